@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { jsonSchemaOf } from './json-schema.ts'
+import { mainFieldOf } from './main-field.ts'
+import { defineOperation } from './operation.ts'
+import { textOf } from './text-of.ts'
+
+const stamp = defineOperation('stamp', {
+  input: { file: z.file(), mode: z.enum(['fast', 'good']).default('fast') },
+  output: { note: z.string(), text: textOf('text/plain') },
+  run: ({ mode }) => ({ note: '', text: mode }),
+})
+
+const texts = {
+  operations: { stamp: { title: 'Stamp', description: 'Stamp a file.' } },
+  input: {
+    file: { label: 'File', help: 'Any file' },
+    mode: { label: 'Mode', help: 'How', choices: { fast: 'Fast', good: 'Good' } },
+  },
+  output: {},
+  guide: { steps: [], questions: [] },
+}
+
+test('a file is an object in JSON, and every field carries its words', () => {
+  const string = { type: 'string' }
+  expect(jsonSchemaOf(stamp, 'input', texts)).toMatchObject({
+    properties: {
+      file: {
+        type: 'object',
+        format: 'file',
+        title: 'File',
+        properties: { name: string, type: string, base64: string },
+      },
+      mode: { enum: ['fast', 'good'], default: 'fast', description: 'How; fast: Fast; good: Good' },
+    },
+    required: ['file'],
+    additionalProperties: false,
+  })
+})
+
+test('the main field is a file or a text to work on, not a line', () => {
+  expect(mainFieldOf(jsonSchemaOf(stamp, 'input', texts))).toBe('file')
+  expect(mainFieldOf(jsonSchemaOf(stamp, 'output', texts))).toBe('text')
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineOperation, unattended } from './operation.ts'
+import { perform } from './perform.ts'
+
+const repeat = defineOperation('repeat', {
+  input: { text: z.string().max(5), times: z.int().default(2) },
+  output: { text: z.string() },
+  run: ({ text, times }) => ({ text: text.repeat(times) }),
+})
+
+test('fills in what was left out', async () => {
+  expect(await perform(repeat, { text: 'ab' })).toEqual({ text: 'abab' })
+})
+
+test('names every field at fault, in both languages', async () => {
+  await expect(perform(repeat, { text: 7, tmes: 3 })).rejects.toMatchObject({
+    name: 'InputError',
+    faults: [
+      {
+        field: 'text',
+        message: { en: 'This field needs a text', zh: '此字段需要文本' },
+      },
+      { field: 'tmes', message: { en: 'There is no field "tmes" here', zh: '这里没有字段“tmes”' } },
+    ],
+  })
+})
+
+test('treats an output that breaks its own schema as a bug', async () => {
+  const broken = { ...repeat, run: () => JSON.parse('{"text":7}') }
+  await expect(perform(broken, { text: 'a' })).rejects.toMatchObject({ name: 'ZodError' })
+})
+
+test('gives no answer to who has cancelled', async () => {
+  const call = { ...unattended, signal: AbortSignal.abort() }
+  await expect(perform(repeat, { text: 'a' }, call)).rejects.toMatchObject({ name: 'AbortError' })
+})

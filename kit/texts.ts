@@ -1,0 +1,53 @@
+import type { Fields, Operation, Parsed } from './operation.ts'
+
+/**
+ * The words of a tool: a title for each operation, and for every field of all their inputs and outputs a label and one
+ * line of help. They feed the page, OpenAPI, the CLI's help and MCP; a missing word does not compile. A field has one
+ * meaning in a tool, so `charset` is said once however many operations take it.
+ */
+export interface Texts<Operations> {
+  operations: Record<keyof Operations, { title: string; description: string }>
+  input: FieldsTexts<InputOf<Operations[keyof Operations]>>
+  output: FieldsTexts<OutputOf<Operations[keyof Operations]>>
+  guide: Guide
+}
+
+/** What stands below a tool for readers and search engines: how to use it, and what people ask about it. */
+export interface Guide {
+  steps: string[]
+  questions: { question: string; answer: string }[]
+}
+
+/** The words of one field. */
+type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> & Columns<Row<Value>>
+
+/** The same words, seen by who draws or prints any field of any tool. */
+export interface AnyFieldText {
+  label: string
+  help: string
+  choices?: Record<string, string>
+  columns?: Record<string, AnyFieldText>
+}
+export interface AnyTexts {
+  operations: Record<string, { title: string; description: string }>
+  input: Record<string, AnyFieldText>
+  output: Record<string, AnyFieldText>
+  guide: Guide
+}
+
+type InputOf<Op> = Op extends Operation<infer In, Fields> ? Parsed<In> : never
+type OutputOf<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : never
+
+/** Words for each field of a union of objects: `keyof` alone would see only what all of them share. */
+type FieldsTexts<Values> = {
+  [Field in KeyOfAny<Values>]: FieldText<Values extends Partial<Record<Field, infer Value>> ? Value : never>
+}
+type KeyOfAny<Values> = Values extends unknown ? keyof Values : never
+
+/** The members of an enumeration: `'standard' | 'url-safe'`, but not `string`. */
+type Choice<Value> = Value extends string ? (string extends Value ? never : Value) : never
+type Choices<Of extends string> = [Of] extends [never] ? unknown : { choices: Record<Of, string> }
+
+/** A list of objects is a table, and each of its columns has words too. */
+type Row<Value> = Value extends (infer Item)[] ? (Item extends File | string | number ? never : Item) : never
+type Columns<Of> = [Of] extends [never] ? unknown : { columns: { [Column in keyof Of]: FieldText<Of[Column]> } }

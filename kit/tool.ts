@@ -1,0 +1,21 @@
+import type { Category } from './category.ts'
+import type { Localized } from './language.ts'
+
+/** What is known of a tool before it is opened. All cards load with the first page, so a card imports nothing else. */
+export interface Card {
+  category: Category
+  /** 50 to 95; the higher comes first in search and on the home page. */
+  popularity: number
+  hot?: boolean
+  title: Localized
+  /** A few words for lists: the line under the title on the home page and in the search. At most 40 characters. */
+  summary: Localized
+  /** One sentence: the line under the title of the tool's page, and what search engines show. */
+  description: Localized
+  /** Other words people search by. */
+  keywords: Localized<string[]>
+  /** Ids this tool had before; their links still lead here. */
+  formerIds?: string[]
+}
+
+export const defineTool = (card: Card): Card => card

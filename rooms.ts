@@ -1,0 +1,33 @@
+/** Who may import whom, besides itself. A folder that is not here is no room. */
+export const rooms: Record<string, string[]> = {
+  kit: [],
+  lib: ['kit'],
+  contract: ['kit'],
+  ui: ['kit', 'lib'],
+  tools: ['kit', 'lib'],
+  web: ['kit', 'lib', 'contract', 'ui', 'tools'],
+  server: ['kit', 'lib', 'contract', 'tools'],
+  cli: ['kit', 'lib', 'contract', 'tools', 'server'],
+  e2e: ['kit', 'lib', 'contract', 'tools'],
+  scripts: ['kit', 'lib', 'contract', 'tools'],
+}
+
+/** What one room shows another of itself, where it shows no more than that. */
+const windows: Record<string, RegExp> = {
+  // The command line speaks MCP as the server does; it takes that one folder and nothing of HTTP or the store.
+  'cli→server': /^server\/mcp\//,
+}
+
+/** Says whether a file may import another, both as paths from the root. */
+export function mayImport(file: string, target: string): boolean {
+  if (/^tools\/[^/]+\/tool\.ts$/.test(file)) return target === 'kit/tool.ts'
+  if (target.startsWith(homeOf(file))) return true
+  if (file.startsWith('tools/') && file.endsWith('.tsx') && roomOf(target) === 'ui') return true
+  if (!rooms[roomOf(file)]?.includes(roomOf(target))) return false
+  return windows[`${roomOf(file)}→${roomOf(target)}`]?.test(target) ?? true
+}
+
+/** A tool lives in its folder alone, everything else in its room. */
+const homeOf = (file: string): string => /^tools\/[^/]+\/|^[^/]+\//.exec(file)?.[0] ?? ''
+
+export const roomOf = (path: string): string => path.split('/')[0] ?? ''

@@ -1,0 +1,67 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+const charsets = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  gbk: 'GBK',
+  big5: 'Big5',
+  shift_jis: 'Shift_JIS',
+  latin1: 'Latin-1',
+}
+
+export const en = {
+  operations: {
+    encode: { title: 'Encode text', description: 'Write text as Base64.' },
+    decode: { title: 'Decode text', description: 'Read text from Base64, or look at its bytes.' },
+    encodeFile: { title: 'Encode a file', description: 'Write a picture or any file as Base64 or a data URI.' },
+    decodeFile: { title: 'Decode to a file', description: 'Get a picture or any file back from Base64.' },
+  },
+  input: {
+    text: { label: 'Text', help: 'The text to encode' },
+    base64: { label: 'Base64', help: 'Either alphabet, also with line breaks or as a data URI' },
+    file: { label: 'File', help: 'A picture or any other file, of any size' },
+    alphabet: {
+      label: 'Alphabet',
+      help: 'URL-safe writes - and _ instead of + and /',
+      choices: { standard: 'Standard', 'url-safe': 'URL-safe' },
+    },
+    padding: { label: 'Padding (=)', help: 'Fill the last group up to four characters' },
+    lineLength: { label: 'Break lines after', help: '0 keeps one line' },
+    charset: { label: 'Character set', help: 'How characters become bytes', choices: charsets },
+    eachLine: { label: 'Each line on its own', help: 'Line breaks stay as they are' },
+    dataUri: { label: 'As a data URI', help: 'Begin with data: and the media type, ready for HTML and CSS' },
+    expect: { label: 'Expect', help: 'Refuse what is something else', choices: { any: 'Any file', image: 'An image' } },
+  },
+  output: {
+    base64: { label: 'Base64', help: 'The encoded text; over 64 MiB as a file' },
+    text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are no text' },
+    isText: { label: 'Is text', help: 'Whether the bytes are text in this character set' },
+    mediaType: { label: 'Media type', help: 'Told from the bytes' },
+    size: { label: 'Size', help: 'Of the decoded bytes, in bytes' },
+    file: { label: 'File', help: 'The decoded file; its kind is told from the bytes' },
+  },
+  guide: {
+    steps: [
+      'Type or paste text, or drop a file anywhere on the page.',
+      'The result appears as you type and follows every option.',
+      'Copy it, download it, or send it to another tool.',
+    ],
+    questions: [
+      {
+        question: 'Is Base64 encryption?',
+        answer: 'No, anyone can decode it. To protect something, use Encrypt and Decrypt.',
+      },
+      { question: 'Why is the result longer?', answer: 'Every 3 bytes become 4 characters, so it grows by a third.' },
+      {
+        question: 'Which Base64 does Decode take?',
+        answer: 'Both alphabets, with or without padding, line breaks and a data: prefix.',
+      },
+    ],
+  },
+  page: {
+    direction: { encode: 'Encode', decode: 'Decode' },
+    material: { text: 'Text', file: 'Image or file' },
+  },
+} satisfies Texts<typeof operations> & { page: unknown }

@@ -1,0 +1,105 @@
+// The fence around every tool: what is true of one folder is true of all of them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { assembleCatalogue } from '#kit/catalogue.ts'
+import type { AnyErrors } from '#kit/errors.ts'
+import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { languages } from '#kit/language.ts'
+import type { Operation } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
+import type { Sample } from '#kit/samples.ts'
+import { placesOf } from '#kit/sentence.ts'
+import type { AnyTexts } from '#kit/texts.ts'
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+describe.each(folders.map(({ name }) => name))('%s', async (id) => {
+  const { default: card } = await import(`./${id}/tool.ts`)
+  const operations: Record<string, Operation> = { ...(await import(`./${id}/operations.ts`)) }
+  const { errors }: { errors: AnyErrors } = await import(`./${id}/errors.ts`)
+  const { samples }: { samples: Record<string, Sample<object, object>[]> } = await import(`./${id}/samples.ts`)
+  const { en }: { en: AnyTexts } = await import(`./${id}/texts.en.ts`)
+  const { zh }: { zh: AnyTexts } = await import(`./${id}/texts.zh.ts`)
+  const texts = { en, zh }
+  const sources = readdirSync(`${import.meta.dirname}/${id}`).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const code = sources.map((file) => readFileSync(`${import.meta.dirname}/${id}/${file}`, 'utf8')).join('\n')
+
+  test('has a card that fits its places', () => {
+    expect(assembleCatalogue({ [`tools/${id}/tool.ts`]: card })).toMatchObject([{ id }])
+    expect(card.popularity).toSatisfy((value: number) => value >= 50 && value <= 95)
+    for (const language of languages) {
+      expect(card.title[language].length).toBeLessThanOrEqual(30)
+      expect(card.description[language]).toMatch(language === 'en' ? /^.{30,160}\.$/ : /^.{10,80}。$/)
+      expect(card.summary[language].length).toBeLessThanOrEqual(40)
+      expect(card.keywords[language]).not.toHaveLength(0)
+      expect(texts[language].guide.steps.length).toBeGreaterThanOrEqual(2)
+      expect(texts[language].guide.questions.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('has an icon in the color of the text around it, of 1 kB at most', () => {
+    const icon = readFileSync(`${import.meta.dirname}/${id}/icon.svg`, 'utf8')
+    expect(icon).toContain('currentColor')
+    expect(icon.length).toBeLessThanOrEqual(1024)
+  })
+
+  test('says every failure in both languages, and has no failure that is never thrown', () => {
+    for (const [name, { sentence }] of Object.entries(errors)) {
+      expect(placesOf(sentence.zh)).toEqual(placesOf(sentence.en))
+      expect(sentence.zh).toMatch(/\p{Script=Han}/u)
+      expect(code).toContain(`errors.${name}(`)
+    }
+  })
+
+  describe.each(Object.entries(operations))('%s', (name, operation) => {
+    test('is exported under its own name', () => {
+      expect(operation.name).toBe(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    })
+
+    test.each(languages)('is described in %s, field by field, and strict', (language) => {
+      expect(texts[language].operations[name]).toMatchObject({ title: expect.stringMatching(/./) })
+      for (const side of ['input', 'output'] as const) {
+        const { properties, additionalProperties } = jsonSchemaOf(operation, side, texts[language])
+        expect(additionalProperties).toBe(false)
+        for (const property of Object.values(properties ?? {})) {
+          expect(property).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) })
+        }
+      }
+    })
+
+    test.each(samples[name] ?? [])(
+      'gives what its sample says: $title.en',
+      async ({ input, output, varies: varying = [] }) => {
+        const got = await perform(operation, input)
+        expect(await plain(without(varying, got))).toEqual(await plain(without(varying, output)))
+      },
+    )
+
+    test.runIf(operation.undoneBy).each(samples[name] ?? [])('is undone, and done again: $title.en', async (sample) => {
+      const undoing = Object.values(operations).find((other) => other.name === operation.undoneBy)
+      if (!undoing) throw new Error(`There is no operation ${operation.undoneBy}`)
+      expect(undoing.undoneBy).toBe(operation.name)
+
+      const done = await perform(operation, sample.input)
+      const settings = operation.undoneWith?.(operation.input.parse(sample.input)) ?? {}
+      const undone = await perform(undoing, fitting(undoing, sample.input, settings, done))
+      const again = await perform(operation, fitting(operation, sample.input, undone))
+      expect(await plain(fitting(undoing, again))).toEqual(await plain(fitting(undoing, done)))
+    })
+  })
+})
+
+const without = (fields: PropertyKey[], values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+
+/** Those of the values that are fields of the operation's input; the later win. */
+const fitting = ({ input }: Operation, ...values: unknown[]) =>
+  Object.fromEntries(Object.entries(Object.assign({}, ...values)).filter(([field]) => field in input.shape))
+
+/** Files as what can be compared: name, media type and bytes. */
+const plain = (values: object) =>
+  Promise.all(
+    Object.entries(values).map(async ([field, value]) =>
+      value instanceof File ? [field, value.name, value.type, await value.bytes()] : [field, value],
+    ),
+  )

@@ -1,0 +1,16 @@
+import { defineTool } from '#kit/tool.ts'
+
+export default defineTool({
+  category: 'development',
+  popularity: 79,
+  title: { en: 'URL Encoder', zh: 'URL 编解码' },
+  summary: { en: 'Encode, decode, take apart', zh: '编码、解码、拆分' },
+  description: {
+    en: 'Encode and decode text for URLs, take a URL apart and put one together.',
+    zh: '对 URL 中的文本进行编码和解码，拆分或拼接 URL。',
+  },
+  keywords: {
+    en: ['percent-encoding', 'urlencode', 'urldecode', 'query string', 'encodeURIComponent'],
+    zh: ['百分号编码', '网址', '查询参数', '转义'],
+  },
+})
