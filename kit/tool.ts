@@ -1,5 +1,6 @@
 import type { Category } from './category.ts'
 import type { Localized } from './language.ts'
+import type { Material } from './material.ts'
 
 /** What is known of a tool before it is opened. All cards load with the first page, so a card imports nothing else. */
 export interface Card {
@@ -14,6 +15,8 @@ export interface Card {
   description: Localized
   /** Other words people search by. */
   keywords: Localized<string[]>
+  /** What the tool takes, and which operation (the name of its export) opens with it: `{ json: 'format' }`. */
+  takes?: Partial<Record<Material, string>>
   /** Ids this tool had before; their links still lead here. */
   formerIds?: string[]
 }

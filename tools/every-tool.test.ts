@@ -5,6 +5,7 @@ import { assembleCatalogue } from '#kit/catalogue.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { languages } from '#kit/language.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
@@ -34,6 +35,14 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
       expect(card.keywords[language]).not.toHaveLength(0)
       expect(texts[language].guide.steps.length).toBeGreaterThanOrEqual(2)
       expect(texts[language].guide.questions.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('opens with what it takes', () => {
+    for (const name of Object.values<string>(card.takes ?? {})) {
+      const operation = operations[name]
+      if (!operation) throw new Error(`There is no operation ${name}`)
+      expect(mainFieldOf(jsonSchemaOf(operation, 'input', texts.en))).toBeTypeOf('string')
     }
   })
 

@@ -24,7 +24,15 @@ const wait = defineOperation('wait', {
 })
 
 const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = { id: 'test', operations: {}, texts: { en: texts, zh: texts }, errors: {}, open: '', onOpen: () => {} }
+const tool = {
+  id: 'test',
+  operations: {},
+  texts: { en: texts, zh: texts },
+  errors: {},
+  samples: {},
+  open: '',
+  onOpen: () => {},
+}
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ToolProvider value={tool}>
     <RunnerProvider value={directRunner}>{children}</RunnerProvider>
@@ -86,10 +94,10 @@ test('a failure keeps the last good output, which is out of date', async () => {
   )
 })
 
-test('cancelling aborts the run and forgets it', async () => {
+test('cancelling aborts the run and says how far it came', async () => {
   const { result } = await start('stop')
   await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('stop'))
   result.current.cancel()
-  await vi.waitFor(() => expect(result.current.state).toBe('idle'))
+  await vi.waitFor(() => expect(result.current.state).toBe('cancelled'))
   expect(calls.at(-1)?.signal.aborted).toBe(true)
 })

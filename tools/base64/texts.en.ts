@@ -61,6 +61,8 @@ export const en = {
     ],
   },
   page: {
+    directionLabel: 'Direction',
+    materialLabel: 'Material',
     direction: { encode: 'Encode', decode: 'Decode' },
     material: { text: 'Text', file: 'Image or file' },
   },

@@ -54,6 +54,8 @@ export const zh: typeof en = {
     ],
   },
   page: {
+    directionLabel: '方向',
+    materialLabel: '内容',
     direction: { encode: '编码', decode: '解码' },
     material: { text: '文本', file: '图片或文件' },
   },

@@ -1,0 +1,18 @@
+import type { Language } from '#kit/language.ts'
+import type { FriendLink } from './data-list.ts'
+import type { PublicConfig } from './site-config/sections.ts'
+import type { Stats } from './stats.ts'
+
+/** What the server puts into a page, so that the page needs no call to be drawn and comes alive as it was drawn. */
+export interface Boot {
+  config: PublicConfig
+  language: Language
+  /** Undefined where no cookie says it: the system's preference holds. */
+  isDark: boolean | undefined
+  friendLinks: FriendLink[]
+  stats: Stats
+  /** The site's own address, without a slash at its end. */
+  siteUrl: string
+  /** The language the address itself asked for (`?lng=`): it belongs to the canonical address. */
+  asked?: Language | undefined
+}

@@ -1,0 +1,47 @@
+/**
+ * JSON text as a table of its tokens in the order of the text: what stands where, without reading any value. A token is
+ * a value or a key; a key comes right before its value. Offsets are bytes of the UTF-8 text.
+ */
+export interface JsonIndex {
+  bytes: Uint8Array
+  /** Where a token begins. */
+  starts: Uint32Array
+  /** Where it ends: the offset past its last byte. */
+  ends: Uint32Array
+  /** The token after this one and all that it holds. */
+  nexts: Uint32Array
+}
+
+/** What a value is, told by its first byte. Also the first byte itself: `{` is an object, `[` an array. */
+export const [openBrace, openBracket, quote] = [0x7b, 0x5b, 0x22]
+
+/** The first byte of a token, which tells its kind: a digit or `-` begins a number, `t`, `f` and `n` a word. */
+export const firstByteOf = ({ bytes, starts }: JsonIndex, token: number): number => bytes[starts[token] ?? 0] ?? 0
+
+/** Lists the children of a container: the items of an array, or the keys of an object. */
+export function childrenOf(index: JsonIndex, token: number): number[] {
+  const { nexts } = index
+  const valueAfter = firstByteOf(index, token) === openBrace ? 1 : 0
+  const end = nexts[token] ?? 0
+  const children: number[] = []
+  for (let child = token + 1; child < end; child = nexts[child + valueAfter] ?? end) children.push(child)
+  return children
+}
+
+/** Reads the source text of a token, every digit and space as it stands. */
+export const sourceOf = ({ bytes, starts, ends }: JsonIndex, token: number): string =>
+  new TextDecoder().decode(bytes.subarray(starts[token], ends[token]))
+
+/** Counts how deep containers are nested: 0 for a lone number. */
+export function depthOf(index: JsonIndex): number {
+  const { nexts } = index
+  const ends: number[] = []
+  let deepest = 0
+  for (let token = 0; token < nexts.length; token++) {
+    while (ends.length > 0 && ends.at(-1) === token) ends.pop()
+    const byte = firstByteOf(index, token)
+    if (byte === openBrace || byte === openBracket) ends.push(nexts[token] ?? 0)
+    deepest = Math.max(deepest, ends.length)
+  }
+  return deepest
+}

@@ -1,0 +1,84 @@
+import { JsonFault } from './json-fault.ts'
+import { type JsonIndex, openBrace, openBracket, quote } from './json-index.ts'
+import { endOfScalar, endOfString } from './lexeme.ts'
+import { TokenTable } from './token-table.ts'
+
+/**
+ * Checks JSON text (RFC 8259) in UTF-8 and makes the table of its tokens, in one pass and without recursion: nesting
+ * has no limit. A byte order mark is passed over.
+ *
+ * @throws JsonFault where the text stops being JSON
+ */
+export function scanJson(bytes: Uint8Array): JsonIndex {
+  const table = new TokenTable(bytes)
+  const open: number[] = []
+  let at = skipSpace(bytes, startsWithMark(bytes) ? 3 : 0)
+  let expected = 'value'
+  for (;;) {
+    const first = bytes[at] ?? 0
+    const token = table.begin(at)
+    if (first === openBrace || first === openBracket) {
+      at = skipSpace(bytes, at + 1)
+      if (bytes[at] !== closerOf(first)) {
+        open.push(token)
+        if (first === openBrace) at = addKey(table, at, '"key" }')
+        expected = first === openBrace ? 'value' : 'value ]'
+        continue
+      }
+      at++
+    } else at = endOfScalar(bytes, at, expected)
+    table.end(token, at)
+    at = leave(table, open, at)
+    if (open.length === 0) return table.finished()
+    expected = 'value'
+  }
+}
+
+/** Goes from the end of a value to the next one, out of the containers that end between them. */
+function leave(table: TokenTable, open: number[], start: number): number {
+  const { bytes } = table
+  let at = skipSpace(bytes, start)
+  while (open.length > 0) {
+    const parent = open[open.length - 1] ?? 0
+    const first = bytes[table.starts[parent] ?? 0] ?? 0
+    const byte = bytes[at]
+    if (byte === comma) {
+      at = skipSpace(bytes, at + 1)
+      return first === openBrace ? addKey(table, at, '"key"') : at
+    }
+    if (byte !== closerOf(first)) throw new JsonFault(bytes, at, first === openBrace ? ', }' : ', ]')
+    table.end(parent, ++at)
+    open.pop()
+    at = skipSpace(bytes, at)
+  }
+  if (at < bytes.length) throw new JsonFault(bytes, at, 'EOF')
+  return at
+}
+
+/** Adds the key that begins at an offset, and goes on to its value. */
+function addKey(table: TokenTable, start: number, expected: string): number {
+  const { bytes } = table
+  if (bytes[start] !== quote) throw new JsonFault(bytes, start, expected)
+  const key = table.begin(start)
+  const end = endOfString(bytes, start)
+  table.end(key, end)
+  const at = skipSpace(bytes, end)
+  if (bytes[at] !== colon) throw new JsonFault(bytes, at, ':')
+  return skipSpace(bytes, at + 1)
+}
+
+/** Looks at the rare bytes only below the common ones: most that come here are no space. */
+function skipSpace(bytes: Uint8Array, start: number): number {
+  let at = start
+  let byte = bytes[at] ?? 0xff
+  while (byte <= 0x20 && (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09)) byte = bytes[++at] ?? 0xff
+  return at
+}
+
+const startsWithMark = ([first, second, third]: Uint8Array): boolean =>
+  first === 0xef && second === 0xbb && third === 0xbf
+
+const [comma, colon] = [0x2c, 0x3a]
+
+/** In ASCII a closing bracket comes two after its opening one. */
+const closerOf = (opener: number): number => opener + 2

@@ -1,0 +1,115 @@
+import { type JsonIndex, openBrace, openBracket } from './json-index.ts'
+
+/**
+ * Writes the tokens of JSON text with an indent of its own, every lexeme as it stands: digits, escapes and keys that
+ * come twice. Without an indent everything comes on one line and without spaces. Empty containers are `{}` and `[]`.
+ * Undefined where the text would be longer than every engine can hold.
+ *
+ * @param indent the spaces or tabs of one level
+ */
+export function writeJson(index: JsonIndex, indent: string): string | undefined {
+  const length = measure(index, indent.length)
+  if (length > longestText) return undefined
+  const pen = new Pen(index.bytes, indent, length)
+  layOut(index, pen)
+  return new TextDecoder().decode(pen.written)
+}
+
+/** In UTF-16 units: what a string may hold in V8, whose limit is the lowest of the engines'. */
+export const longestText = 2 ** 29 - 24
+
+/** Counts the bytes that `layOut` writes. */
+function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): number {
+  const lineBreak = width ? 1 : 0
+  const openers: number[] = []
+  const closings: number[] = []
+  let [length, depth] = [0, 0]
+  for (let token = 0; token < nexts.length; token++) {
+    while (depth > 0 && closings[depth - 1] === token) depth--
+    const line = 1 + lineBreak + depth * width
+    // A key and its value share a line, and have a colon and a space between them.
+    if (depth > 0) length += openers[depth - 1] === openBrace ? (line + 1 + lineBreak) / 2 : line
+    const start = starts[token] ?? 0
+    const next = nexts[token] ?? 0
+    const byte = bytes[start] ?? 0
+    if (byte !== openBrace && byte !== openBracket) length += (ends[token] ?? 0) - start
+    else if (next === token + 1) length += 2
+    else {
+      // The line of its closing bracket has no comma, which makes up for the first child's.
+      length += line
+      openers[depth] = byte
+      closings[depth++] = next
+    }
+  }
+  return length
+}
+
+function layOut({ bytes, starts, ends, nexts }: JsonIndex, pen: Pen): void {
+  const openers: number[] = []
+  const closings: number[] = []
+  let [depth, isFirst, isAfterKey] = [0, true, false]
+  for (let token = 0; token < nexts.length; token++) {
+    if (isAfterKey) pen.colon()
+    else if (depth > 0) {
+      if (!isFirst) pen.put(comma)
+      pen.breakLine(depth)
+    }
+    const start = starts[token] ?? 0
+    const byte = bytes[start] ?? 0
+    const isContainer = byte === openBrace || byte === openBracket
+    isAfterKey = !isContainer && !isAfterKey && openers[depth - 1] === openBrace
+    if (isContainer) {
+      pen.put(byte)
+      openers[depth] = byte
+      closings[depth++] = nexts[token] ?? 0
+    } else pen.copy(start, ends[token] ?? 0)
+    isFirst = isContainer
+    while (depth > 0 && closings[depth - 1] === token + 1) {
+      depth--
+      if (!isFirst) pen.breakLine(depth)
+      // In ASCII a closing bracket comes two after its opening one.
+      pen.put((openers[depth] ?? 0) + 2)
+      isFirst = false
+    }
+  }
+}
+
+const [comma, colon, space, lineFeed] = [0x2c, 0x3a, 0x20, 0x0a]
+
+/** Writes bytes one after another. */
+class Pen {
+  written: Uint8Array
+  private at = 0
+  private bytes: Uint8Array
+  private width: number
+
+  constructor(bytes: Uint8Array, indent: string, length: number) {
+    this.bytes = bytes
+    this.width = indent.length
+    // Where the indent stands already, a line break is a step.
+    this.written = new Uint8Array(length).fill(indent.charCodeAt(0))
+  }
+
+  put(byte: number): void {
+    this.written[this.at++] = byte
+  }
+
+  copy(start: number, end: number): void {
+    const { bytes, written } = this
+    let at = this.at
+    if (end - start < 64) for (let from = start; from < end; from++) written[at++] = bytes[from] ?? 0
+    else written.set(bytes.subarray(start, end), at)
+    this.at += end - start
+  }
+
+  breakLine(depth: number): void {
+    if (this.width === 0) return
+    this.put(lineFeed)
+    this.at += depth * this.width
+  }
+
+  colon(): void {
+    this.put(colon)
+    if (this.width > 0) this.put(space)
+  }
+}

@@ -1,0 +1,6 @@
+/** Where the bytes of a growing file go. */
+export interface Sink {
+  write(part: string | Uint8Array<ArrayBuffer>): Promise<void>
+  /** Ends the writing. */
+  finish(name: string, type: string): Promise<File>
+}

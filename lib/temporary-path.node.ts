@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { constants, rmSync } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Names a file that does not exist yet. It is removed when it is released, at the latest when the process exits. */
+export async function takeTemporaryPath(): Promise<{ path: string; release: () => void }> {
+  const path = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
+  if (taken.size === 0) process.once('exit', releaseAll)
+  taken.add(path)
+  return { path, release: () => release(path) }
+}
+
+/** Finds the folder for large files: `/var/tmp` where there is one, since `/tmp` is often kept in memory. */
+export async function temporaryFolder(): Promise<string> {
+  if (process.env['TMPDIR']) return process.env['TMPDIR']
+  const isWritable = await access('/var/tmp', constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  return isWritable ? '/var/tmp' : tmpdir()
+}
+
+const taken = new Set<string>()
+
+function release(path: string): void {
+  rmSync(path, { force: true })
+  taken.delete(path)
+}
+
+function releaseAll(): void {
+  for (const path of taken) release(path)
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { assembleCatalogue, type Tool } from '#kit/catalogue.ts'
+import type { AnyErrors } from '#kit/errors.ts'
+import type { Localized } from '#kit/language.ts'
+import type { Operation } from '#kit/operation.ts'
+import type { Sample } from '#kit/samples.ts'
+import type { AnyTexts } from '#kit/texts.ts'
+import type { Card } from '#kit/tool.ts'
+
+/** A tool with all that its folder holds for the doors that draw no page. */
+export interface LoadedTool extends Tool {
+  /** By the name of the export, which is the key of its texts and samples too. */
+  operations: Record<string, Operation>
+  errors: AnyErrors
+  samples: Record<string, Sample<object, object>[]>
+  texts: Localized<AnyTexts>
+}
+
+const toolsFolder = join(import.meta.dirname, '../tools')
+
+/** Reads the cards of all tools, the most popular first. A folder without a card is no tool. */
+export async function readCatalogue(folder = toolsFolder): Promise<Tool[]> {
+  const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'tool.ts')))
+  const cards = names.map(async (name): Promise<[string, Card]> => {
+    const path = join(folder, name, 'tool.ts')
+    return [path.replaceAll('\\', '/'), (await load(path)).default]
+  })
+  return assembleCatalogue(Object.fromEntries(await Promise.all(cards)))
+}
+
+/** Finds a tool by its id or one that it had before. */
+export const findTool = <Found extends Tool>(tools: Found[], id: string): Found | undefined =>
+  tools.find((tool) => tool.id === id || tool.formerIds?.includes(id))
+
+export async function loadTool(tool: Tool, folder = toolsFolder): Promise<LoadedTool> {
+  const part = (file: string) => load(join(folder, tool.id, file))
+  const [operations, { errors }, { samples }, { en }, { zh }] = await Promise.all([
+    loadOperations(tool.id, folder),
+    part('errors.ts'),
+    part('samples.ts'),
+    part('texts.en.ts'),
+    part('texts.zh.ts'),
+  ])
+  return { ...tool, operations, errors, samples, texts: { en, zh } }
+}
+
+export async function loadEveryTool(folder = toolsFolder): Promise<LoadedTool[]> {
+  return Promise.all((await readCatalogue(folder)).map((tool) => loadTool(tool, folder)))
+}
+
+/** Loads the operations alone, by the names of their exports: all that a process that runs one needs. */
+export async function loadOperations(id: string, folder = toolsFolder): Promise<Record<string, Operation>> {
+  return { ...(await load(join(folder, id, 'operations.ts'))) }
+}
+
+/** Finds an operation by its id, with the name of its export. */
+export function findOperation(
+  operations: Record<string, Operation>,
+  id: string,
+): [exported: string, operation: Operation] | undefined {
+  return Object.entries(operations).find(([, operation]) => operation.name === id)
+}
+
+const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(path).href)

@@ -1,0 +1,39 @@
+/// <reference path="./imaging/wasm-url.d.ts" />
+import avifDecoder from '@jsquash/avif/codec/dec/avif_dec.wasm?url'
+import avifEncoder from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
+import jpegDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url'
+import jpegEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url'
+import jxlDecoder from '@jsquash/jxl/codec/dec/jxl_dec.wasm?url'
+import jxlEncoder from '@jsquash/jxl/codec/enc/jxl_enc.wasm?url'
+import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
+import png from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url'
+import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
+import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
+
+const urls = {
+  avifDecoder,
+  avifEncoder,
+  jpegDecoder,
+  jpegEncoder,
+  jxlDecoder,
+  jxlEncoder,
+  oxipng,
+  png,
+  webpDecoder,
+  webpEncoder,
+}
+
+export type WasmName = keyof typeof urls
+
+const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
+
+/** Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory. */
+export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
+  const known = modules.get(name)
+  if (known) return known
+  const module = WebAssembly.compileStreaming(fetch(urls[name]))
+  modules.set(name, module)
+  // A file that did not arrive is asked for again the next time.
+  module.catch(() => modules.delete(name))
+  return module
+}

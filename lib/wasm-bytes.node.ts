@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { WasmName } from './wasm-bytes.browser.ts'
+
+const files: Record<WasmName, string> = {
+  avifDecoder: '@jsquash/avif/codec/dec/avif_dec.wasm',
+  avifEncoder: '@jsquash/avif/codec/enc/avif_enc.wasm',
+  jpegDecoder: '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
+  jpegEncoder: '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm',
+  jxlDecoder: '@jsquash/jxl/codec/dec/jxl_dec.wasm',
+  jxlEncoder: '@jsquash/jxl/codec/enc/jxl_enc.wasm',
+  oxipng: '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
+  png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
+  webpDecoder: '@jsquash/webp/codec/dec/webp_dec.wasm',
+  webpEncoder: '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
+}
+
+const { resolve } = createRequire(import.meta.url)
+const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
+
+/** Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory. */
+export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
+  const module = modules.get(name) ?? readFile(resolve(files[name])).then((bytes) => WebAssembly.compile(bytes))
+  modules.set(name, module)
+  return module
+}

@@ -1,0 +1,52 @@
+// What `npm start` and `npm test` share before anything is installed: plain JavaScript that Node 20.19 runs.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+process.chdir(root)
+// The package `node-linux-*` puts Node 24 here; whatever is started from now on runs on it.
+process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
+
+/** Runs a command to its end, or ends this process with its exit code. */
+export function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Installs what the lock file names, unless that has been done. */
+export function install() {
+  once('install', ['package-lock.json'], () =>
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
+}
+
+/** Builds the site, unless it stands as the sources have it. */
+export function build() {
+  const sources = ['kit', 'lib', 'contract', 'ui', 'tools', 'web', 'public', 'vite.config.ts', 'scripts/build.ts']
+  once('build', ['package-lock.json', ...sources], () => run('node', ['scripts/build.ts']))
+}
+
+function once(name, paths, work) {
+  const done = join('node_modules/.cache/toolbench', name)
+  const key = fingerprintOf(paths)
+  if (existsSync(done) && readFileSync(done, 'utf8') === key && (name !== 'build' || existsSync('dist/client'))) return
+  work()
+  mkdirSync(dirname(done), { recursive: true })
+  writeFileSync(done, key)
+}
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '')
+  for (const file of paths.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true })
+    .map((file) => join(path, file))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
+}

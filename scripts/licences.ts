@@ -1,0 +1,40 @@
+// Every shipped package with its licence text, as HTML for /licences. Made at build time from what is installed.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Package {
+  name: string
+  version: string
+  licence: string
+  text: string
+}
+
+/** Writes the list of all packages that come with the product, each with the text of its licence. */
+export function licencePage(): string {
+  const packages = shippedPackages()
+  const items = packages.map(
+    ({ name, version, licence, text }) =>
+      `<details><summary><b>${escapeHtml(name)}</b> ${escapeHtml(version)} <span>${escapeHtml(licence)}</span></summary><pre tabindex="0">${escapeHtml(text)}</pre></details>`,
+  )
+  return items.join('\n')
+}
+
+/** Those of the lock file that are no development dependencies. */
+function shippedPackages(): Package[] {
+  const lock: { packages: Record<string, { dev?: boolean; optional?: boolean; version?: string }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+  const folders = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev && existsSync(path))
+  return folders.map(([path]) => readPackage(path)).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function readPackage(path: string): Package {
+  const { name, version, license, licenses } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  const licence = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'see the text')
+  const files = readdirSync(path).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
+  const text = files.map((file) => readFileSync(join(path, file), 'utf8').trim()).join('\n\n')
+  return { name, version, licence, text: text || `The package states its licence as ${licence}.` }
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,28 @@
+import { type DataRecord, friendLink, type Kind } from '#contract/data-list.ts'
+import type { Database } from '../store/open-sqlite.ts'
+
+/** Lists what visitors may see of these kinds: enabled friend links, in their order. Banned agents are nobody's business. */
+export async function listPublicData(database: Database, kinds: readonly Kind[]): Promise<DataRecord[]> {
+  if (!kinds.includes('friend_link')) return []
+  const rows = await database
+    .selectFrom('data_list')
+    .select(['id', 'key', 'value'])
+    .where('kind', '=', 'friend_link')
+    .orderBy('sort')
+    .orderBy('key')
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ id, key, value }) => {
+    const link = readFriendLink(value)
+    return link.enable ? [{ id, key, kind: 'friend_link' as const, value: JSON.stringify(link) }] : []
+  })
+}
+
+/** Reads a friend link from JSON text; what cannot be read is an empty link that is not enabled. */
+function readFriendLink(value: string) {
+  try {
+    return friendLink.catch(friendLink.parse({})).parse(JSON.parse(value))
+  } catch {
+    return friendLink.parse({})
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import serveStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { failure } from '#contract/wire.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { mcpRoute } from '../mcp/mcp-route.ts'
+import { apiDocs } from '../pages/api-docs.ts'
+import { crawlers } from '../pages/crawlers.ts'
+import { licences } from '../pages/licences.ts'
+import { pages } from '../pages/pages.ts'
+import { loadRenderer } from '../pages/render.ts'
+import type { Pool } from '../pool/pool.ts'
+import type { Settings } from '../settings.ts'
+import type { SiteState } from '../site-state.ts'
+import type { VisitorCounter } from '../stats/visitor-counter.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import { toolsApi } from '../tools-api/tools-api.ts'
+import { answer, answerErrors, isApi } from './answer-errors.ts'
+import { health } from './health.ts'
+import { openApi } from './open-api.ts'
+import { parseQuery } from './parse-query.ts'
+import { publicApi } from './public-api.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+/** What the server is put together of. */
+export interface Parts {
+  settings: Settings
+  database: Database
+  site: SiteState
+  visitors: VisitorCounter
+  tools: LoadedTool[]
+  pool: Pool
+  /** The folder of the built site. */
+  dist: string
+}
+
+/** Puts the server together: health, API, tools, MCP, and every page. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings, database, site, visitors, tools, pool, dist } = parts
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: settings.TRUST_PROXY || false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
+    // The first lines of a request, in bytes: a longer address is 431.
+    http: { maxHeaderSize: 16_384 },
+  })
+  const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
+
+  answerErrors(app)
+  addSecurityHeaders(app)
+  app.setNotFoundHandler((request, reply) => answer(request, reply, isApi(request) ? 404 : 405))
+  await app.register(cookie)
+  // Level 4: pages are compressed anew for each nonce, and level 11 would cost 16 requests a second.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(health, { database })
+  await app.register(limitedApi, { database, tools: tools.length, perMinute: settings.RATE_LIMIT_PER_MINUTE })
+
+  const door = {
+    tools,
+    pool,
+    maxBody: settings.TOOLS_MAX_BODY,
+    ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
+    isOpen: settings.TOOLS_API === 'on',
+  }
+  await app.register(toolsApi, { ...door, openApi: (language) => openApi(tools, language) })
+  await app.register(mcpRoute, door)
+
+  await assets(app, join(dist, 'client'))
+  const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
+  const { render, publicPaths } = await loadRenderer(dist, placeholders)
+  await app.register(crawlers, { site, siteUrl, paths: publicPaths })
+  await app.register(pages, {
+    ...{ site, render, placeholders, visitors, siteUrl },
+    apiOrigin: settings.VITE_API_BASE,
+    served: { '/api-docs': apiDocs(tools, settings, () => siteUrl), '/licences': licences(dist) },
+  })
+  return app
+}
+
+interface Limited {
+  database: Database
+  tools: number
+  perMinute: number
+}
+
+/** The public calls, at most so many a minute from one address. */
+async function limitedApi(app: FastifyInstance, { database, tools, perMinute }: Limited): Promise<void> {
+  if (perMinute > 0) {
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: () => Object.assign(new Error('too often'), { statusCode: 429 }),
+    })
+  }
+  await app.register(publicApi, { database, tools })
+  app.all('/v1/*', async (_request, reply) => reply.status(404).send(failure(404, 'There is no such call')))
+}
+
+/** The built files: hashed ones for good, the others asked for again. */
+async function assets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(serveStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Tool } from '@modelcontextprotocol/server'
+import { type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Language } from '#kit/language.ts'
+import type { Operation } from '#kit/operation.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+
+/** An operation as MCP offers it. */
+export interface McpTool {
+  tool: LoadedTool
+  operation: Operation
+  input: JsonSchema
+  output: JsonSchema
+  described: Tool
+}
+
+/** Describes every operation as an MCP tool named `base64_decode`. It changes nothing and reaches nothing. */
+export function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
+  const known = described.get(tools)?.[language]
+  if (known) return known
+  const made = tools.flatMap((tool) =>
+    Object.entries(tool.operations).map(([exported, operation]) => describe(tool, exported, operation, language)),
+  )
+  described.set(tools, { ...described.get(tools), [language]: made })
+  return made
+}
+
+/** A server is built for every request; what it offers stays the same. */
+const described = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()
+
+function describe(tool: LoadedTool, exported: string, operation: Operation, language: Language): McpTool {
+  const texts = tool.texts[language]
+  const { title, description } = texts.operations[exported] ?? { title: operation.name, description: '' }
+  const [input, output] = [jsonSchemaOf(operation, 'input', texts), jsonSchemaOf(operation, 'output', texts)]
+  const described = {
+    name: `${tool.id}_${operation.name}`,
+    title: `${tool.title[language]}: ${title}`,
+    description,
+    inputSchema: plain(input),
+    outputSchema: plain(output),
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  }
+  return { tool, operation, input, output, described }
+}
+
+/** A schema as it goes over the wire, without the format that is known in this house alone: clients warn of it. */
+const plain = (schema: JsonSchema): Tool['inputSchema'] =>
+  JSON.parse(JSON.stringify(schema, (name, value) => (name === 'format' && value === 'file' ? undefined : value)))

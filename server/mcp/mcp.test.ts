@@ -1,0 +1,150 @@
+import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { openApp } from '../tools-api/fixtures/open-app.ts'
+import { buildServer } from './build-server.ts'
+
+let app: FastifyInstance
+let address: string
+
+beforeAll(async () => {
+  app = await openApp()
+  address = await app.listen({ port: 0 })
+})
+afterAll(() => app.close())
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: %s', (mode) => {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given })
+
+  beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address))))
+  afterAll(() => client.close())
+
+  test('every operation is a tool with both schemas', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'base64_decode',
+      'base64_decode-file',
+      'base64_encode',
+      'base64_encode-file',
+      'url-encoder_build',
+      'url-encoder_decode',
+      'url-encoder_encode',
+      'url-encoder_parse',
+    ])
+    expect(tools[0]).toMatchObject({
+      title: 'Base64: Decode text',
+      inputSchema: { type: 'object', required: ['base64'], additionalProperties: false },
+      outputSchema: { type: 'object', required: ['text', 'isText', 'mediaType', 'size'] },
+      annotations: { readOnlyHint: true },
+    })
+  })
+
+  test('an answer is the main text, then the other fields, and structured as a whole', async () => {
+    const output = { text: 'hi', isText: true, mediaType: 'text/plain', size: 2 }
+    const { text, ...others } = output
+    expect(await call('base64_decode', { base64: 'aGk=' })).toMatchObject({
+      content: [
+        { type: 'text', text },
+        { type: 'text', text: JSON.stringify(others, undefined, 2) },
+      ],
+      structuredContent: output,
+    })
+  })
+
+  test('files come in and go out, pictures as pictures', async () => {
+    const file = { name: 'a.txt', type: 'text/plain', base64: 'aGVsbG8=' }
+    expect(await call('base64_encode-file', { file })).toMatchObject({
+      structuredContent: { base64: 'data:text/plain;base64,aGVsbG8=', size: 5 },
+    })
+    expect(await call('base64_decode-file', { base64: pixel })).toMatchObject({
+      content: [{ type: 'text' }, { type: 'image', data: pixel, mimeType: 'image/png' }],
+      structuredContent: { file: { name: 'decoded.png', type: 'image/png', size: 70, base64: pixel } },
+    })
+  })
+
+  test('an expected failure and a wrong input are results that say what to mend', async () => {
+    expect(await call('base64_decode', { base64: 'a*' })).toMatchObject({
+      content: [{ type: 'text', text: 'Invalid Base64 format: "*" at position 2' }],
+      isError: true,
+    })
+    expect(await call('base64_encode', { text: 'a', pading: true })).toMatchObject({
+      content: [{ type: 'text', text: 'pading: There is no field "pading" here' }],
+      isError: true,
+    })
+  })
+
+  test('an unknown tool is an error of the protocol', async () => {
+    await expect(call('base64_none', {})).rejects.toMatchObject({ code: -32602 })
+  })
+})
+
+test('there is no stream to GET, no session to DELETE and no batch', async () => {
+  for (const method of ['GET', 'DELETE'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/mcp' })
+    expect({ statusCode, allow: headers['allow'] }).toEqual({ statusCode: 405, allow: 'POST' })
+  }
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/mcp',
+    payload: [],
+    headers: { origin: 'https://a.example' },
+  })
+  expect(statusCode).toBe(400)
+})
+
+test.each([
+  ['no JSON', '{', 'application/json', 400],
+  ['no object', '"a"', 'application/json', 400],
+  ['no method', '{}', 'application/json', 400],
+  ['another type', 'a', 'text/plain', 415],
+  ['a forbidden name', '{"method":"ping","params":{"__proto__":{}}}', 'application/json', 400],
+])('what is no message is refused as JSON-RPC does: %s', async (_, payload, type, status) => {
+  const accept = 'application/json, text/event-stream'
+  const answer = await app.inject({ method: 'POST', url: '/mcp', payload, headers: { 'content-type': type, accept } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/./) } })
+})
+
+test('runs are counted by address, other messages are not', async () => {
+  const limited = await openApp({ ratePerMinute: 1 })
+  const url = await limited.listen({ port: 0 })
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url)))
+  const run = () => client.callTool({ name: 'base64_encode', arguments: { text: 'a' } })
+  for (let count = 0; count < 5; count++) await client.listTools()
+  expect(await run()).toMatchObject({ structuredContent: { base64: 'YQ==' } })
+  await expect(run()).rejects.toThrow(/429|请求过于频繁/)
+  await client.close()
+  await limited.close()
+})
+
+test('a closed door is not there', async () => {
+  const closed = await openApp({ isOpen: false })
+  expect((await closed.inject({ method: 'POST', url: '/mcp', payload: {} })).statusCode).toBe(404)
+  await closed.close()
+})
+
+test('words are Chinese for who asks in Chinese, and a bug tells nothing of the inside', async () => {
+  const card = (await readCatalogue()).find(({ id }) => id === 'base64')
+  if (!card) throw new Error('There is no base64')
+  const reported: unknown[] = []
+  const bug = new Error('/secret/path')
+  const server = buildServer({
+    tools: [await loadTool(card)],
+    language: 'zh',
+    run: () => Promise.reject(bug),
+    report: (error) => reported.push(error),
+  })
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([server.connect(far), client.connect(near)])
+  expect((await client.listTools()).tools[0]).toMatchObject({ title: 'Base64 编解码: 解码文本' })
+  const run = client.callTool({ name: 'base64_encode', arguments: { text: 'a' } })
+  await expect(run).rejects.toSatisfy((error) => !String(error).includes('secret'))
+  expect(reported).toEqual([bug])
+  await client.close()
+})

@@ -1,0 +1,26 @@
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { Language } from '#kit/language.ts'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { openPool } from '../pool/pool.ts'
+import { buildServer } from './build-server.ts'
+
+/**
+ * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
+ * never ends must not end the conversation. A minute and 4 GiB are what the owner of a machine may use.
+ */
+export async function serveMcpOverStdio(language: Language): Promise<void> {
+  const [tools, pool] = await Promise.all([loadEveryTool(), openPool({ seconds: 60, mebibytes: 4096 })])
+  const run = (tool: string, operation: string, input: unknown, signal: AbortSignal) =>
+    pool.run(tool, operation, input, { client: 'owner', signal })
+  const report = (error: unknown) => console.error(error)
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: largestMessage })
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  process.stdin.once('close', resolve)
+  const served = serveStdio(() => buildServer({ tools, language, run, report }), { transport, onerror: report })
+  await ended
+  await served.close()
+  await pool.close()
+}
+
+/** In bytes: a file of 48 MiB and what is around it. */
+const largestMessage = 2 ** 26 + 2 ** 16

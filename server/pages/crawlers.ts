@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { languages } from '#kit/language.ts'
+import type { SiteState } from '../site-state.ts'
+
+interface Given {
+  site: SiteState
+  siteUrl: string
+  /** Paths of the pages that search engines should know. */
+  paths: string[]
+}
+
+/** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
+export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Given): Promise<void> {
+  const origin = () => (site.shown.config.site_info.site_url || siteUrl).replace(/\/+$/, '')
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const own = site.shown.config.seo_config.robots
+    const text = own.includes(':') ? own : defaultRobots
+    const sitemap = /^sitemap:/im.test(text) ? '' : `\nSitemap: ${origin()}/sitemap.xml\n`
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${text.trim()}\n${sitemap}`)
+  })
+
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemapOf(origin(), paths)),
+  )
+}
+
+const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /account'
+
+/** Lists every page with its languages (sitemaps.org 0.9; alternates as search engines read them). */
+function sitemapOf(origin: string, paths: string[]): string {
+  const entries = paths.map((path) => {
+    const address = escapeXml(origin + path)
+    const alternates = languages.map((language) => link(language, `${address}?lng=${language}`))
+    return `<url><loc>${address}</loc>${link('x-default', address)}${alternates.join('')}</url>`
+  })
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+const link = (language: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,33 @@
+import type { Page } from './render.ts'
+
+/** Keeps rendered pages until the site changes; what was asked for longest ago goes first. */
+export class PageCache {
+  #pages = new Map<string, Page>()
+  #version = -1
+  #capacity: number
+
+  constructor(capacity = 500) {
+    this.#capacity = capacity
+  }
+
+  get(version: number, key: string): Page | undefined {
+    if (version !== this.#version) {
+      this.#pages.clear()
+      this.#version = version
+    }
+    const page = this.#pages.get(key)
+    if (page) {
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
+    }
+    return page
+  }
+
+  /** Keeps a page of a version; one that was rendered before the site changed is dropped. */
+  set(version: number, key: string, page: Page): void {
+    if (version !== this.#version || page.status !== 200 || page.location) return
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size >= this.#capacity && oldest !== undefined) this.#pages.delete(oldest)
+    this.#pages.set(key, page)
+  }
+}

@@ -1,0 +1,71 @@
+import { pathToFileURL } from 'node:url'
+import type { Boot } from '#contract/boot.ts'
+import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
+
+/** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
+interface Renderer {
+  render(request: Request, boot: Boot, given: { manifest: unknown; nonce: string; served: string }): Promise<Response>
+  /** The module of each lazy route, by the route's id. */
+  routeModules: Record<string, string>
+  /** The modules that a tool's page loads. */
+  toolModules(tool: string): string[]
+  knowsTool(tool: string): boolean
+  /** The pages that search engines should know. */
+  publicPaths: string[]
+}
+
+export interface Page {
+  status: number
+  html: string
+  location: string | undefined
+}
+
+export interface PageRequest {
+  /** With its query: the address a visitor asked for. */
+  url: URL
+  boot: Boot
+  /** Content that only the server has: the API's documentation, the licences. */
+  served: string
+}
+
+/** What stands in a rendered page where an answer's own nonce and data come. */
+export interface Placeholders {
+  nonce: string
+  boot: string
+}
+
+/** Loads the built renderer. */
+export async function loadRenderer(dist: string, { nonce, boot: bootPlace }: Placeholders) {
+  const renderer: Renderer = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
+  const assets = readRouteAssets(`${dist}/client`)
+  const render = async ({ url, boot, served }: PageRequest): Promise<Page> => {
+    const manifest = manifestFor(renderer, assets, url.pathname)
+    const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
+    const location = response.headers.get('location') ?? undefined
+    const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
+    return { status: response.status, html, location }
+  }
+  return { render, publicPaths: renderer.publicPaths }
+}
+
+export type RenderPage = Awaited<ReturnType<typeof loadRenderer>>['render']
+
+/** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
+function manifestFor(renderer: Renderer, assets: RouteAssets, path: string) {
+  const routes: Record<string, object> = Object.fromEntries(
+    Object.entries(renderer.routeModules).map(([route, module]) => [route, assets.of(module)]),
+  )
+  const tool = /^\/tools\/([^/]+)\/?$/.exec(path)?.[1]
+  if (tool && renderer.knowsTool(tool)) {
+    const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool)]
+    routes['/tools/$tool'] = together(modules.map((module) => assets.of(module)))
+  }
+  const { script, css, preloads } = assets.entry
+  routes['__root__'] = { css, preloads, scripts: [{ attrs: { type: 'module', async: true, src: script } }] }
+  return { routes }
+}
+
+const together = (all: Assets[]): Assets => ({
+  css: [...new Set(all.flatMap(({ css }) => css))],
+  preloads: [...new Set(all.flatMap(({ preloads }) => preloads))],
+})

@@ -1,0 +1,13 @@
+import { defineErrors } from '#kit/errors.ts'
+
+/** How any operation can fail where its time and memory are limited, whatever tool it belongs to. */
+export const errors = defineErrors({
+  timeout: {
+    en: 'Stopped: this takes more than {seconds} seconds',
+    zh: '已停止：运行超过 {seconds} 秒',
+  },
+  tooMuchMemory: {
+    en: 'Stopped: this takes more than {mebibytes} MiB of memory',
+    zh: '已停止：占用内存超过 {mebibytes} MiB',
+  },
+})

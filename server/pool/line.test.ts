@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { openLine } from './line.ts'
+
+const unhurried = new AbortController().signal
+
+/** A line whose admissions are written down. */
+function watched(slots: number, places: number) {
+  const line = openLine({ slots, places })
+  const admitted: string[] = []
+  const leave = new Map<string, () => void>()
+  const enter = async (name: string, signal = unhurried) => {
+    leave.set(name, await line.take(name.charAt(0), signal))
+    admitted.push(name)
+  }
+  return { line, admitted, leave, enter }
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve))
+
+test('one client never has the last slot', async () => {
+  const { admitted, enter, leave } = watched(3, 12)
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void enter(name)
+  await quiet()
+  expect(admitted).toEqual(['a1', 'a2', 'b1'])
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('who holds the least is next, whoever came first', async () => {
+  const { admitted, enter, leave } = watched(2, 12)
+  for (const name of ['a1', 'b1', 'b2', 'b3', 'c1']) void enter(name)
+  await quiet()
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1'])
+})
+
+test('one client has half of the places at most, and a full line takes nobody', async () => {
+  const { enter } = watched(2, 4)
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1']
+  const refused: string[] = []
+  for (const name of names) void enter(name).catch((error) => refused.push(`${name} ${error.name}`))
+  await quiet()
+  expect(refused).toEqual(['a4 BusyError', 'b4 BusyError', 'c1 BusyError'])
+})
+
+test('who goes away gives up the place, and a closed line takes nobody', async () => {
+  const { line, enter, admitted } = watched(2, 4)
+  const controller = new AbortController()
+  void enter('a1')
+  const gone = enter('a2', controller.signal)
+  const waiting = enter('a3')
+  controller.abort()
+  await expect(gone).rejects.toMatchObject({ name: 'AbortError' })
+  line.close()
+  await expect(waiting).rejects.toMatchObject({ name: 'BusyError' })
+  await expect(enter('b1')).rejects.toMatchObject({ name: 'BusyError' })
+  expect(admitted).toEqual(['a1'])
+})

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { InputError } from '#kit/input-error.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { temporaryFolder } from '#lib/temporary-path.node.ts'
+import { openPool, type Pool } from './pool.ts'
+
+const toolsFolder = join(import.meta.dirname, 'fixtures/tools')
+const unhurried = new AbortController().signal
+let pool: Pool
+
+beforeAll(async () => {
+  pool = await openPool({ toolsFolder, seconds: 60, mebibytes: 256, concurrency: 2 })
+})
+afterAll(() => pool.close())
+
+const ask = (operation: string, input: unknown = {}, { of = pool, client = 'a', signal = unhurried } = {}) =>
+  of.run('runaway', operation, input, { client, signal })
+
+test('files go to the child and come back whole', async () => {
+  const file = new File([new Uint8Array([0, 255, 10])], '名 "1".bin', { type: 'image/png' })
+  const { files } = Object(await ask('echo', { text: '', files: [file, new File([], '')] }))
+  expect(files.map(({ name, type, size }: File) => ({ name, type, size }))).toEqual([
+    { name: '名 "1".bin', type: 'image/png', size: 3 },
+    { name: '', type: '', size: 0 },
+  ])
+  expect(await files[0].bytes()).toEqual(await file.bytes())
+})
+
+test('a healthy child is used again', async () => {
+  const first = await ask('echo', { text: 'a' })
+  expect(await ask('echo', { text: 'a' })).toEqual(first)
+})
+
+test('failures keep their class on the way', async () => {
+  await expect(ask('fail')).rejects.toSatisfy((error) => error instanceof ToolError && error.params['position'] === 12)
+  await expect(ask('echo', { txt: '' })).rejects.toSatisfy(
+    (error) => error instanceof InputError && error.faults.some(({ field }) => field === 'txt'),
+  )
+  await expect(ask('slip')).rejects.toThrow(/not a function/)
+  await expect(ask('none')).rejects.toThrow('There is no operation runaway/none')
+})
+
+test('a child that breaks fails its caller and nobody else', async () => {
+  const [broken, whole] = await Promise.allSettled([ask('crash'), ask('echo', { text: 'b' }, { client: 'b' })])
+  expect(broken).toMatchObject({ reason: { message: 'The child process broke: exit code 3' } })
+  expect(whole).toMatchObject({ value: { text: 'b' } })
+})
+
+test.each(['buffers', 'objects', 'length', 'stack', 'answer'])('too much memory is told apart: %s', async (kind) => {
+  await expect(ask('allocate', { kind })).rejects.toMatchObject({ code: 'tooMuchMemory' })
+})
+
+test('a child sees none of the variables of this process', async () => {
+  vi.stubEnv('ADMIN_PASSWORD', 'secret')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fresh = await openPool({ toolsFolder })
+  expect(await ask('look', {}, { of: fresh })).toMatchObject({ text: expect.not.stringMatching(/PASSWORD|PATH/) })
+  await fresh.close()
+})
+
+test('who goes away ends the run, and leaves the slot to the next', async () => {
+  const controller = new AbortController()
+  const [running, waiting] = [1, 2].map(() => ask('loop', {}, { signal: controller.signal }))
+  setTimeout(() => controller.abort(), 50)
+  const aborted = { reason: { name: 'AbortError' } }
+  expect(await Promise.allSettled([running, waiting])).toMatchObject([aborted, aborted])
+  expect(await ask('echo', { text: 'c' })).toMatchObject({ text: 'c' })
+})
+
+test.each(['match', 'loop', 'derive'])('what does not end is stopped: %s', async (operation) => {
+  const strict = await openPool({ toolsFolder, seconds: 1 })
+  const stopped = { code: 'timeout', params: { seconds: 1 } }
+  await expect(ask(operation, {}, { of: strict })).rejects.toMatchObject(stopped)
+  await strict.close()
+})
+
+test('while runaways of one client fill their share and the line, another client is answered', async () => {
+  const busy = await openPool({ toolsFolder, seconds: 60, mebibytes: 256, concurrency: 5 })
+  const controller = new AbortController()
+  const ended: unknown[] = []
+  const runaways = ['match', 'loop', 'derive', ...Array.from({ length: 20 }, () => 'loop')].map((operation) =>
+    ask(operation, {}, { of: busy, signal: controller.signal }).catch(({ name }) => ended.push(name)),
+  )
+  const hungry = ask('allocate', { kind: 'buffers' }, { of: busy, client: 'c' })
+  await expect(hungry).rejects.toMatchObject({ code: 'tooMuchMemory', params: { mebibytes: 256 } })
+
+  for (const text of ['one', 'two', 'three']) {
+    expect(await ask('echo', { text }, { of: busy, client: 'b' })).toMatchObject({ text })
+  }
+
+  // Four run, ten wait, the others were sent away; none has ended.
+  expect(ended).toEqual(Array.from({ length: 9 }, () => 'BusyError'))
+  controller.abort()
+  await Promise.all(runaways)
+  await busy.close()
+})
+
+test('nothing is left when the pool is closed', async () => {
+  const folder = await temporaryFolder()
+  const foldersOf = () => readdirSync(folder).filter((name) => name.startsWith('toolbench-'))
+  const before = foldersOf()
+  const closing = await openPool({ toolsFolder })
+  await ask('echo', { text: '' }, { of: closing })
+  await closing.close()
+  await vi.waitFor(() => expect(foldersOf().filter((name) => !before.includes(name))).toEqual([]))
+  await expect(ask('echo', { text: '' }, { of: closing })).rejects.toMatchObject({ name: 'BusyError' })
+})
+
+test('a child in an endless loop ends with the process that started it', async () => {
+  const script = `
+    import { openPool } from ${JSON.stringify(join(import.meta.dirname, 'pool.ts'))}
+    import { residentBytes } from ${JSON.stringify(join(import.meta.dirname, 'resident-bytes.ts'))}
+    const pool = await openPool({ toolsFolder: ${JSON.stringify(toolsFolder)} })
+    const caller = { client: 'a', signal: new AbortController().signal }
+    const { process: child } = await pool.run('runaway', 'echo', { text: '' }, caller)
+    pool.run('runaway', 'loop', {}, caller)
+    setTimeout(() => { console.log(child); process.kill(process.pid, 'SIGKILL') }, 300)
+  `
+  const starting = [process.execPath, '--input-type=module-typescript', '--eval', script] as const
+  const said = trySync(() => execFileSync(starting[0], starting.slice(1), { encoding: 'utf8' }))
+  const child = Number(said)
+  expect(child).toBeGreaterThan(1)
+  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'), { timeout: 10_000, interval: 100 })
+}, 20_000)
+
+/** What a command wrote before it was killed. */
+function trySync(run: () => string): string {
+  try {
+    return run()
+  } catch (error) {
+    return String(Object(error).stdout)
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const number = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: number(3000),
+  SITE_URL: z.string().default(''),
+  DATA_DIR: z.string().default('data'),
+  TRUST_PROXY: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
+  RATE_LIMIT_PER_MINUTE: number(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TOOLS_API: z.enum(['on', 'off']).default('on'),
+  TOOLS_MAX_BODY: number(32 * 2 ** 20),
+  TOOLS_TIMEOUT_SECONDS: number(10),
+  TOOLS_MEMORY_MIB: number(512),
+  TOOLS_CONCURRENCY: number(0),
+  TOOLS_RATE_PER_MINUTE: number(60),
+  VITE_API_BASE: z.string().default(''),
+})
+
+/** How this process is run, as its environment says. The names are those of docs/operations.md. */
+export type Settings = z.output<typeof environment>
+
+/** @throws Error naming the variable that does not fit */
+export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) throw new Error(`The environment does not fit: ${z.prettifyError(read.error)}`)
+  return read.data
+}

@@ -1,0 +1,52 @@
+import type { FriendLink } from '#contract/data-list.ts'
+import { friendLink } from '#contract/data-list.ts'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
+import type { Stats } from '#contract/stats.ts'
+import { listPublicData } from './data-list/list-public-data.ts'
+import { readSiteConfig } from './site-config/read-site-config.ts'
+import { readStats } from './stats/read-stats.ts'
+import type { Database } from './store/open-sqlite.ts'
+
+interface Shown {
+  config: SiteConfig
+  friendLinks: FriendLink[]
+  stats: Stats
+}
+
+/** What pages are drawn from, held in memory and read again from the database every two seconds. */
+export class SiteState {
+  /** Grows whenever something that shows has changed; whoever keeps pages drops them then. */
+  version = 0
+  #shown: Shown | undefined
+  #written = ''
+  #database: Database
+  #tools: number
+
+  constructor(database: Database, tools: number) {
+    this.#database = database
+    this.#tools = tools
+  }
+
+  get shown(): Shown {
+    if (!this.#shown) throw new Error('The site has not been read yet')
+    return this.#shown
+  }
+
+  async refresh(): Promise<void> {
+    const [config, records, stats] = await Promise.all([
+      readSiteConfig(this.#database),
+      listPublicData(this.#database, ['friend_link']),
+      readStats(this.#database, this.#tools),
+    ])
+    const friendLinks = records.map(({ value }) => friendLink.parse(JSON.parse(value)))
+    const shown = { config, friendLinks, stats: { ...stats, uptime: rounded(stats.uptime) } }
+    const written = JSON.stringify(shown)
+    if (written === this.#written) return
+    this.#written = written
+    this.#shown = shown
+    this.version++
+  }
+}
+
+/** To a hundredth of a percent, as it is shown: a page is not drawn again for less. */
+const rounded = (share: number | null): number | null => (share === null ? null : Math.round(share * 10_000) / 10_000)

@@ -1,0 +1,52 @@
+// Starts the site: `node server/site.ts`. Node 24 runs it without a build of its own.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { buildApp } from './http/app.ts'
+import { openPool } from './pool/pool.ts'
+import { readSettings } from './settings.ts'
+import { SiteState } from './site-state.ts'
+import { beat } from './stats/heartbeat.ts'
+import { VisitorCounter } from './stats/visitor-counter.ts'
+import { migrate } from './store/migrate.ts'
+import { openSqlite } from './store/open-sqlite.ts'
+
+process.env['NODE_ENV'] ??= 'production'
+const settings = readSettings()
+const dist = join(import.meta.dirname, '../dist')
+if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `node scripts/build.ts`')
+
+const database = openSqlite(settings.DATA_DIR)
+await migrate(database)
+const tools = await loadEveryTool()
+const pool = await openPool({
+  seconds: settings.TOOLS_TIMEOUT_SECONDS,
+  mebibytes: settings.TOOLS_MEMORY_MIB,
+  concurrency: settings.TOOLS_CONCURRENCY,
+})
+const site = new SiteState(database, tools.length)
+const visitors = new VisitorCounter(database)
+await beat(database)
+await site.refresh()
+
+const app = await buildApp({ settings, database, site, visitors, tools, pool, dist })
+const report = (error: unknown) => app.log.error(error)
+const timers = [
+  setInterval(() => site.refresh().catch(report), 2000),
+  setInterval(() => visitors.save().catch(report), 10_000),
+  setInterval(() => beat(database).catch(report), 20_000),
+]
+const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+process.stdout.write(`Toolbench serves ${tools.length} tools at ${address}\n`)
+
+/** Ends in order: no new connections, what is in flight is answered within ten seconds, nothing counted is lost. */
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), 10_000).unref()
+  for (const timer of timers) clearInterval(timer)
+  await app.close()
+  await pool.close()
+  await visitors.save()
+  await database.destroy()
+  process.exit(0)
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

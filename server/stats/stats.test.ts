@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/open-sqlite.ts'
+import { beat, measureUptime } from './heartbeat.ts'
+import { readStats } from './read-stats.ts'
+import { VisitorCounter } from './visitor-counter.ts'
+
+async function emptyStore() {
+  const database = openSqlite(':memory:')
+  await migrate(database)
+  return database
+}
+
+const minute = 60_000
+const noon = Date.UTC(2026, 0, 15, 12)
+
+test('a visitor counts once a day, and again the next day', async () => {
+  const database = await emptyStore()
+  let now = noon
+  const counter = new VisitorCounter(database, () => now)
+  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1', 'B')
+  await counter.save()
+  counter.count('192.0.2.1', 'A')
+  await counter.save()
+  now += 24 * 60 * minute
+  counter.count('192.0.2.1', 'A')
+  await counter.save()
+  expect(await database.selectFrom('visits').selectAll().orderBy('day').execute()).toEqual([
+    { day: '2026-01-15', visitors: 2, views: 4 },
+    { day: '2026-01-16', visitors: 1, views: 1 },
+  ])
+  expect((await readStats(database, 5)).users).toBe(3)
+})
+
+test('what was counted before midnight is saved to its own day', async () => {
+  const database = await emptyStore()
+  let now = noon
+  const counter = new VisitorCounter(database, () => now)
+  counter.count('192.0.2.1', 'A')
+  now += 24 * 60 * minute
+  counter.count('192.0.2.2', 'A')
+  await counter.save()
+  const days = await database.selectFrom('visits').select(['day', 'visitors']).orderBy('day').execute()
+  expect(days).toEqual([
+    { day: '2026-01-15', visitors: 1 },
+    { day: '2026-01-16', visitors: 1 },
+  ])
+})
+
+test('nothing in the database tells who a visitor was', async () => {
+  const database = await emptyStore()
+  const counter = new VisitorCounter(database, () => noon)
+  counter.count('192.0.2.77', 'SomeBrowser/1')
+  await counter.save()
+  const rows = JSON.stringify(await database.selectFrom('visits').selectAll().execute())
+  expect(rows).not.toContain('192.0.2.77')
+  expect(rows).not.toContain('SomeBrowser')
+})
+
+test('uptime is the share of minutes since the first start, within 30 days', async () => {
+  const database = await emptyStore()
+  expect(await measureUptime(database, noon)).toBeNull()
+  await beat(database, noon)
+  await beat(database, noon)
+  expect(await measureUptime(database, noon)).toBe(1)
+  await beat(database, noon + 3 * minute)
+  expect(await measureUptime(database, noon + 3 * minute)).toBe(0.5)
+  await beat(database, noon + 31 * 24 * 60 * minute)
+  expect(await measureUptime(database, noon + 31 * 24 * 60 * minute)).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { type Envelope, failure } from '#contract/wire.ts'
+import type { AnyErrors } from '#kit/errors.ts'
+import { InputError } from '#kit/input-error.ts'
+import type { Language } from '#kit/language.ts'
+import { sentenceOf } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { BusyError } from '../pool/busy-error.ts'
+import { Refusal, refusals } from './refusal.ts'
+
+/** Says a failure in a language, with the status that it has over HTTP. A mistake of ours is 500 and tells nothing. */
+export function failureEnvelope(error: unknown, errors: AnyErrors, language: Language): Envelope {
+  if (error instanceof ToolError) {
+    return failure(422, sentenceOf(error, errors, language), { error: error.code, params: error.params })
+  }
+  if (error instanceof InputError) {
+    const faults = error.faults
+      .slice(0, mostFaults)
+      .map(({ field, message }) => ({ field, message: message[language] }))
+    const [first] = faults.map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    return failure(400, first ?? refusals.unreadable().sentence[language], { errors: faults })
+  }
+  const refusal = error instanceof Refusal ? error : refusalOf(error)
+  if (!refusal) return failure(500, '服务器内部错误')
+  const message = refusal.sentence[language]
+  return failure(refusal.statusCode, message, refusal.statusCode === 400 ? { errors: [{ field: '', message }] } : null)
+}
+
+/** What the framework refuses, and what goes wrong because the client went away; undefined for a mistake of ours. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof BusyError) return refusals.busy()
+  const { statusCode, name } = Object(error)
+  if (statusCode === 413) return refusals.tooLarge()
+  if (statusCode === 415) return refusals.wrongType()
+  return name === 'AbortError' || (statusCode >= 400 && statusCode < 500) ? refusals.unreadable() : undefined
+}
+
+/** A list of a million wrong items has as many faults. */
+const mostFaults = 100

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, post } from './fixtures/calls.ts'
+import { openApp } from './fixtures/open-app.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app.close())
+
+const file = { name: '名 "1".txt', type: 'text/plain', base64: 'aGVs\nbG8' }
+
+test('files come as Base64 in JSON', async () => {
+  const answer = await post(app, 'base64/encode-file', { file })
+  expect(answer.json()).toMatchObject({ data: { base64: 'data:text/plain;base64,aGVsbG8=', size: 5 } })
+})
+
+test.each([
+  ['no Base64', { ...file, base64: 'aG*s' }],
+  ['a lone digit', { ...file, base64: 'aGVsb' }],
+  ['another field', { ...file, path: '/etc/passwd' }],
+  ['a text', 'aGVsbG8='],
+  ['no name', { ...file, name: 7 }],
+])('are refused when they are %s', async (_, broken) => {
+  const answer = await post(app, 'base64/encode-file', { file: broken })
+  expect(answer.json()).toMatchObject({ code: 400, data: { errors: [{ field: 'file' }] } })
+})
+
+test('files come as parts of a form, beside numbers and switches', async () => {
+  const answer = await form(app, 'base64/encode-file', [
+    ['file', new File(['hello'], '名.txt', { type: 'text/plain' })],
+    ['dataUri', 'false'],
+    ['lineLength', '4'],
+  ])
+  expect(answer.json()).toEqual({ code: 200, msg: 'success', data: { base64: 'aGVs\nbG8=', size: 5 } })
+})
+
+test('files are no part of a form that repeats what is no list', async () => {
+  const answer = await form(app, 'base64/encode', [
+    ['text', 'a'],
+    ['text', 'b'],
+  ])
+  expect(answer.json()).toMatchObject({ code: 400, data: { errors: [{ field: 'text' }] } })
+})
+
+test('files are lists of objects where a form holds JSON', async () => {
+  const parts: [string, string][] = [
+    ['protocol', 'https'],
+    ['host', 'example.org'],
+    ['query', '[{"name":"q","value":"1"}]'],
+  ]
+  const data = { url: 'https://example.org?q=1' }
+  expect((await form(app, 'url-encoder/build', parts)).json()).toMatchObject({
+    data: { url: data.url.replace('?', '/?') },
+  })
+})
+
+test('files go out in JSON with their size', async () => {
+  const answer = await post(app, 'base64/decode-file', { base64: 'aGVsbG8=' })
+  const decoded = { name: 'decoded.txt', type: 'text/plain', size: 5, base64: 'aGVsbG8=' }
+  expect(answer.json()).toMatchObject({ data: { file: decoded } })
+})
+
+test.each(['text/plain', 'application/octet-stream', 'text/html, TEXT/PLAIN;q=0.5'])(
+  'go out as they are for who accepts %s, to be saved and never shown',
+  async (accept) => {
+    const answer = await post(app, 'base64/decode-file', { base64: 'aGVsbG8=' }, { accept })
+    expect(answer.body).toBe('hello')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain',
+      'content-disposition': `attachment; filename="decoded.txt"; filename*=UTF-8''decoded.txt`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
+
+test.each(['*/*', 'text/*', 'image/png', 'text/plain;q=0', 'application/json, text/plain;q=0.5'])(
+  'go out in JSON for who accepts %s',
+  async (accept) => {
+    const answer = await post(app, 'base64/decode-file', { base64: 'aGVsbG8=' }, { accept })
+    expect(answer.json()).toMatchObject({ data: { file: { size: 5 } } })
+  },
+)

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadOperations } from '#lib/tool-folders.node.ts'
+import { BusyError } from '../pool/busy-error.ts'
+import { openPool, type Pool } from '../pool/pool.ts'
+import { openApp } from './fixtures/open-app.ts'
+
+const toolsFolder = join(import.meta.dirname, '../pool/fixtures/tools')
+let app: FastifyInstance
+let pool: Pool
+
+beforeAll(async () => {
+  pool = await openPool({ toolsFolder, seconds: 1, mebibytes: 256 })
+  const said = { en: '', zh: '' }
+  const words = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
+  const card = { category: 'other', popularity: 50, title: said, summary: said, description: said } as const
+  const holds = { operations: await loadOperations('runaway', toolsFolder), errors: {}, samples: {} }
+  const tool = { ...card, ...holds, id: 'runaway', keywords: { en: [], zh: [] }, texts: { en: words, zh: words } }
+  app = await openApp({ tools: [tool], pool })
+})
+afterAll(() => app.close())
+
+const post = (operation: string, payload: object = {}, headers = {}) =>
+  app.inject({ method: 'POST', url: `/v1/tools/runaway/${operation}`, payload, headers })
+
+test('a run is stopped when its time is over or its memory full', async () => {
+  expect((await post('loop', {}, { 'accept-language': 'zh' })).json()).toEqual({
+    code: 422,
+    msg: '已停止：运行超过 1 秒',
+    data: { error: 'timeout', params: { seconds: 1 } },
+  })
+  expect((await post('allocate', { kind: 'objects' })).json()).toEqual({
+    code: 422,
+    msg: 'Stopped: this takes more than 256 MiB of memory',
+    data: { error: 'tooMuchMemory', params: { mebibytes: 256 } },
+  })
+})
+
+test.each(['slip', 'crash'])('a run that breaks tells nothing of the inside: %s', async (operation) => {
+  const answer = await post(operation)
+  const envelope = { code: 500, msg: '服务器内部错误', data: null }
+  expect({ status: answer.statusCode, ...answer.json() }).toEqual({ status: 500, ...envelope })
+})
+
+test('who comes when too many wait is told when to come again', async () => {
+  vi.spyOn(pool, 'run').mockRejectedValueOnce(new BusyError())
+  const answer = await post('echo', { text: '' })
+  expect(answer.json()).toEqual({ code: 503, msg: 'The server is busy', data: null })
+  expect(answer.headers['retry-after']).toBe('2')
+})
+
+test('a run ends when the client goes away', async () => {
+  const run = vi.spyOn(pool, 'run')
+  const url = new URL('/v1/tools/runaway/loop', await app.listen({ port: 0 }))
+  const calling = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  calling.on('error', () => {}).end('{}')
+  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  calling.destroy()
+  const [, , , caller] = run.mock.calls[0] ?? []
+  if (caller?.signal.aborted === false) await once(caller.signal, 'abort')
+  await expect(run.mock.results[0]?.value).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,38 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readJson } from './read-json.ts'
+import { refusals } from './refusal.ts'
+
+/** Makes an app take JSON and nothing else, and forms where `forms` is set, up to `maxBody` bytes. */
+export async function takeBodies(app: FastifyInstance, { maxBody, forms }: { maxBody: number; forms: boolean }) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: maxBody },
+    async (_: FastifyRequest, body: Buffer) => readJson(body),
+  )
+  if (forms) await app.register(multipart)
+
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST') return
+    const type = request.headers['content-type'] ?? ''
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity' || !(json.test(type) || (forms && form.test(type)))) throw refusals.wrongType()
+    if (Number(request.headers['content-length'] ?? 0) <= maxBody) return
+    await drop(request)
+    throw refusals.tooLarge()
+  })
+}
+
+/** Spelt out and compared as a whole: what merely begins like a type has got past a parser's checks before. */
+const json = /^application\/json *(; *charset="?utf-8"? *)?$/i
+const form = /^multipart\/form-data *; *boundary=[^\s;]+ *$/i
+
+/** Reads some of what is too large and forgets it, so that the client hears the answer instead of a reset. */
+async function drop({ raw }: FastifyRequest): Promise<void> {
+  let dropped = 0
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    dropped += chunk.length
+    if (dropped > 4 * 2 ** 20) return
+  }
+}

@@ -1,0 +1,60 @@
+import { IconAdjustmentsHorizontal, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useAnnounce } from './announcer.tsx'
+import styles from './bench.module.css'
+import { Button } from './button.tsx'
+import { useTexts } from './language.ts'
+import { download, takenAlong } from './save.ts'
+import type { Running } from './use-operation.ts'
+
+interface ActionBarProps {
+  run: Running<Record<string, unknown>>
+  main: string | undefined
+  hasOptions: boolean
+}
+
+/** On a phone, the bar at the foot: to the options, and the next thing somebody will want to do. */
+export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBarProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const value = output && takenAlong(output, main)
+
+  async function take(): Promise<void> {
+    if (value instanceof File) return download(value)
+    await navigator.clipboard.writeText(value ?? '').then(
+      () => announce(words.copied),
+      () => announce(words.copyFailed),
+    )
+  }
+
+  return (
+    <div className={styles['action']}>
+      {hasOptions && (
+        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
+        </Button>
+      )}
+      <Button look={state === 'done' ? 'filled' : 'plain'} disabled={!value} onClick={take}>
+        {value instanceof File ? (
+          <>
+            <IconDownload size={18} stroke={1.75} /> {words.download}
+          </>
+        ) : (
+          <>
+            <IconCopy size={18} stroke={1.75} /> {words.copy}
+          </>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    options: 'Options',
+    copy: 'Copy result',
+    copied: 'Copied',
+    copyFailed: 'Failed to copy to clipboard',
+    download: 'Download',
+  },
+  zh: { options: '选项', copy: '复制结果', copied: '已复制', copyFailed: '复制到剪贴板失败', download: '下载' },
+}

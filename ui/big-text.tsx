@@ -1,0 +1,46 @@
+import type { ClipboardEvent } from 'react'
+import { Button } from './button.tsx'
+import { useTexts } from './language.ts'
+import styles from './text-editor.module.css'
+
+interface BigTextProps {
+  text: string
+  onClear: () => void
+  onPaste: (text: string) => void
+}
+
+/** A text too long to edit here: its first hundred lines. Pasting replaces it. */
+export function BigText({ text, onClear, onPaste }: BigTextProps) {
+  const words = useTexts(texts)
+  function paste(event: ClipboardEvent): void {
+    event.preventDefault()
+    onPaste(event.clipboardData.getData('text/plain'))
+  }
+  return (
+    <div className={styles['big']} onPaste={paste}>
+      <p>
+        {words.notice}{' '}
+        <Button size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </p>
+      <textarea readOnly className={styles['area']} value={headOf(text)} aria-label={words.head} />
+    </div>
+  )
+}
+
+/** The first hundred lines, or the first 20,000 characters of longer ones. */
+export function headOf(text: string): string {
+  const head = text.slice(0, 20_000)
+  const lines = head.split('\n', 101)
+  return lines.length > 100 ? `${lines.slice(0, 100).join('\n')}\n…` : text.length > head.length ? `${head}…` : head
+}
+
+const texts = {
+  en: {
+    notice: 'Large input: the whole text is used, its beginning is shown.',
+    clear: 'Clear',
+    head: 'Beginning of the text',
+  },
+  zh: { notice: '输入较大：处理全文，仅显示开头。', clear: '清空', head: '文本开头' },
+}

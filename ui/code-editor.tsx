@@ -1,0 +1,104 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
+import { getNonce } from 'get-nonce'
+import { useEffect, useRef } from 'react'
+import { codeColors, editorTheme } from './code-theme.ts'
+
+export interface CodeEditorProps {
+  value: string
+  /** Picks the language: application/json has colors, the rest is plain. */
+  mediaType: string
+  label: string
+  placeholder?: string
+  isBad?: boolean
+  readOnly?: boolean
+  /** The selection of the text area whose place this takes, where it had the focus. */
+  start?: { from: number; to: number } | undefined
+  onChange?: (value: string) => void
+}
+
+/** CodeMirror 6 as a field: it holds the text, tells of changes, and takes a value that was changed elsewhere. */
+export function CodeEditor({
+  value,
+  mediaType,
+  label,
+  placeholder = '',
+  isBad,
+  readOnly,
+  start,
+  onChange,
+}: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  const attributes = useRef(new Compartment())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
+  useEffect(() => {
+    const made = new EditorView({
+      parent: host.current ?? document.body,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          basics(mediaType, readOnly === true),
+          placeholderOf(placeholder),
+          attributes.current.of(attributesOf(label, isBad)),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside'))) {
+              change.current?.(update.state.doc.toString())
+            }
+          }),
+        ],
+      }),
+    })
+    view.current = made
+    if (start) {
+      made.focus()
+      made.dispatch({ selection: { anchor: clamp(start.from, made), head: clamp(start.to, made) } })
+    }
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    const { current } = view
+    if (!current || sameText(current, value)) return
+    const changes = { from: 0, to: current.state.doc.length, insert: value }
+    current.dispatch({ changes, userEvent: 'outside' })
+  }, [value])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesOf(label, isBad)) })
+  }, [label, isBad])
+
+  return <div ref={host} style={{ display: 'contents' }} />
+}
+
+const clamp = (place: number, { state }: EditorView): number => Math.min(place, state.doc.length)
+
+/** Lengths first: comparing megabytes on every key would be felt. */
+const sameText = ({ state: { doc } }: EditorView, value: string): boolean =>
+  doc.length === value.length && doc.toString() === value
+
+const attributesOf = (label: string, isBad = false): Extension =>
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad), spellcheck: 'false' })
+
+function basics(mediaType: string, readOnly: boolean): Extension {
+  const isCode = mediaType === 'application/json'
+  return [
+    // Tab leaves the editor, as it leaves every field.
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    history(),
+    drawSelection(),
+    EditorView.lineWrapping,
+    isCode ? [lineNumbers(), json(), bracketMatching(), highlightSelectionMatches()] : [],
+    syntaxHighlighting(codeColors),
+    editorTheme,
+    EditorView.cspNonce.of(getNonce() ?? ''),
+    EditorState.readOnly.of(readOnly),
+  ]
+}

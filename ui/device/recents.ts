@@ -1,0 +1,8 @@
+import { toolListOf } from './tool-list.ts'
+
+export const recents = toolListOf('recents')
+
+/** Notes that a tool was opened: the newest first, eight at most. */
+export function noteRecent(tool: string): void {
+  recents.write([tool, ...recents.read().filter((id) => id !== tool)].slice(0, 8))
+}

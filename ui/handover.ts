@@ -1,0 +1,22 @@
+/** What is taken along from one page to a tool: text or a file. Held in memory alone, never in an address. */
+export interface Handover {
+  tool: string
+  /** The name of the operation's export. */
+  operation: string
+  material: string | File
+}
+
+let held: Handover | undefined
+
+/** Lays something down for a tool, whose page picks it up when it opens. */
+export function handOver(handover: Handover): void {
+  held = handover
+}
+
+/** Picks up what was laid down for this operation of this tool; it is gone then. */
+export function pickUp(tool: string, operation: string): string | File | undefined {
+  if (held?.tool !== tool || held.operation !== operation) return undefined
+  const { material } = held
+  held = undefined
+  return material
+}

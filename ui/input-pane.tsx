@@ -1,0 +1,63 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import styles from './bench.module.css'
+import type { Faults } from './faults-at.ts'
+import { Field } from './field.tsx'
+import { FilePane } from './file-pane.tsx'
+import { useTexts } from './language.ts'
+import { TextPane } from './text-pane.tsx'
+import { useTool } from './tool.ts'
+import type { Run } from './use-operation.ts'
+import type { Values } from './use-values.ts'
+
+interface InputPaneProps {
+  fields: [name: string, schema: JsonSchema][]
+  values: Values
+  faults: Faults
+  run: Run<unknown>
+  onChange: (changed: Values) => void
+}
+
+/** What is worked on: a pane for each text or file; where there is none, the form itself. */
+export function InputPane({ fields, values, faults, run, onChange }: InputPaneProps) {
+  const words = useTexts(useTool().texts).input
+  const textOf = (name: string) => words[name] ?? { label: name, help: '' }
+  const panes = fields.filter(([, schema]) => isMaterial(schema))
+
+  if (panes.length === 0) {
+    return (
+      <div className={styles['rail']} style={{ border: 0 }} data-bench="input">
+        {fields.map(([name, schema]) => (
+          <Field
+            key={name}
+            name={name}
+            schema={schema}
+            text={textOf(name)}
+            value={values[name]}
+            fault={faults[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={styles['inputs']}>
+      {panes.map(([name, schema], index) => {
+        const Pane = schema.contentMediaType ? TextPane : FilePane
+        return (
+          <Pane
+            key={name}
+            name={name}
+            text={textOf(name)}
+            mediaType={schema.contentMediaType ?? ''}
+            value={values[name]}
+            isFirst={index === 0}
+            isBad={run.state === 'failed' && (index === 0 || name in faults)}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** Counts the characters of a text as people see them up to 10,000, as UTF-16 units beyond, and its bytes in UTF-8. */
+export function measureText(text: string): { characters: string; bytes: string } {
+  const characters = text.length > 10_000 ? text.length : [...text].length
+  return { characters: thin(characters), bytes: sizeOf(bytesOf(text)) }
+}
+
+/** A size in bytes, in the units of the International System: 612 kB, 4.82 MB. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB']
+  return `${value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)} ${unit}`
+}
+
+/** Groups of three, set apart by a thin space. */
+const thin = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+
+/** Counts instead of writing: a text of megabytes is measured on every key. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    // Each half of a surrogate pair is two of the pair's four bytes.
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
+  }
+  return bytes
+}

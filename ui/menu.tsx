@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './menu.module.css'
+
+interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode
+  label: string
+  quiet?: boolean
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
+export function Menu({ trigger, label, quiet, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const outside = ({ target }: Event) => target instanceof Node && !root.current?.contains(target) && setOpen(false)
+    addEventListener('pointerdown', outside, { signal })
+    addEventListener('focusin', outside, { signal })
+    root.current?.querySelector<HTMLElement>('[data-menu-panel] :is(button,input,a)')?.focus()
+    return () => listening.abort()
+  }, [isOpen])
+
+  function close(): void {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands in it
+    <div
+      ref={root}
+      className={styles['root']}
+      onKeyDown={(event) => {
+        if (!isOpen) return
+        if (event.key === 'Escape') close()
+        else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+          step(root.current, event.key === 'ArrowDown' ? 1 : -1)
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={quiet ? 'icon-button' : styles['trigger']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={label}
+        title={quiet ? label : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <section id={id} data-menu-panel="" className={styles['panel']} aria-label={label}>
+          {children(close)}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Moves the focus among what can be chosen, around the ends. */
+function step(root: HTMLElement | null, by: number): void {
+  const items = [...(root?.querySelectorAll<HTMLElement>('[data-menu-panel] button, [data-menu-panel] a') ?? [])]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items[(at + by + items.length) % items.length]?.focus()
+}
+
+interface MenuItemProps {
+  onChoose: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ onChoose, children }: MenuItemProps) {
+  return (
+    <button type="button" className={styles['item']} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}

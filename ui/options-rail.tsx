@@ -1,0 +1,45 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+import styles from './bench.module.css'
+import type { Faults } from './faults-at.ts'
+import { Field } from './field.tsx'
+import { useTexts } from './language.ts'
+import { useTool } from './tool.ts'
+import type { Values } from './use-values.ts'
+import { useWorkbench } from './workbench.tsx'
+
+interface OptionsRailProps {
+  fields: [name: string, schema: JsonSchema][]
+  values: Values
+  faults: Faults
+  onChange: (changed: Values) => void
+}
+
+/** The options beside the panes; they are remembered on this device. */
+export function OptionsRail({ fields, values, faults, onChange }: OptionsRailProps) {
+  const words = useTexts(texts)
+  const labels = useTexts(useTool().texts).input
+  const { resetOptions } = useWorkbench()
+  return (
+    <section id="options" className={styles['rail']} aria-labelledby="options-title">
+      <div className={styles['railHead']}>
+        <h2 id="options-title">{words.options}</h2>
+        <button type="button" onClick={resetOptions}>
+          {words.reset}
+        </button>
+      </div>
+      {fields.map(([name, schema]) => (
+        <Field
+          key={name}
+          name={name}
+          schema={schema}
+          text={labels[name] ?? { label: name, help: '' }}
+          value={values[name]}
+          fault={faults[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+    </section>
+  )
+}
+
+const texts = { en: { options: 'Options', reset: 'Reset' }, zh: { options: '选项', reset: '重置' } }

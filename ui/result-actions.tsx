@@ -1,0 +1,64 @@
+import { IconDownload } from '@tabler/icons-react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { useAnnounce } from './announcer.tsx'
+import { Button, IconButton } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { useTexts } from './language.ts'
+import { saveResult, takenAlong } from './save.ts'
+import { SendMenu } from './send-menu.tsx'
+import { mediaTypeOf } from './shown.tsx'
+import type { Running } from './use-operation.ts'
+
+interface ResultActionsProps {
+  run: Running<Record<string, unknown>>
+  main: string | undefined
+  schema: JsonSchema
+}
+
+/** In characters. What is longer than any clipboard likes is downloaded. */
+const longestCopied = 2_000_000
+
+/** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
+export function ResultActions({ run: { state, output }, main, schema }: ResultActionsProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const type = main === undefined ? 'application/json' : mediaTypeOf(schema.properties?.[main])
+
+  if (!output) {
+    return (
+      <IconButton label={words.download} onClick={() => announce(words.nothing)} aria-disabled="true">
+        <IconDownload size={18} stroke={1.75} />
+      </IconButton>
+    )
+  }
+  const value = takenAlong(output, main)
+  const save = () => {
+    saveResult(output, main, type)
+    announce(words.downloaded)
+  }
+  const look = state === 'done' ? 'filled' : 'plain'
+  if (value instanceof File || value.length > longestCopied) {
+    return (
+      <>
+        <SendMenu value={value} />
+        <Button look={look} data-bench="save" onClick={save}>
+          <IconDownload size={18} stroke={1.75} /> {words.download}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <IconButton label={words.download} onClick={save}>
+        <IconDownload size={18} stroke={1.75} />
+      </IconButton>
+      <SendMenu value={value} />
+      <CopyButton value={value} look={look} bench="save" />
+    </>
+  )
+}
+
+const texts = {
+  en: { download: 'Download', downloaded: 'Downloaded', nothing: 'No output to download' },
+  zh: { download: '下载', downloaded: '已下载', nothing: '没有可下载的内容' },
+}

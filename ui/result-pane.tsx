@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { fill } from '#kit/sentence.ts'
+import styles from './bench.module.css'
+import { FactList } from './fact-list.tsx'
+import { useTexts } from './language.ts'
+import { measureText, sizeOf } from './measure-text.ts'
+import { ResultActions } from './result-actions.tsx'
+import { Shown } from './shown.tsx'
+import { useTool } from './tool.ts'
+import type { Running } from './use-operation.ts'
+
+interface ResultPaneProps {
+  run: Running<Record<string, unknown>>
+  /** The field of the output that is the result; without one the whole output is. */
+  main: string | undefined
+  schema: JsonSchema
+  /** What stands on the seam to the input: the swap. */
+  seam?: ReactNode
+}
+
+/** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
+export function ResultPane({ run, main, schema, seam }: ResultPaneProps) {
+  const words = useTexts(texts)
+  const labels = useTexts(useTool().texts).output
+  const { output } = run
+  const value = main === undefined ? undefined : output?.[main]
+  const others = fieldsOf(schema).filter(([name]) => name !== main)
+  const isStale = run.state === 'failed' || run.state === 'cancelled'
+
+  return (
+    <section
+      className={`${styles['pane']} ${styles['output']} ${seam ? styles['swapped'] : ''}`}
+      aria-labelledby="result-title"
+    >
+      {seam}
+      <div className={styles['head']}>
+        <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
+        <span className={styles['meta']}>{metaOf(value, words.size)}</span>
+        {isStale && output && <span className={styles['outOfDate']}>{words.stale}</span>}
+        <span className={styles['space']} />
+        <ResultActions run={run} main={main} schema={schema} />
+      </div>
+      <div className={styles['result']} data-bench="output" data-state={stateOf(run)} tabIndex={-1}>
+        {output ? (
+          <>
+            {main !== undefined && (
+              <Shown
+                value={value}
+                label={labels[main]?.label ?? ''}
+                schema={schema.properties?.[main]}
+                isStale={isStale}
+              />
+            )}
+            <FactList fields={others} output={output} labels={labels} isStale={isStale} />
+          </>
+        ) : (
+          <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : words.appears}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const stateOf = (run: Running<unknown>): string =>
+  run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
+
+function metaOf(value: unknown, said: string): string {
+  if (value instanceof File) return sizeOf(value.size)
+  return typeof value === 'string' ? fill(said, measureText(value)) : ''
+}
+
+const texts = {
+  en: {
+    size: '{characters} characters, {bytes}',
+    result: 'Result',
+    appears: 'The result appears here',
+    noneYet: 'No result yet',
+    stale: 'out of date',
+  },
+  zh: {
+    size: '{characters} 个字符，{bytes}',
+    result: '结果',
+    appears: '结果显示在这里',
+    noneYet: '暂无结果',
+    stale: '已过期',
+  },
+}

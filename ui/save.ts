@@ -1,0 +1,24 @@
+/** Hands a file to the browser's own download. */
+export function download(file: File): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
+  // The download has taken its own hold of the file by the next minute.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** What there is to take along of a result: its main field, or all of it. */
+export const takenAlong = (output: Record<string, unknown>, main: string | undefined): string | File => {
+  const value = main === undefined ? output : output[main]
+  return value instanceof File || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+/** Downloads a result: a file as it is, a text as a file of its kind. */
+export function saveResult(output: Record<string, unknown>, main: string | undefined, type = 'text/plain'): void {
+  const value = takenAlong(output, main)
+  if (value instanceof File) {
+    download(value)
+    return
+  }
+  const isJson = main === undefined || type === 'application/json'
+  download(new File([value], isJson ? 'result.json' : 'result.txt', { type }))
+}

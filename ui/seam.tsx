@@ -1,0 +1,47 @@
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Operation } from '#kit/operation.ts'
+import styles from './bench.module.css'
+import { useTexts } from './language.ts'
+import { useTool } from './tool.ts'
+import type { Running } from './use-operation.ts'
+import type { Values } from './use-values.ts'
+import { useWorkbench } from './workbench.tsx'
+
+interface SeamProps {
+  operation: Operation
+  run: Running<Record<string, unknown>>
+  values: Values
+}
+
+/** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
+export function Seam({ operation, run, values }: SeamProps) {
+  const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
+  const { operations, onOpen, texts } = useTool()
+  const { change } = useWorkbench()
+  const entry = Object.entries(operations).find(([, { name }]) => name === operation.undoneBy)
+  if (!entry) return null
+  const [name, undoing] = entry
+
+  function swap(): void {
+    const known = new Set(fieldsOf(jsonSchemaOf(undoing, 'input', texts.en)).map(([field]) => field))
+    const input = operation.input.safeParse(values)
+    const settings = input.success ? operation.undoneWith?.(input.data) : undefined
+    const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => known.has(field))
+    change(Object.fromEntries(fitting))
+    onOpen(name)
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles['seam']}
+      aria-label={words.swap}
+      title={words.swap}
+      disabled={run.state !== 'done'}
+      onClick={swap}
+    >
+      <IconArrowsLeftRight size={18} stroke={1.75} />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconArrowBarToRight } from '@tabler/icons-react'
+import { handOver } from './handover.ts'
+import { useLanguage, useTexts } from './language.ts'
+import { fitsFor } from './material/fits-for.ts'
+import { Menu, MenuItem } from './menu.tsx'
+import { useShop, useTool } from './tool.ts'
+
+/** Takes a result along to another tool that works with its kind; in memory, never in an address. */
+export function SendMenu({ value }: { value: string | File }) {
+  const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
+  const language = useLanguage()
+  const { id } = useTool()
+  const { tools, glyph, visit } = useShop()
+  const others = tools.filter((tool) => tool.id !== id)
+  return (
+    <Menu quiet label={words.send} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
+      {(close) =>
+        fitsFor(value, others).map(({ tool, operation }) => (
+          <MenuItem
+            key={tool.id}
+            onChoose={() => {
+              close()
+              handOver({ tool: tool.id, operation, material: value })
+              visit(tool.id, operation)
+            }}
+          >
+            <span data-category={tool.category}>{glyph(tool.id, 20)}</span>
+            {tool.title[language]}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  )
+}

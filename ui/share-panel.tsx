@@ -1,0 +1,79 @@
+import { IconShare2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import { CopyButton } from './copy-button.tsx'
+import { useTexts } from './language.ts'
+import { sizeOf } from './measure-text.ts'
+import { Menu } from './menu.tsx'
+import { fragmentOf } from './share-link.ts'
+import { useTool } from './tool.ts'
+import styles from './tool-frame.module.css'
+import { useWorkbench } from './workbench.tsx'
+
+/** A link with the options in its fragment, and with the input too where that is ticked. No server ever sees either. */
+export function SharePanel() {
+  const words = useTexts(texts)
+  return (
+    <Menu
+      label={words.share}
+      trigger={
+        <>
+          <IconShare2 size={18} stroke={1.75} />
+          <span className={styles['optional']}>{words.share}</span>
+        </>
+      }
+    >
+      {() => <ShareForm />}
+    </Menu>
+  )
+}
+
+function ShareForm() {
+  const words = useTexts(texts)
+  const { operations, open, texts: toolTexts } = useTool()
+  const { values } = useWorkbench()
+  const [withInput, setWithInput] = useState(false)
+  const operation = operations[open]
+  const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', toolTexts.en)) : []
+  const shared = fields.filter(([name, schema]) => {
+    const value = values[name]
+    return value !== undefined && !(value instanceof Blob) && (withInput || !isMaterial(schema))
+  })
+  const input = fields.find(([, schema]) => isMaterial(schema))?.[0]
+  const size = new Blob([String((input && values[input]) ?? '')]).size
+  const link = `${location.origin}${location.pathname}${location.search}${
+    shared.length ? fragmentOf(Object.fromEntries(shared.map(([name]) => [name, values[name]]))) : ''
+  }`
+  return (
+    <div className={styles['share']}>
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label={words.link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={withInput}
+          onChange={({ currentTarget }) => setWithInput(currentTarget.checked)}
+        />
+        {words.include} ({sizeOf(size)})
+      </label>
+      <CopyButton value={link} look="plain" />
+      <span className={styles['when']}>{words.note}</span>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    share: 'Share',
+    link: 'Link',
+    include: 'Include the input',
+    note: 'Everything stands after the # and never reaches a server.',
+  },
+  zh: { share: '分享', link: '链接', include: '包含输入内容', note: '内容都在 # 之后，不会发送到服务器。' },
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { CodeEditorProps } from './code-editor.tsx'
+import styles from './text-editor.module.css'
+
+interface TextEditorProps extends Omit<CodeEditorProps, 'start'> {
+  /** The last good value, which the input no longer belongs to. */
+  isStale?: boolean
+}
+
+let editor: ComponentType<CodeEditorProps> | undefined
+const loadEditor = async () => {
+  editor ??= (await import('./code-editor.tsx')).CodeEditor
+}
+
+/**
+ * A field for text and code. It is a plain text area at first, without a script too; the code editor takes its place
+ * when somebody comes near it, with the text, the selection and the focus as they are.
+ */
+export function TextEditor({ isStale, ...props }: TextEditorProps) {
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const start = useRef<CodeEditorProps['start']>(undefined)
+  const { value, label, placeholder, isBad, readOnly, onChange } = props
+
+  async function upgrade(): Promise<void> {
+    await loadEditor()
+    const { current } = area
+    // What an input method is composing would be lost.
+    if (!current || current.dataset['composing'] !== undefined) return
+    const isFocused = document.activeElement === current
+    start.current = isFocused ? { from: current.selectionStart, to: current.selectionEnd } : undefined
+    setEditor(() => editor)
+  }
+
+  // Typed before this came alive: React has not heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    const typed = area.current?.value
+    if (typed && typed !== value && !readOnly) onChange?.(typed)
+  }, [])
+
+  if (Editor) {
+    return (
+      <div className={styles['editor']} data-stale={isStale || undefined}>
+        <Editor {...props} start={start.current} />
+      </div>
+    )
+  }
+  return (
+    <textarea
+      ref={area}
+      className={styles['area']}
+      aria-label={label}
+      aria-invalid={isBad || undefined}
+      placeholder={placeholder}
+      data-stale={isStale || undefined}
+      readOnly={readOnly}
+      value={value}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      onFocus={upgrade}
+      onPointerEnter={() => void loadEditor()}
+      onCompositionStart={({ currentTarget }) => {
+        currentTarget.dataset['composing'] = ''
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        delete currentTarget.dataset['composing']
+        void upgrade()
+      }}
+    />
+  )
+}

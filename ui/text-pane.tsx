@@ -1,0 +1,106 @@
+import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from './announcer.tsx'
+import styles from './bench.module.css'
+import { BigText } from './big-text.tsx'
+import { IconButton } from './button.tsx'
+import { useTexts } from './language.ts'
+import { measureText } from './measure-text.ts'
+import type { PaneProps } from './pane-props.ts'
+import { TextEditor } from './text-editor.tsx'
+import { usePageDrop } from './use-page-drop.ts'
+
+/** In characters. A longer text is held, not edited: no editor is pleasant with it. */
+const longestEdited = 2_000_000
+
+/** A text to work on: type it, paste it, open or drop a file with it. */
+export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: PaneProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [cleared, setCleared] = useState('')
+  const written = typeof value === 'string' ? value : ''
+
+  const read = async (file: File | undefined) => file && onChange(await file.text())
+  const isOver = usePageDrop(isFirst, (files) => void read(files[0]))
+
+  async function paste(): Promise<void> {
+    try {
+      onChange(await navigator.clipboard.readText())
+    } catch {
+      announce(words.pasteRefused)
+    }
+  }
+
+  return (
+    <section
+      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
+      data-bad={isBad || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{text.label}</h2>
+        <span className={styles['meta']}>{written && fill(words.size, measureText(written))}</span>
+        <span className={styles['space']} />
+        <IconButton label={words.paste} onClick={paste}>
+          <IconClipboard size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={words.open} onClick={() => chooser.current?.click()}>
+          <IconFolder size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={written || !cleared ? words.clear : words.undo}
+          disabled={!written && !cleared}
+          onClick={() => {
+            onChange(written ? '' : cleared)
+            setCleared(written)
+          }}
+        >
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={words.open}
+          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+        />
+      </div>
+      <div data-bench="input" className={styles['result']}>
+        {written.length > longestEdited ? (
+          <BigText text={written} onClear={() => onChange('')} onPaste={onChange} />
+        ) : (
+          <TextEditor
+            value={written}
+            mediaType={mediaType}
+            label={text.label}
+            placeholder={text.help}
+            isBad={isBad}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const texts = {
+  en: {
+    size: '{characters} characters, {bytes}',
+    paste: 'Paste',
+    open: 'Open file',
+    clear: 'Clear',
+    undo: 'Undo clear',
+    pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
+  },
+  zh: {
+    size: '{characters} 个字符，{bytes}',
+    paste: '粘贴',
+    open: '打开文件',
+    clear: '清空',
+    undo: '撤销清空',
+    pasteRefused: '浏览器未提供剪贴板内容，请按 Ctrl+V。',
+  },
+}

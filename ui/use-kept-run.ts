@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import type { Operation } from '#kit/operation.ts'
+import { useTool } from './tool.ts'
+import { useHistory } from './use-history.tsx'
+import type { Running } from './use-operation.ts'
+import type { Values } from './use-values.ts'
+
+/** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
+const settled = 1500
+
+/** Keeps a run in the history once its result has stood for a while. */
+export function useKeptRun(operation: Operation, values: Values, run: Running<Record<string, unknown>>): void {
+  const { open, texts } = useTool()
+  const { add } = useHistory()
+  const output = run.state === 'done' ? run.output : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each result, whatever else is drawn again
+  useEffect(() => {
+    if (!output) return
+    const timer = setTimeout(() => {
+      const main = (side: 'input' | 'output') => mainFieldOf(jsonSchemaOf(operation, side, texts.en))
+      const of = (record: Values, name: string | undefined) => (name ? record[name] : Object.values(record)[0])
+      const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => !holdsFile(value)))
+      add({
+        operation: open,
+        values: kept,
+        input: inShort(of(values, main('input'))),
+        output: inShort(of(output, main('output'))),
+      })
+    }, settled)
+    return () => clearTimeout(timer)
+  }, [output])
+}
+
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob))
+
+/** A line of what something is. */
+function inShort(value: unknown): string {
+  if (value instanceof File) return value.name
+  if (Array.isArray(value) && value[0] instanceof File) return value.map((file: File) => file.name).join(', ')
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.slice(0, 200).replace(/\s+/g, ' ')
+}

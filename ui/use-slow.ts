@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { Run } from './use-operation.ts'
+
+/** In milliseconds. A run that is shorter shows no progress at all. */
+const patience = 500
+
+/** Says whether a run has lasted for more than half a second. */
+export function useSlow(run: Run<unknown>): boolean {
+  const since = run.state === 'running' ? run.since : undefined
+  const [slow, setSlow] = useState<number>()
+
+  useEffect(() => {
+    if (since === undefined) return
+    const timer = setTimeout(() => setSlow(since), patience - (performance.now() - since))
+    return () => clearTimeout(timer)
+  }, [since])
+
+  return since !== undefined && slow === since
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Boot } from '#contract/boot.ts'
+
+const BootContext = createContext<Boot | undefined>(undefined)
+
+export const BootProvider = BootContext.Provider
+
+/** What the server put into the page. */
+export function useBoot(): Boot {
+  const boot = useContext(BootContext)
+  if (!boot) throw new Error('No BootProvider above')
+  return boot
+}
+
+/** The name that the owner gave the site. */
+export const siteName = ({ config }: Boot): string => config.site_info.site_name || 'Toolbench'

@@ -1,0 +1,22 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { setNonce } from 'get-nonce'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Boot } from '#contract/boot.ts'
+import { findTool } from './catalogue.ts'
+import { loadTool } from './load-tool.ts'
+import { createAppRouter } from './router.tsx'
+import './theme/tokens.css'
+import './theme/base.css'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? ''
+setNonce(nonce)
+
+// The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
+const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
+if (tool && findTool(tool)) await loadTool(tool)
+
+const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
+if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)
+else createRoot(document).render(<RouterProvider router={router} />)

@@ -1,0 +1,52 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import type { Boot } from '#contract/boot.ts'
+import { catalogue, findTool } from './catalogue.ts'
+import { createAppRouter } from './router.tsx'
+import './theme/tokens.css'
+import './theme/base.css'
+
+interface Given {
+  /** What each route loads, as TanStack Router's `ServerManifest` has it. */
+  manifest: unknown
+  nonce: string
+  served: string
+}
+
+/** Renders the page of a request. */
+export function render(request: Request, boot: Boot, { manifest, nonce, served }: Given): Promise<Response> {
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ boot, served }, nonce),
+    // The library does not export the manifest's type; server/pages/render.ts writes it.
+    getRouterManifest: () => manifest as never,
+  })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}
+
+/** The lazy module of each route that has one. */
+export const routeModules: Record<string, string> = Object.fromEntries(
+  Object.values(createAppRouter({ boot: {} as never, served: '' }).routesById).flatMap(({ id, options }) =>
+    options.staticData?.module ? [[id, options.staticData.module]] : [],
+  ),
+)
+
+export const knowsTool = (id: string): boolean => findTool(id) !== undefined
+
+/** Every page that search engines should know. */
+export const publicPaths: string[] = [
+  '/',
+  '/tools',
+  ...catalogue.map(({ id }) => `/tools/${id}`),
+  ...['/about', '/privacy', '/terms', '/api-docs', '/licences'],
+]
+
+const ownPages = Object.keys(import.meta.glob('../tools/*/page.tsx'))
+
+/** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
+export function toolModules(id: string): string[] {
+  const files = ['operations.ts', 'errors.ts', 'samples.ts', 'texts.en.ts', 'texts.zh.ts']
+  const page = ownPages.includes(`../tools/${id}/page.tsx`) ? `tools/${id}/page.tsx` : 'ui/schema-page.tsx'
+  return [...files.map((file) => `tools/${id}/${file}`), page]
+}

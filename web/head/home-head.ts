@@ -1,0 +1,46 @@
+import type { Boot } from '#contract/boot.ts'
+import { siteName } from '../boot/boot.ts'
+import { headOf, pictureOf } from './head.ts'
+
+/** The head of the home page: the owner's words for search engines, else the site's own. */
+export function homeHead(boot: Boot) {
+  const { site_info: info, site_seo: seo } = boot.config
+  const name = siteName(boot)
+  const own = words[boot.language]
+  const description = seo.meta_description || info.site_desc || own.description
+  return headOf(boot, {
+    path: '/',
+    title: seo.meta_title || info.site_title || `${name}${own.title}`,
+    description,
+    keywords: [seo.meta_keywords, info.site_keywords, own.keywords].find(({ length }) => length > 0) ?? [],
+    social: { title: seo.og_title, description: seo.og_description },
+    things: [
+      {
+        '@type': 'WebSite',
+        name,
+        url: `${boot.siteUrl}/`,
+        description,
+        image: pictureOf(boot),
+        inLanguage: boot.language,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${boot.siteUrl}/tools?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  })
+}
+
+const words = {
+  en: {
+    title: ': free online tools',
+    description: 'Free online tools for code, text and pictures. Everything is processed on your own device.',
+    keywords: ['online tools', 'developer tools', 'json', 'base64', 'image compressor', 'converter'],
+  },
+  zh: {
+    title: '：免费在线工具',
+    description: '免费的代码、文本和图片在线工具，全部在你的设备上处理。',
+    keywords: ['在线工具', '开发工具', 'JSON', 'Base64', '图片压缩', '格式转换'],
+  },
+}

@@ -1,0 +1,56 @@
+import type { Boot } from '#contract/boot.ts'
+import { siteName } from '../boot/boot.ts'
+import { breadcrumbs, headOf } from './head.ts'
+
+/** The head of a page that is no tool. */
+export function pageHead(boot: Boot, path: keyof (typeof words)['en']) {
+  const { title, description } = words[boot.language][path]
+  return headOf(boot, {
+    path,
+    title: `${title} · ${siteName(boot)}`,
+    description,
+    keywords: boot.config.site_info.site_keywords,
+    things: [breadcrumbs(boot, [[title, path]])],
+  })
+}
+
+const words = {
+  en: {
+    '/tools': {
+      title: 'All tools',
+      description:
+        'Every tool by category: development, code generators, converters, text and images. Free, no account.',
+    },
+    '/about': {
+      title: 'About',
+      description: 'What this toolbox is, how it works on your own device, and what it offers.',
+    },
+    '/privacy': { title: 'Privacy', description: 'What stays on your device, what the server counts, and how.' },
+    '/terms': {
+      title: 'Terms of use',
+      description: 'What you may do with the tools, whose the results are, and the disclaimer.',
+    },
+    '/api-docs': {
+      title: 'API',
+      description: 'Every tool as an HTTP call, with its fields, a sample and a curl line. No key, no account.',
+    },
+    '/licences': {
+      title: 'Source and licences',
+      description: 'The source of this site, and every package in it with its licence.',
+    },
+  },
+  zh: {
+    '/tools': {
+      title: '全部工具',
+      description: '按分类列出的全部工具：开发、代码生成、转换、文本和图片。免费，无需账号。',
+    },
+    '/about': { title: '关于', description: '这个工具箱是什么，如何在你的设备上工作，提供哪些能力。' },
+    '/privacy': { title: '隐私政策', description: '哪些数据留在你的设备上，服务器统计什么，以及如何统计。' },
+    '/terms': { title: '使用条款', description: '你可以怎样使用这些工具，结果归谁所有，以及免责声明。' },
+    '/api-docs': {
+      title: 'API',
+      description: '每个工具都可用 HTTP 调用：字段、示例和 curl 命令。无需密钥，无需账号。',
+    },
+    '/licences': { title: '源码与许可证', description: '本站的源码，以及所含每个软件包的许可证。' },
+  },
+}

@@ -1,0 +1,41 @@
+import type { Boot } from '#contract/boot.ts'
+import { categories } from '#kit/category.ts'
+import { siteName } from '../boot/boot.ts'
+import { findTool } from '../catalogue.ts'
+import { breadcrumbs, headOf, pictureOf } from './head.ts'
+
+/** The head of a tool's page, made of its card; nothing for a tool that nobody has. */
+export function toolHead(boot: Boot, id: string) {
+  const tool = findTool(id)
+  if (!tool) return {}
+  const { language, siteUrl } = boot
+  const title = tool.title[language]
+  const path = `/tools/${id}`
+  return headOf(boot, {
+    path,
+    title: `${title} · ${siteName(boot)}`,
+    description: tool.description[language],
+    keywords: tool.keywords[language],
+    things: [
+      {
+        '@type': 'SoftwareApplication',
+        name: title,
+        url: siteUrl + path,
+        description: tool.description[language],
+        image: pictureOf(boot),
+        applicationCategory: tool.category === 'image' ? 'MultimediaApplication' : 'DeveloperApplication',
+        applicationSubCategory: categories[tool.category][language],
+        operatingSystem: 'Any',
+        inLanguage: language,
+        isAccessibleForFree: true,
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      },
+      breadcrumbs(boot, [
+        [words[language], '/tools'],
+        [title, path],
+      ]),
+    ],
+  })
+}
+
+const words = { en: 'All tools', zh: '全部工具' }

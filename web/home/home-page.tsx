@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import { categories } from '#kit/category.ts'
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { useBoot } from '../boot/boot.ts'
+import { catalogue } from '../catalogue.ts'
+import { Board } from '../shell/board.tsx'
+import { Facts } from './facts.tsx'
+import styles from './home.module.css'
+import { OpenField } from './open-field.tsx'
+import { Pins } from './pins.tsx'
+import { Promises } from './promises.tsx'
+
+/** The home page is the tools: one field to find or open them, the favorites, and the board. */
+export default function HomePage() {
+  const words = useTexts(texts)
+  const { main_title, sub_title } = useBoot().config.site_info
+  const [found, setFound] = useState<readonly Tool[]>()
+
+  return (
+    <div className="wrap">
+      <section className={styles['lead']}>
+        <div>
+          <h1>{main_title || words.title}</h1>
+          <p className={styles['sub']}>{sub_title || fill(words.sub, { count: catalogue.length })}</p>
+          <OpenField onFind={setFound} />
+        </div>
+        <Promises />
+      </section>
+      <Pins />
+      <Jump />
+      {found?.length === 0 ? <p className={styles['sub']}>{words.none}</p> : <Board tools={found ?? catalogue} />}
+      <Facts />
+    </div>
+  )
+}
+
+/** On a phone, the categories in a strip that sticks under the header. */
+function Jump() {
+  const language = useLanguage()
+  const words = useTexts(texts)
+  const present = new Set(catalogue.map(({ category }) => category))
+  return (
+    <nav className={styles['jump']} aria-label={words.categories}>
+      {Object.entries(categories).map(
+        ([category, names]) =>
+          present.has(category as keyof typeof categories) && (
+            <a key={category} href={`#${category}`} data-category={category}>
+              {names[language]}
+            </a>
+          ),
+      )}
+    </nav>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Good tools, close at hand',
+    sub: '{count} free tools for code, text and pictures. What you paste stays on your device.',
+    none: 'No tool matches. Try another word.',
+    categories: 'Categories',
+  },
+  zh: {
+    title: '好工具，就在手边',
+    sub: '{count} 个处理代码、文本和图片的免费工具，粘贴的内容不会离开你的设备。',
+    none: '没有匹配的工具，换个词试试。',
+    categories: '分类',
+  },
+}

@@ -1,0 +1,167 @@
+import { IconFolder, IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import { handOver } from '#ui/handover.ts'
+import { useTexts } from '#ui/language.ts'
+import { type Fit, fitsFor } from '#ui/material/fits-for.ts'
+import { catalogue } from '../catalogue.ts'
+import { Fits } from './fits.tsx'
+import styles from './home.module.css'
+
+/**
+ * One field to find a tool by its name, or to paste or drop anything and be told what fits. It is no form: without a
+ * script it does nothing, so that what is pasted can never be sent.
+ */
+export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefined) => void }) {
+  const words = useTexts(texts)
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [material, setMaterial] = useState<string | File>()
+  const [selected, setSelected] = useState(0)
+  const fits = material === undefined ? [] : fitsFor(material, catalogue).slice(0, 4)
+
+  function bring(brought: string | File | undefined): void {
+    setMaterial(brought)
+    setSelected(0)
+    onFind(undefined)
+  }
+
+  async function type({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    setText(value)
+    setMaterial(undefined)
+    if (value.trim() === '') return onFind(undefined)
+    const { findOnBoard } = await import('./find-on-board.ts')
+    // Typing goes on while the search loads; only the last word counts.
+    if (field.current?.value === value) onFind(findOnBoard(value))
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.files[0] ?? event.clipboardData.getData('text/plain')
+    // A word is looked for; what is longer, or no word at all, is something to work on.
+    if (
+      typeof pasted === 'string' &&
+      /^[\p{L}\p{N} -]{0,24}$/u.test(pasted) &&
+      fitsFor(pasted, catalogue)[0]?.material === 'text'
+    )
+      return
+    event.preventDefault()
+    setText(typeof pasted === 'string' ? pasted.slice(0, 200) : pasted.name)
+    bring(pasted)
+  }
+
+  function open({ tool, operation }: Fit): void {
+    if (material === undefined) return
+    handOver({ tool: tool.id, operation, material })
+    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebab(operation) } })
+  }
+
+  function hearKeys(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const fit = fits[selected]
+    if (event.key === 'Escape') bring(undefined)
+    else if (step && fits.length) setSelected((selected + step + fits.length) % fits.length)
+    else if (event.key === 'Enter' && fit) open(fit)
+    else return
+    event.preventDefault()
+  }
+
+  useEffect(() => {
+    const focusField = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isField(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', focusField)
+    return () => removeEventListener('keydown', focusField)
+  }, [])
+
+  return (
+    <search
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        const dropped = file ?? event.dataTransfer.getData('text/plain')
+        setText(typeof dropped === 'string' ? dropped.slice(0, 200) : dropped.name)
+        bring(dropped)
+      }}
+    >
+      <div className={styles['field']}>
+        <IconSearch size={22} stroke={1.75} />
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-expanded={fits.length > 0}
+          aria-controls="fits"
+          aria-activedescendant={fits[selected] && `fit-${fits[selected].tool.id}`}
+          aria-label={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={type}
+          onPaste={paste}
+          onKeyDown={hearKeys}
+        />
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={words.open}
+          onChange={({ currentTarget: { files } }) => {
+            const [file] = files ?? []
+            if (file) setText(file.name)
+            bring(file)
+            field.current?.focus()
+          }}
+        />
+        <button
+          type="button"
+          className="button"
+          data-quiet=""
+          aria-label={words.open}
+          onClick={() => chooser.current?.click()}
+        >
+          <IconFolder size={18} stroke={1.75} />
+          <span>{words.open}</span>
+        </button>
+        {material !== undefined && (
+          <Fits material={material} fits={fits} selected={selected} onSelect={setSelected} onOpen={open} />
+        )}
+      </div>
+      <div className={styles['try']}>
+        <span>{words.try}</span>
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={styles['chip']}
+            onClick={() => {
+              setText(example)
+              bring(example)
+              field.current?.focus()
+            }}
+          >
+            {example.length > 16 ? `${example.slice(0, 13)}…` : example}
+          </button>
+        ))}
+      </div>
+    </search>
+  )
+}
+
+const examples = ['{"id": 7}', '5bel5YW3', 'a%20b%3D1']
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const texts = {
+  en: { placeholder: 'Find a tool, or paste anything', open: 'Open file', try: 'Paste to see what fits:' },
+  zh: { placeholder: '查找工具，或粘贴任意内容', open: '打开文件', try: '粘贴后推荐合适的工具：' },
+}

@@ -1,0 +1,60 @@
+import { IconClock, IconStarFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { favorites } from '#ui/device/favorites.ts'
+import { recents } from '#ui/device/recents.ts'
+import { useToolList } from '#ui/device/tool-list.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { findTool } from '../catalogue.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import styles from './home.module.css'
+
+/** Favorites and recents in one row; at the first visit there is none, and the board moves up. */
+export function Pins() {
+  const words = useTexts(texts)
+  const starred = useToolList(favorites)
+  const opened = useToolList(recents).filter((id) => !starred.includes(id))
+  if (starred.length + opened.length === 0) return null
+  return (
+    <section className={styles['pins']} aria-label={words.label}>
+      {starred.length > 0 && (
+        <>
+          <h2>
+            <IconStarFilled size={16} className={styles['yours']} /> {words.favorites}
+          </h2>
+          <PinList ids={starred} />
+        </>
+      )}
+      {opened.length > 0 && (
+        <>
+          <h2>
+            <IconClock size={16} stroke={1.75} /> {words.recent}
+          </h2>
+          <PinList ids={opened.slice(0, 4)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function PinList({ ids }: { ids: readonly string[] }) {
+  const language = useLanguage()
+  return (
+    <ul>
+      {ids
+        .flatMap((id) => findTool(id) ?? [])
+        .map((tool) => (
+          <li key={tool.id}>
+            <Link to="/tools/$tool" params={{ tool: tool.id }} className={styles['pin']} data-category={tool.category}>
+              <Glyph tool={tool.id} size={20} />
+              {tool.title[language]}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const texts = {
+  en: { label: 'Yours', favorites: 'Favorites', recent: 'Recent' },
+  zh: { label: '你的工具', favorites: '收藏', recent: '最近' },
+}

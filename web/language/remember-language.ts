@@ -1,0 +1,36 @@
+import type { Language } from '#kit/language.ts'
+
+const key = 'lng'
+
+const languageOf = (tag: string | null | undefined): Language | undefined => {
+  const primary = tag?.toLowerCase().split('-')[0]
+  return primary === 'en' || primary === 'zh' ? primary : undefined
+}
+
+/** Keeps the choice where the server looks (cookie) and where the specification has it (local storage). */
+export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${key}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+  tryStorage(() => localStorage.setItem(key, language))
+}
+
+/**
+ * Finds the language that only this browser knows of: where neither the address nor the cookie spoke, local storage,
+ * then session storage. Undefined where the server's choice stands.
+ */
+export function storedLanguage(): Language | undefined {
+  const spoken = languageOf(new URLSearchParams(location.search).get(key)) ?? languageOf(cookieValue())
+  if (spoken) return undefined
+  return tryStorage(() => languageOf(localStorage.getItem(key)) ?? languageOf(sessionStorage.getItem(key)))
+}
+
+const cookieValue = (): string | undefined => /(?:^|;\s*)lng=([^;]*)/.exec(document.cookie)?.[1]
+
+/** A browser may refuse its storage, and then nothing is remembered. */
+function tryStorage<Value>(use: () => Value): Value | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

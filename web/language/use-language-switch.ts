@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Language } from '#kit/language.ts'
+import { rememberLanguage, storedLanguage } from './remember-language.ts'
+
+/** Switches the whole page to another language: words, head and address. */
+export function useLanguageSwitch() {
+  const router = useRouter()
+
+  const switchTo = useCallback(
+    (language: Language) => {
+      rememberLanguage(language)
+      const { boot, served } = router.options.context
+      router.update({ context: { boot: { ...boot, language, asked: boot.asked && language }, served } })
+      // An address that asks for a language would win over the choice at the next visit.
+      const { searchStr, href } = router.latestLocation
+      if (!new URLSearchParams(searchStr).has('lng')) return router.invalidate()
+      return router.navigate({ href: href.replace(/([?&]lng=)[^&#]*/, `$1${language}`), replace: true })
+    },
+    [router],
+  )
+
+  const switchToStored = useCallback(() => {
+    const stored = storedLanguage()
+    if (stored && stored !== router.options.context.boot.language) void switchTo(stored)
+  }, [router, switchTo])
+
+  return { switchTo, switchToStored }
+}

@@ -1,0 +1,16 @@
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { siteName, useBoot } from '../boot/boot.ts'
+import { catalogue } from '../catalogue.ts'
+import { en, zh } from './about-texts.ts'
+import { ReadingPage } from './reading-page.tsx'
+
+export default function AboutPage() {
+  const { title, parts } = useTexts({ en, zh })
+  const params = { name: siteName(useBoot()), count: catalogue.length }
+  const filled = parts.map((part) => ({
+    ...part,
+    text: part.text.map((said) => (typeof said === 'string' ? fill(said, params) : said)),
+  }))
+  return <ReadingPage title={fill(title, params)} parts={filled} />
+}

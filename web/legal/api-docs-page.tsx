@@ -1,0 +1,7 @@
+import { useTexts } from '#ui/language.ts'
+import { ServedPage } from './served-page.tsx'
+
+export default function ApiDocsPage() {
+  const words = useTexts({ en: { title: 'API' }, zh: { title: 'API' } })
+  return <ServedPage title={words.title} />
+}

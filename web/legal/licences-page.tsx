@@ -1,0 +1,35 @@
+import { useTexts } from '#ui/language.ts'
+import { useBoot } from '../boot/boot.ts'
+import { ServedPage } from './served-page.tsx'
+
+/** Where the source is, and every package in the product with its licence. */
+export default function LicencesPage() {
+  const words = useTexts(texts)
+  const { code_url } = useBoot().config.site_info
+  return (
+    <ServedPage title={words.title}>
+      <section id="source">
+        <p>{words.own}</p>
+        {code_url && (
+          <p>
+            <a href={code_url}>{code_url}</a>
+          </p>
+        )}
+        <p>{words.others}</p>
+      </section>
+    </ServedPage>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Source and licences',
+    own: 'This site runs Toolbench, free software under the GNU General Public License, version 3 or later. You have the right to its source; the owner of this site gives it to you where no link stands here.',
+    others: 'It comes with the following packages, each under its own licence.',
+  },
+  zh: {
+    title: '源码与许可证',
+    own: '本站运行 Toolbench，它是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。你有权获得其源码；如此处没有链接，请向站点所有者索取。',
+    others: '它包含以下软件包，各自采用其许可证。',
+  },
+}

@@ -1,0 +1,7 @@
+import { useTexts } from '#ui/language.ts'
+import { en, zh } from './privacy-texts.ts'
+import { ReadingPage } from './reading-page.tsx'
+
+export default function PrivacyPage() {
+  return <ReadingPage {...useTexts({ en, zh })} isDated />
+}

@@ -1,0 +1,112 @@
+import type { Part } from './reading-page.tsx'
+
+interface Text {
+  title: string
+  parts: Part[]
+}
+
+export const en: Text = {
+  title: 'Privacy policy',
+  parts: [
+    {
+      id: 'tools',
+      title: 'What you work on',
+      text: [
+        'Texts, files and pictures that you use in a tool stay in your browser. Using a tool sends nothing: the only requests are for this site’s own program files, such as a picture codec on its first use, and they carry nothing of yours.',
+        'Links that you share keep their contents after the # sign, a part of the address that browsers do not send to servers.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Data on this device',
+      text: [
+        'Your browser keeps the following for this site. It is not sent anywhere, except for the three cookies, which come back to this site with each request.',
+        [
+          'cookie is_dark: light or dark theme',
+          'cookie lng and local storage lng: your language',
+          'cookie token, local storage token and user-info: your login, only if you have an account here',
+          'local storage favorites, recents: your starred and recently opened tools',
+          'local storage options: followed by a tool’s name: the options you last used',
+          'session storage draft: followed by a tool’s name: the text in the input, until the tab is closed',
+          'IndexedDB history: followed by a tool’s name: what you did last, at most 50 entries and 5 MB a tool',
+        ],
+        'You can delete single entries or all of the history on each tool’s page and turn it off there. Clearing the site’s data in your browser deletes everything.',
+      ],
+    },
+    {
+      id: 'server',
+      title: 'What the server counts',
+      text: [
+        'To know how many people use the site, the server counts distinct visitors for each day. It turns your address and browser name into a hash with a random salt. The salt is made anew every day, kept in memory only and then forgotten, so the hashes cannot be traced back to you or compared between days. Only the day’s total is stored.',
+        'The server writes technical logs without the contents of requests, in order to find faults and to fend off abuse. There are no analytics, advertisements or trackers of others, unless the owner of this site says so here or in a notice.',
+      ],
+    },
+    {
+      id: 'api',
+      title: 'If you use the API',
+      text: [
+        'What you send to the HTTP API or to MCP over the network is processed on the server in memory and answered. It is not stored and not logged. For the limit on calls your address is held in memory for about a minute.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      text: [
+        'Since nothing about you is stored here, there is usually nothing to hand over, correct or delete. If you have an account, or any question, write to the contact address at the foot of the page.',
+      ],
+    },
+  ],
+}
+
+export const zh: Text = {
+  title: '隐私政策',
+  parts: [
+    {
+      id: 'tools',
+      title: '你处理的内容',
+      text: [
+        '你在工具中使用的文本、文件和图片都留在你的浏览器里。使用工具不会发送任何内容：仅有的请求用于获取本站自己的程序文件，例如首次使用的图片编解码器，其中不含你的任何数据。',
+        '你分享的链接把内容放在 # 之后，浏览器不会把这部分地址发送给服务器。',
+      ],
+    },
+    {
+      id: 'device',
+      title: '本机数据',
+      text: [
+        '浏览器为本站保存以下数据。除三个 Cookie 会随请求返回本站外，这些数据不会发送到任何地方。',
+        [
+          'Cookie is_dark：浅色或深色主题',
+          'Cookie lng 和本地存储 lng：你的语言',
+          'Cookie token、本地存储 token 和 user-info：你的登录状态，仅当你在本站有账号时',
+          '本地存储 favorites、recents：你收藏和最近打开的工具',
+          '本地存储 options: 加工具名：你上次使用的选项',
+          '会话存储 draft: 加工具名：输入区的文本，关闭标签页即删除',
+          'IndexedDB history: 加工具名：最近的操作，每个工具最多 50 条、5 MB',
+        ],
+        '你可以在每个工具的页面上删除单条或全部历史，也可以关闭历史。在浏览器中清除本站数据会删除以上全部内容。',
+      ],
+    },
+    {
+      id: 'server',
+      title: '服务器统计什么',
+      text: [
+        '为了解有多少人使用本站，服务器统计每天的不同访客数。它把你的地址和浏览器名称与随机盐一起计算为散列值。盐每天重新生成，只存在于内存中，用后即弃，因此散列值无法追溯到你，也无法跨天比较。保存的只有当天的总数。',
+        '服务器会写技术日志，用于发现故障和防止滥用，其中不含请求内容。本站没有分析、广告或第三方跟踪，除非站点所有者在此处或公告中另行说明。',
+      ],
+    },
+    {
+      id: 'api',
+      title: '如果你使用 API',
+      text: [
+        '你通过网络发送给 HTTP API 或 MCP 的内容在服务器内存中处理并返回结果，不保存，不记录。为限制调用频率，你的地址会在内存中保留约一分钟。',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '你的权利',
+      text: [
+        '由于本站不保存你的信息，通常没有可供查询、更正或删除的内容。如果你有账号或任何疑问，请写信至页脚的联系地址。',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#ui/language.ts'
+import styles from './reading.module.css'
+
+/** A part of a page for reading. */
+export interface Part {
+  /** The anchor that leads here. */
+  id: string
+  title: string
+  /** Paragraphs; a list of lines stands as a list. */
+  text: (string | string[])[]
+}
+
+interface ReadingPageProps {
+  title: string
+  parts: readonly Part[]
+  isDated?: boolean
+  children?: ReactNode
+}
+
+/** A page for reading: contents beside, one column, no more width than a line wants. */
+export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
+  const words = useTexts(texts)
+  return (
+    <div className={`wrap ${styles['read']}`}>
+      <nav className={styles['contents']} aria-label={words.contents}>
+        {parts.map((part) => (
+          <a key={part.id} href={`#${part.id}`}>
+            {part.title}
+          </a>
+        ))}
+      </nav>
+      <article className={styles['article']}>
+        <h1>{title}</h1>
+        {isDated && <p className={styles['updated']}>{words.updated}</p>}
+        {parts.map((part) => (
+          <section key={part.id} id={part.id}>
+            <h2>{part.title}</h2>
+            {part.text.map((said) =>
+              typeof said === 'string' ? (
+                <p key={said}>{said}</p>
+              ) : (
+                <ul key={said[0]}>
+                  {said.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+        {children}
+      </article>
+    </div>
+  )
+}
+
+const texts = {
+  en: { contents: 'Contents', updated: 'Last updated: June 2025' },
+  zh: { contents: '目录', updated: '最后更新：2025 年 6 月' },
+}

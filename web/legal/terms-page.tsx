@@ -1,0 +1,14 @@
+import { useTexts } from '#ui/language.ts'
+import { useBoot } from '../boot/boot.ts'
+import { ReadingPage } from './reading-page.tsx'
+import { en, zh } from './terms-texts.ts'
+
+/** The terms; the owner's own disclaimer takes the place of ours. */
+export default function TermsPage() {
+  const { title, parts } = useTexts({ en, zh })
+  const own = useBoot()
+    .config.site_info.disclaimer.split(/\n{2,}/)
+    .filter(Boolean)
+  const shown = own.length > 0 ? parts.map((part) => (part.id === 'disclaimer' ? { ...part, text: own } : part)) : parts
+  return <ReadingPage title={title} parts={shown} isDated />
+}

@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { catalogue, findTool } from '../catalogue.ts'
+import { toolHead } from '../head/tool-head.ts'
+import { loadTool } from '../load-tool.ts'
+import { NotFound } from '../shell/not-found.tsx'
+import { toolsRoute } from './tools-route.ts'
+
+/** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
+export const toolRoute = createRoute({
+  getParentRoute: () => toolsRoute,
+  path: '$tool',
+  staticData: { module: 'web/tools/tool-page.tsx' },
+  validateSearch: ({ operation }: Record<string, unknown>): { operation?: string } =>
+    typeof operation === 'string' ? { operation } : {},
+  beforeLoad: ({ params }) => {
+    const former = catalogue.find(({ formerIds }) => formerIds?.includes(params.tool))
+    if (former) throw redirect({ to: '/tools/$tool', params: { tool: former.id }, statusCode: 301 })
+  },
+  loader: async ({ params }) => {
+    if (!findTool(params.tool)) throw notFound()
+    await loadTool(params.tool)
+  },
+  head: ({ match, params }) => toolHead(match.context.boot, params.tool),
+  component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
+  notFoundComponent: NotFound,
+})

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFound } from '../shell/not-found.tsx'
+import { rootRoute } from './root-route.tsx'
+
+/** The layout of everything under /tools: its furniture, and its own not-found view. */
+export const toolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools',
+  staticData: { module: 'web/tools/tools-layout.tsx' },
+  component: lazyRouteComponent(() => import('../tools/tools-layout.tsx')),
+  notFoundComponent: NotFound,
+})

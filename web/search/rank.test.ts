@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Tool } from '#kit/catalogue.ts'
+import { finderOf } from './rank.ts'
+
+const tool = (id: string, popularity: number, en: string, zh: string, given: Partial<Tool> = {}): Tool => ({
+  id,
+  popularity,
+  category: 'development',
+  title: { en, zh },
+  summary: { en: '', zh: '' },
+  description: { en: '', zh: '' },
+  keywords: { en: [], zh: [] },
+  ...given,
+})
+
+const tools = [
+  tool('json-editor', 95, 'JSON Editor', 'JSON 编辑器'),
+  tool('practice-wubi', 50, 'Wubi Practice', '五笔练习', { category: 'other' }),
+  tool('text-diff', 83, 'Text Diff', '文本对比', { category: 'text', summary: { en: 'Compare JSON or text', zh: '' } }),
+  tool('json-to-go', 85, 'JSON to Go', 'JSON 转 Go', { category: 'code' }),
+  tool('base64', 90, 'Base64', 'Base64 编解码', { keywords: { en: ['atob'], zh: [] } }),
+]
+const { find } = finderOf(tools, { 'practice-wubi': 'wubilianxi wblx' })
+const ids = (query: string) => find(query).map(({ id }) => id)
+
+test('matches of the title come first, then the more popular', () => {
+  expect(ids('json')).toEqual(['json-editor', 'json-to-go', 'text-diff'])
+})
+
+test('case and the language of the page do not matter', () => {
+  expect(ids('JSON')).toEqual(ids('json'))
+  expect(ids('编辑')).toEqual(['json-editor'])
+  expect(ids('wubi practice')).toEqual(['practice-wubi'])
+})
+
+test('a category finds its tools, in both languages', () => {
+  expect(ids('code generators')).toEqual(['json-to-go'])
+  expect(ids('代码生成')).toEqual(['json-to-go'])
+})
+
+test('pinyin and its initials find a Chinese title', () => {
+  expect(ids('lianxi')).toEqual(['practice-wubi'])
+  expect(ids('wblx')).toEqual(['practice-wubi'])
+})
+
+test('keywords find a tool, and a slip of the finger still does', () => {
+  expect(ids('atob')).toEqual(['base64'])
+  expect(ids('jsno editor')).toContain('json-editor')
+})
+
+test('what nobody has is not found', () => {
+  expect(ids('zzzzqx')).toEqual([])
+  expect(ids('   ')).toEqual([])
+})
+
+test('at most ten are found', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    tool(`tool-${index}`, 50 + index, `Tool ${index}`, `工具 ${index}`),
+  )
+  const found = finderOf(many).find('tool')
+  expect(found).toHaveLength(10)
+  expect(found[0]?.id).toBe('tool-29')
+})

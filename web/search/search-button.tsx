@@ -1,0 +1,25 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useTexts } from '#ui/language.ts'
+import styles from '../shell/header.module.css'
+import { useSearch } from './search-provider.tsx'
+
+/** Opens the search. On a phone it is the glass alone. */
+export function SearchButton() {
+  const words = useTexts({ en: { label: 'Search tools' }, zh: { label: '搜索工具' } })
+  const { open, prepare } = useSearch()
+  return (
+    <button
+      type="button"
+      className={styles['search']}
+      aria-label={words.label}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <IconSearch size={17} stroke={1.75} />
+      <span>{words.label}</span>
+      <kbd>Ctrl K</kbd>
+    </button>
+  )
+}

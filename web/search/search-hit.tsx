@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import { categories } from '#kit/category.ts'
+import { useLanguage } from '#ui/language.ts'
+import { Glyph } from '../shell/glyph.tsx'
+import { HotBadge } from '../shell/hot-badge.tsx'
+import { Marked } from './marked.tsx'
+import styles from './search.module.css'
+
+interface SearchHitProps {
+  tool: Tool
+  query: string
+  isSelected: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+/** One tool that was found. The pointer selects it only when it moves, not when the list moves under it. */
+export function SearchHit({ tool, query, isSelected, onPoint, onChoose }: SearchHitProps) {
+  const language = useLanguage()
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and hears the keys
+    <div
+      ref={row}
+      id={`hit-${tool.id}`}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      className={styles['hit']}
+      data-category={tool.category}
+      onPointerMove={() => isSelected || onPoint()}
+      onClick={onChoose}
+    >
+      <Glyph tool={tool.id} />
+      <span>
+        <b>
+          <span>
+            <Marked text={tool.title[language]} query={query} />
+          </span>
+          {tool.hot && <HotBadge />}
+        </b>
+        <small>{tool.summary[language]}</small>
+      </span>
+      <em>{categories[tool.category][language]}</em>
+    </div>
+  )
+}

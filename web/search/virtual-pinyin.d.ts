@@ -1,0 +1,5 @@
+/** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */
+declare module 'virtual:pinyin' {
+  const readings: Record<string, string>
+  export default readings
+}

@@ -1,0 +1,69 @@
+import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { LanguageProvider, useTexts } from '#ui/language.ts'
+import { BootProvider } from '../boot/boot.ts'
+import { useLanguageSwitch } from '../language/use-language-switch.ts'
+import { rootRoute } from '../routes/root-route.tsx'
+import { SearchProvider } from '../search/search-provider.tsx'
+import { themeBeforePaint } from '../theme/theme.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The whole document: head, header, the page, footer. */
+export function Document() {
+  const { boot } = rootRoute.useRouteContext()
+  const nonce = useRouter().options.ssr?.nonce
+  const { language } = boot
+  const scheme = schemeOf(boot.isDark)
+
+  return (
+    <html lang={language === 'zh' ? 'zh-CN' : 'en'} data-mantine-color-scheme={scheme} suppressHydrationWarning>
+      <head>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before anything is painted
+          dangerouslySetInnerHTML={{ __html: themeBeforePaint }}
+        />
+        <HeadContent />
+      </head>
+      <body>
+        <BootProvider value={boot}>
+          <LanguageProvider value={language}>
+            <SearchProvider>
+              <SkipLink />
+              <Header />
+              <main id="main" tabIndex={-1}>
+                <Outlet />
+              </main>
+              <Footer />
+            </SearchProvider>
+            <Hydrated />
+          </LanguageProvider>
+        </BootProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const schemeOf = (isDark: boolean | undefined) => (isDark === undefined ? undefined : isDark ? 'dark' : 'light')
+
+function SkipLink() {
+  const words = useTexts({ en: { skip: 'Skip to content' }, zh: { skip: '跳到正文' } })
+  return (
+    <a className="skip" href="#main">
+      {words.skip}
+    </a>
+  )
+}
+
+/** Says to who waits for it that the page is alive; a leaf, so that its state draws nothing else again. */
+function Hydrated() {
+  const { switchToStored } = useLanguageSwitch()
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+    switchToStored()
+  }, [switchToStored])
+  return null
+}

@@ -1,0 +1,54 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTexts } from '#ui/language.ts'
+import styles from './state-panel.module.css'
+
+/** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
+export function Failure({ error }: ErrorComponentProps) {
+  const words = useTexts(texts)
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <div className={styles['middle']} role="alert" data-panel="failure">
+      <div className={styles['panel']}>
+        <IconAlertTriangle size={44} stroke={1.75} className={styles['danger']} />
+        <h1>{words.title}</h1>
+        <p>{words.description}</p>
+        <div className={styles['actions']}>
+          <button type="button" className="button" data-filled="" onClick={() => location.reload()}>
+            {words.refresh}
+          </button>
+          <button type="button" className="button" onClick={() => router.history.back()}>
+            {words.back}
+          </button>
+        </div>
+        <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{isOpen ? words.hide : words.show}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <pre tabIndex={0}>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Something went wrong!',
+    description: 'This page could not be shown. Your texts and histories are safe on this device.',
+    refresh: 'Refresh',
+    back: 'Back to previous page',
+    show: 'Show Error',
+    hide: 'Hide Error',
+  },
+  zh: {
+    title: '出错了',
+    description: '无法显示此页面。你的文本和历史仍保存在本机。',
+    refresh: '刷新',
+    back: '返回上一页',
+    show: '显示错误',
+    hide: '隐藏错误',
+  },
+}

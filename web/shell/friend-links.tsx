@@ -1,0 +1,12 @@
+import type { FriendLink } from '#contract/data-list.ts'
+
+/** Links to friends' sites, as list items. Only enabled ones reach the page. */
+export function FriendLinks({ links }: { links: readonly FriendLink[] }) {
+  return links.map(({ name, link, open_blank }) => (
+    <li key={`${name} ${link}`}>
+      <a href={link} {...(open_blank && { target: '_blank', rel: 'noopener' })}>
+        {name}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#ui/language.ts'
+import { siteName, useBoot } from '../boot/boot.ts'
+import { SearchButton } from '../search/search-button.tsx'
+import styles from './header.module.css'
+import { LanguageToggle } from './language-toggle.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** The bar on top of every public page. Administrators also get a link to their area. */
+export function Header({ isAdmin = false }: { isAdmin?: boolean }) {
+  const words = useTexts(texts)
+  return (
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['bar']}`}>
+        <Link to="/" className={styles['logo']}>
+          <Logo />
+          <b>{siteName(useBoot())}</b>
+        </Link>
+        <nav className={styles['nav']} aria-label={words.main}>
+          <Link to="/tools" activeOptions={{ exact: true }}>
+            {words.tools}
+          </Link>
+          <Link to="/api-docs" reloadDocument>
+            API
+          </Link>
+          <Link to="/about">{words.about}</Link>
+          {isAdmin && <a href="/admin">{words.admin}</a>}
+        </nav>
+        <span className={styles['space']} />
+        <SearchButton />
+        <LanguageToggle />
+        <ThemeToggle />
+      </div>
+    </header>
+  )
+}
+
+const texts = {
+  en: { main: 'Main', tools: 'Tools', about: 'About', admin: 'Admin' },
+  zh: { main: '主导航', tools: '工具', about: '关于', admin: '管理' },
+}

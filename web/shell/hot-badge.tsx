@@ -1,0 +1,7 @@
+import { useTexts } from '#ui/language.ts'
+
+/** Marks a tool that many people use. */
+export function HotBadge() {
+  const words = useTexts({ en: { hot: 'Hot' }, zh: { hot: '热' } })
+  return <span className="hot">{words.hot}</span>
+}

@@ -1,0 +1,63 @@
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { catalogue } from '../catalogue.ts'
+import { closestTool } from './closest-tool.ts'
+import { Glyph } from './glyph.tsx'
+import styles from './state-panel.module.css'
+
+/** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
+export function NotFound() {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const router = useRouter()
+  const guess = closestTool(useLocation().pathname, catalogue)
+
+  return (
+    <div className={styles['middle']} data-panel="not-found">
+      <div className={styles['panel']}>
+        <svg className={styles['hook']} width="230" height="72" viewBox="0 0 230 72" fill="none" aria-hidden="true">
+          <path d="M4 10h222" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+          <path d="M115 10v20a12 12 0 1 1-12 12" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        </svg>
+        <h1>{words.title}</h1>
+        <p>{words.description}</p>
+        {guess && (
+          <Link
+            to="/tools/$tool"
+            params={{ tool: guess.id }}
+            className={styles['guess']}
+            data-category={guess.category}
+          >
+            <Glyph tool={guess.id} size={20} />
+            {words.guess} {guess.title[language]}
+          </Link>
+        )}
+        <div className={styles['actions']}>
+          <Link to="/" className="button" data-filled="">
+            {words.home}
+          </Link>
+          <button type="button" className="button" onClick={() => router.history.back()}>
+            {words.back}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Not Found',
+    description: 'There is no page at this address. It may have moved, or the address has a slip in it.',
+    guess: 'Did you mean',
+    home: 'Back to home',
+    back: 'Back to previous page',
+  },
+  zh: {
+    title: '页面不存在',
+    description: '这个地址没有页面，可能已移动，或地址有误。',
+    guess: '你要找的是',
+    home: '返回首页',
+    back: '返回上一页',
+  },
+}

@@ -1,0 +1,33 @@
+/** The preference is a cookie for the server, so that a page is drawn in its colors from the first byte. */
+const cookie = 'is_dark'
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('theme')
+
+export const isDark = (): boolean => document.documentElement.dataset['mantineColorScheme'] === 'dark'
+
+/** Turns the page light or dark, remembers it, and tells every other toggle, in other tabs too. */
+export function setDark(dark: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookie}=${dark}; Path=/; Max-Age=31536000; SameSite=Lax`
+  show(dark)
+  channel?.postMessage(dark)
+}
+
+/** Calls back whenever the theme changes, wherever it was toggled. Gives what ends that. */
+export function onThemeChange(callback: () => void): () => void {
+  addEventListener('themechange', callback)
+  return () => removeEventListener('themechange', callback)
+}
+
+function show(dark: boolean): void {
+  document.documentElement.dataset['mantineColorScheme'] = dark ? 'dark' : 'light'
+  dispatchEvent(new Event('themechange'))
+}
+
+channel?.addEventListener('message', ({ data }) => show(data === true))
+
+/**
+ * Runs in the head, before anything is painted: without a cookie the system's preference holds, which only the browser
+ * knows.
+ */
+export const themeBeforePaint = `document.documentElement.dataset.mantineColorScheme||(document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')`

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { noteRecent } from '#ui/device/recents.ts'
+import { RunnerProvider } from '#ui/runner.ts'
+import { ShopProvider, ToolProvider } from '#ui/tool.ts'
+import { ToolFrame } from '#ui/tool-frame.tsx'
+import { catalogue, findTool } from '../catalogue.ts'
+import { loadedTool } from '../load-tool.ts'
+import { toolRoute } from '../routes/tool-route.tsx'
+import { Glyph } from '../shell/glyph.tsx'
+import { runner } from './runner.ts'
+
+/** The page of whatever tool the address names, with its open operation in the address too. */
+export default function ToolPage() {
+  const { tool: id } = toolRoute.useParams()
+  const { operation } = toolRoute.useSearch()
+  const navigate = useNavigate()
+  const card = findTool(id)
+  const loaded = loadedTool(id)
+
+  const shop = useMemo(
+    () => ({
+      tools: catalogue,
+      glyph: (tool: string, size: number) => <Glyph tool={tool} size={size} />,
+      addressOf: (tool: string) => `/tools/${tool}`,
+      visit: (tool: string, opened?: string) =>
+        void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebab(opened) } : {} }),
+    }),
+    [navigate],
+  )
+
+  useEffect(() => noteRecent(id), [id])
+
+  if (!card || !loaded) throw new Error(`The tool ${id} has not been loaded`)
+  const { Page, ...tool } = loaded
+  const asked = Object.keys(tool.operations).find((name) => kebab(name) === operation)
+  // The first sample's operation opens: samples stand in the order that people read.
+  const open = asked ?? Object.keys(tool.samples)[0] ?? ''
+  const onOpen = (name: string) =>
+    void navigate({ to: '.', search: { operation: kebab(name) }, replace: true, resetScroll: false })
+
+  return (
+    <RunnerProvider value={runner}>
+      <ShopProvider value={shop}>
+        <ToolProvider key={id} value={{ ...tool, open, onOpen }}>
+          <ToolFrame card={card}>
+            <Page />
+          </ToolFrame>
+        </ToolProvider>
+      </ShopProvider>
+    </RunnerProvider>
+  )
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { catalogue } from '../catalogue.ts'
+import { toolsIndexRoute } from '../routes/tools-index-route.ts'
+import { Board } from '../shell/board.tsx'
+import styles from './tools-index.module.css'
+
+/** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
+export default function ToolsIndexPage() {
+  const words = useTexts(texts)
+  const { q = '' } = toolsIndexRoute.useSearch()
+  const [query, setQuery] = useState(q)
+  const [tools, setTools] = useState<readonly Tool[]>(catalogue)
+
+  useEffect(() => {
+    let isWanted = true
+    if (query.trim() === '') setTools(catalogue)
+    else void import('../home/find-on-board.ts').then(({ findOnBoard }) => isWanted && setTools(findOnBoard(query)))
+    return () => {
+      isWanted = false
+    }
+  }, [query])
+
+  return (
+    <div className="wrap">
+      <div className={styles['head']}>
+        <h1>{words.title}</h1>
+        <input
+          type="search"
+          className={styles['filter']}
+          aria-label={words.filter}
+          placeholder={words.filter}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <span role="status" className={styles['count']}>
+          {fill(words.count, { count: tools.length })}
+        </span>
+      </div>
+      {tools.length > 0 ? <Board tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
+    </div>
+  )
+}
+
+const texts = {
+  en: { title: 'All tools', filter: 'Filter tools', count: '{count} tools', none: 'No tool matches "{query}"' },
+  zh: { title: '全部工具', filter: '筛选工具', count: '{count} 个工具', none: '没有与“{query}”匹配的工具' },
+}
