@@ -22,25 +22,29 @@ export const itemsOf = (schema: JsonSchema): JsonSchema | undefined => {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined
 }
 
+/** Lists a union's members, or the schema itself. */
+export const branchesOf = (schema: JsonSchema): JsonSchema[] =>
+  schema.anyOf ? schema.anyOf.filter((branch) => typeof branch === 'object').flatMap(branchesOf) : [schema]
+
 function readOne(given: unknown, schema: JsonSchema): unknown {
   if (typeof given !== 'string') return given
   const branches = branchesOf(schema)
-  const isNamed = branches.some(
-    ({ const: constant, enum: choices = [] }) => constant === given || choices.includes(given),
-  )
-  if (isNamed || branches.some(isFreeText)) return given
+  if (branches.some((branch) => isNamed(given, branch) || isFreeText(branch))) return given
   const value = parse(given)
-  return branches.some(({ type }) => type === typeOf(value) || (type === 'integer' && typeof value === 'number'))
-    ? value
-    : given
+  return branches.some(({ type }) => [type].flat().some((name) => isOf(name, value))) ? value : given
 }
+
+const isNamed = (text: string, { const: constant, enum: choices = [] }: JsonSchema): boolean =>
+  constant === text || choices.includes(text)
 
 const isFreeText = ({ type, const: constant, enum: choices }: JsonSchema): boolean =>
   type === 'string' && constant === undefined && choices === undefined
 
-/** A union's members, or the schema itself. */
-export const branchesOf = (schema: JsonSchema): JsonSchema[] =>
-  schema.anyOf ? schema.anyOf.filter((branch) => typeof branch === 'object').flatMap(branchesOf) : [schema]
+const isOf = (type: unknown, value: unknown): boolean => {
+  if (value === null) return type === 'null'
+  if (Array.isArray(value)) return type === 'array'
+  return type === typeof value || (type === 'integer' && typeof value === 'number')
+}
 
 function parse(text: string): unknown {
   try {
@@ -48,9 +52,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const typeOf = (value: unknown): string => {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
 }

@@ -4,9 +4,12 @@ import { access } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Names a file that does not exist yet. It is removed when it is released, at the latest when the process exits. */
-export async function takeTemporaryPath(): Promise<{ path: string; release: () => void }> {
-  const path = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
+/**
+ * Names a file that does not exist yet, in a folder. What is there when it is released is removed, at the latest when the
+ * process exits.
+ */
+export async function takeTemporaryPath(folder?: string): Promise<{ path: string; release: () => void }> {
+  const path = join(folder ?? (await temporaryFolder()), `toolbench-${randomUUID()}`)
   if (taken.size === 0) process.once('exit', releaseAll)
   taken.add(path)
   return { path, release: () => release(path) }

@@ -11,6 +11,7 @@ await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } })
 mkdirSync('dist/pages', { recursive: true })
 writeFileSync('dist/pages/licences.html', licencePage())
+writeFileSync('dist/client/shell.html', staticShell())
 for (const file of readdirSync('dist/client', { recursive: true, encoding: 'utf8' }))
   compress(join('dist/client', file))
 
@@ -21,4 +22,17 @@ function compress(file: string): void {
   const quality = bytes.length > 1_000_000 ? 9 : 11
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+}
+
+/** The page for where no server draws it, such as a static host with the API on another origin. */
+function staticShell(): string {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const { file, css = [], imports = [] } = manifest['web/entry-client.tsx']
+  const styles = [...css, ...imports.flatMap((key: string) => manifest[key].css ?? [])]
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Toolbench</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    ...styles.map((style: string) => `<link rel="stylesheet" href="/${style}">`),
+    `<script type="module" src="/${file}"></script></head><body></body></html>`,
+  ].join('\n')
 }

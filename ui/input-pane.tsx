@@ -8,7 +8,7 @@ import { useTexts } from './language.ts'
 import { TextPane } from './text-pane.tsx'
 import { useTool } from './tool.ts'
 import type { Run } from './use-operation.ts'
-import type { Values } from './use-values.ts'
+import type { Values } from './values.ts'
 
 interface InputPaneProps {
   fields: [name: string, schema: JsonSchema][]

@@ -4,7 +4,7 @@ import type { Faults } from './faults-at.ts'
 import { Field } from './field.tsx'
 import { useTexts } from './language.ts'
 import { useTool } from './tool.ts'
-import type { Values } from './use-values.ts'
+import type { Values } from './values.ts'
 import { useWorkbench } from './workbench.tsx'
 
 interface OptionsRailProps {

@@ -5,7 +5,7 @@ import styles from './bench.module.css'
 import { useTexts } from './language.ts'
 import { useTool } from './tool.ts'
 import type { Running } from './use-operation.ts'
-import type { Values } from './use-values.ts'
+import type { Values } from './values.ts'
 import { useWorkbench } from './workbench.tsx'
 
 interface SeamProps {

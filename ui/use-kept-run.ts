@@ -5,7 +5,7 @@ import type { Operation } from '#kit/operation.ts'
 import { useTool } from './tool.ts'
 import { useHistory } from './use-history.tsx'
 import type { Running } from './use-operation.ts'
-import type { Values } from './use-values.ts'
+import type { Values } from './values.ts'
 
 /** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
 const settled = 1500

@@ -4,7 +4,8 @@ import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { useOperation } from './use-operation.ts'
-import { useValues, type Values } from './use-values.ts'
+import { useValues } from './use-values.ts'
+import type { Values } from './values.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
 const longText = 200_000

@@ -6,7 +6,7 @@ import { readStored, store } from './device/storage.ts'
 import { pickUp } from './handover.ts'
 import { readShared } from './share-link.ts'
 import { useTool } from './tool.ts'
-import type { Values } from './use-values.ts'
+import type { Values } from './values.ts'
 
 interface Workbench {
   values: Values

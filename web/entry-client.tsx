@@ -12,11 +12,18 @@ import './theme/base.css'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? ''
 setNonce(nonce)
 
-// The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
-const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
-if (tool && findTool(tool)) await loadTool(tool)
+const data = document.getElementById('boot')?.textContent
+if (data) await comeAlive(JSON.parse(data))
+else await import('./boot/start-without-page.tsx').then(({ startWithoutPage }) => startWithoutPage(nonce))
 
-const boot: Boot = JSON.parse(document.getElementById('boot')?.textContent ?? '')
-const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
-if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)
-else createRoot(document).render(<RouterProvider router={router} />)
+/** Brings the page that the server drew to life. */
+async function comeAlive(boot: Boot): Promise<void> {
+  // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
+  const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
+  if (tool && findTool(tool)) await loadTool(tool)
+
+  const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
+  if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)
+  else createRoot(document).render(<RouterProvider router={router} />)
+  void import('./boot/read-config.ts').then(({ keepConfig }) => keepConfig(boot.config))
+}

@@ -1,16 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
-import type { Boot } from '#contract/boot.ts'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes/route-tree.ts'
 import { Failure } from './shell/failure.tsx'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
-
-/** What every route is given. */
-export interface RouterContext {
-  boot: Boot
-  /** Content that only the server has, for the page it was asked for: the API's documentation, the licences. */
-  served: string
-}
 
 /** Makes the router of a page. The times are those of the specification, section 9. */
 export function createAppRouter(context: RouterContext, nonce?: string) {
@@ -27,6 +20,8 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingComponent: Loading,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
+    // A path below a page that has none below it belongs to no layout.
+    notFoundMode: 'root',
     caseSensitive: true,
     scrollRestoration: true,
   })

@@ -30,12 +30,13 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
   app.get('/*', async (request, reply) => {
     const boot = bootOf(request, given)
     const path = cleanPath(request.url)
-    const key = [boot.language, boot.asked, boot.isDark, 'token' in request.cookies, path].join(' ')
+    const search = searchOf(request.url)
+    const key = [boot.language, boot.isDark, 'token' in request.cookies, path + search].join(' ')
     const { version } = site
     let page = cache.get(version, key)
     if (!page) {
       const served = (await given.served[path]?.(boot.language)) ?? ''
-      const url = new URL(`${boot.siteUrl}${path}${boot.asked ? `?lng=${boot.asked}` : ''}`)
+      const url = new URL(`${boot.siteUrl}${path}${search}`)
       page = await given.render({ url, boot, served })
       cache.set(version, key, page)
     }
@@ -78,6 +79,16 @@ const pick = <Whole extends object, Name extends keyof Whole>(whole: Whole, name
 function cleanPath(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/'
   return /\/\/|\\|%5c|%2f/i.test(path) ? '/not-found' : path
+}
+
+/** The parameters that pages are drawn by, in one order; whatever else an address carries is none of theirs. */
+function searchOf(url: string): string {
+  const given = new URLSearchParams(url.split('?')[1])
+  const known = ['lng', 'operation', 'q'].flatMap((name) => {
+    const value = given.get(name)
+    return value === null || value.length > 100 ? [] : [[name, value]]
+  })
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }
 
 /** JSON that may stand inside a script element. */

@@ -1,4 +1,5 @@
 // The process that runs operations for the pool, one at a time. To stop one is to kill it.
+import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { failureOf } from '#kit/failure.ts'
 import { perform } from '#kit/perform.ts'
@@ -7,15 +8,20 @@ import { pack, unpack, weigh } from './carry.ts'
 import { errors } from './errors.ts'
 import type { Answer, Job } from './job.ts'
 
-const [, , starter, folder] = process.argv
+/** Who started this process, the folder of its temporary files, which goes with it, and where the tools are. */
+const [, , starter, folder = '', toolsFolder] = process.argv
 
 process.on('message', async (job: Job) => process.send?.(await answerTo(job)))
-process.on('disconnect', () => process.exit())
-new Worker(new URL('./guard.ts', import.meta.url), { workerData: Number(starter) }).unref()
+process.on('disconnect', () => {
+  rmSync(folder, { recursive: true, force: true })
+  // An exit would wait for what the thread pool is at: a key derivation of an hour.
+  process.kill(process.pid, 'SIGKILL')
+})
+new Worker(new URL('./guard.ts', import.meta.url), { workerData: { starter: Number(starter), folder } }).unref()
 
 async function answerTo({ tool, operation, input }: Job): Promise<Answer> {
   try {
-    const [, found] = findOperation(await loadOperations(tool, folder), operation) ?? []
+    const [, found] = findOperation(await loadOperations(tool, toolsFolder), operation) ?? []
     if (!found) throw new Error(`There is no operation ${tool}/${operation}`)
     const output = await pack(await perform(found, unpack(input)))
     if (weigh(output) > largestAnswer) throw outgrown()

@@ -29,16 +29,13 @@ export interface Worker {
 /** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
 export function startWorker(limits: Limits, toolsFolder: string | undefined, temporaryFolder: string): Worker {
   const folder = mkdtempSync(join(temporaryFolder, 'toolbench-'))
-  const child = fork(
-    join(import.meta.dirname, 'child.ts'),
-    [String(process.pid), ...(toolsFolder ? [toolsFolder] : [])],
-    {
-      serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${limits.mebibytes}`],
-      env: { TMPDIR: folder, TZ: process.env['TZ'] },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    },
-  )
+  const words = [String(process.pid), folder, ...(toolsFolder ? [toolsFolder] : [])]
+  const child = fork(join(import.meta.dirname, 'child.ts'), words, {
+    serialization: 'advanced',
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${limits.mebibytes}`],
+    env: { TMPDIR: folder, TZ: process.env['TZ'] },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   child.on('error', () => {})
   // Neither an idle child nor its channel keeps this process from ending.
   child.unref()

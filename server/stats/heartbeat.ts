@@ -27,7 +27,9 @@ export async function measureUptime(database: Database, now: number = Date.now()
     .selectFrom('heartbeats')
     .select(({ fn }) => [fn.countAll<number>().as('beats'), fn.min('minute').as('first')])
     .where('minute', '>', current - monthOfMinutes)
+    // The minute that goes on may still be noted.
+    .where('minute', '<', current)
     .executeTakeFirst()
   if (!row?.beats) return null
-  return Math.min(1, Number(row.beats) / (current - Number(row.first) + 1))
+  return Number(row.beats) / (current - Number(row.first))
 }

@@ -59,14 +59,15 @@ test('nothing in the database tells who a visitor was', async () => {
   expect(rows).not.toContain('SomeBrowser')
 })
 
-test('uptime is the share of minutes since the first start, within 30 days', async () => {
+test('uptime is the share of whole minutes since the first start, within 30 days', async () => {
   const database = await emptyStore()
   expect(await measureUptime(database, noon)).toBeNull()
   await beat(database, noon)
   await beat(database, noon)
-  expect(await measureUptime(database, noon)).toBe(1)
+  expect(await measureUptime(database, noon)).toBeNull()
+  expect(await measureUptime(database, noon + minute)).toBe(1)
   await beat(database, noon + 3 * minute)
-  expect(await measureUptime(database, noon + 3 * minute)).toBe(0.5)
+  expect(await measureUptime(database, noon + 4 * minute)).toBe(0.5)
   await beat(database, noon + 31 * 24 * 60 * minute)
-  expect(await measureUptime(database, noon + 31 * 24 * 60 * minute)).toBe(1)
+  expect(await measureUptime(database, noon + (31 * 24 * 60 + 1) * minute)).toBe(1)
 })

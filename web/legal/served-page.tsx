@@ -1,5 +1,5 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { rootRoute } from '../routes/root-route.tsx'
 import styles from './reading.module.css'
 
 interface ServedPageProps {
@@ -12,7 +12,7 @@ interface ServedPageProps {
  * Links to it load it whole.
  */
 export function ServedPage({ title, children }: ServedPageProps) {
-  const { served } = rootRoute.useRouteContext()
+  const { served } = useRouteContext({ from: '__root__' })
   // What came with the page is drawn again as it is, whatever the language is switched to.
   const [html] = useState(served)
   return (

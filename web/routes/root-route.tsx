@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import { Document } from '../shell/document.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

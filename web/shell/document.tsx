@@ -1,9 +1,8 @@
-import { HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { HeadContent, Outlet, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LanguageProvider, useTexts } from '#ui/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
-import { rootRoute } from '../routes/root-route.tsx'
 import { SearchProvider } from '../search/search-provider.tsx'
 import { themeBeforePaint } from '../theme/theme.ts'
 import { Footer } from './footer.tsx'
@@ -11,7 +10,7 @@ import { Header } from './header.tsx'
 
 /** The whole document: head, header, the page, footer. */
 export function Document() {
-  const { boot } = rootRoute.useRouteContext()
+  const { boot } = useRouteContext({ from: '__root__' })
   const nonce = useRouter().options.ssr?.nonce
   const { language } = boot
   const scheme = schemeOf(boot.isDark)

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { noteRecent } from '#ui/device/recents.ts'
 import { RunnerProvider } from '#ui/runner.ts'
@@ -6,14 +6,13 @@ import { ShopProvider, ToolProvider } from '#ui/tool.ts'
 import { ToolFrame } from '#ui/tool-frame.tsx'
 import { catalogue, findTool } from '../catalogue.ts'
 import { loadedTool } from '../load-tool.ts'
-import { toolRoute } from '../routes/tool-route.tsx'
 import { Glyph } from '../shell/glyph.tsx'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */
 export default function ToolPage() {
-  const { tool: id } = toolRoute.useParams()
-  const { operation } = toolRoute.useSearch()
+  const { tool: id } = useParams({ from: '/tools/$tool' })
+  const { operation } = useSearch({ from: '/tools/$tool' })
   const navigate = useNavigate()
   const card = findTool(id)
   const loaded = loadedTool(id)

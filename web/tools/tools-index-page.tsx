@@ -1,16 +1,16 @@
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
 import { catalogue } from '../catalogue.ts'
-import { toolsIndexRoute } from '../routes/tools-index-route.ts'
 import { Board } from '../shell/board.tsx'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
 export default function ToolsIndexPage() {
   const words = useTexts(texts)
-  const { q = '' } = toolsIndexRoute.useSearch()
+  const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
   const [tools, setTools] = useState<readonly Tool[]>(catalogue)
 

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { toolbench } from './fixtures/toolbench.ts'
+
+// A process starts slowly on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const encode = ['base64', 'encode']
+
+test.each([
+  ['the main text', ['hi'], 'aGk='],
+  ['the main text by its name', ['--text', 'hi'], 'aGk='],
+  ['a switch turned off', ['hi', '--no-padding'], 'aGk'],
+  ['a switch told', ['--padding', 'false', 'hi'], 'aGk'],
+  ['a switch told at once', ['hi', '--padding=false'], 'aGk'],
+  ['a number in either spelling', ['hello', '--lineLength', '4'], 'aGVs\nbG8='],
+  ['a number in the other', ['hello', '--line-length=4'], 'aGVs\nbG8='],
+  ['text that looks like an option', ['--', '--no-padding'], 'LS1uby1wYWRkaW5n'],
+  ['text that begins with a dash', ['--text', '-5'], 'LTU='],
+  ['a literal @', ['--text', '@@x'], 'QHg='],
+  ['an @ in the main text', ['@x'], 'QHg='],
+  ['an empty option before a full one', ['hi', '--charset', 'gbk', '--charset', 'utf-8'], 'aGk='],
+])('a field is taken: %s', async (_, args, stdout) => {
+  expect(await toolbench([...encode, ...args])).toMatchObject({ code: 0, stdout, stderr: '' })
+})
+
+test('the main text comes from standard input byte for byte', async () => {
+  const input = '\uFEFF中\r\n\n'
+  const stdout = Buffer.from(input).toString('base64')
+  expect(await toolbench(encode, { input })).toMatchObject({ code: 0, stdout })
+  expect(await toolbench([...encode, '-', '--each-line'], { input: 'a\nb\n' })).toMatchObject({
+    stdout: 'YQ==\nYg==\n',
+  })
+  expect(await toolbench(['base64', 'decode'], { input: stdout })).toMatchObject({ stdout: input })
+  expect(await toolbench(encode, { input: Uint8Array.of(0xff) })).toMatchObject({
+    code: 2,
+    stderr: '- is not UTF-8 text\n',
+  })
+})
+
+test('files are paths, alone or by name, and @ reads a text from one', async () => {
+  writeFileSync(join(folder, 'a.txt'), 'hello')
+  const answer = { code: 0, stdout: 'data:text/plain;base64,aGVsbG8=' }
+  expect(await toolbench(['base64', 'encode-file', 'a.txt'], { cwd: folder })).toMatchObject(answer)
+  expect(await toolbench(['base64', 'encode-file', '--file', 'a.txt'], { cwd: folder })).toMatchObject(answer)
+  expect(await toolbench([...encode, '--text', '@a.txt'], { cwd: folder })).toMatchObject({ stdout: 'aGVsbG8=' })
+  const picture = Buffer.from(pixel, 'base64')
+  const typed = { stdout: `data:image/png;base64,${pixel}` }
+  expect(await toolbench(['base64', 'encode-file', '-'], { input: picture })).toMatchObject({
+    stdout: `data:application/octet-stream;base64,${pixel}`.replace('application/octet-stream', 'image/png'),
+  })
+  writeFileSync(join(folder, 'nameless'), picture)
+  expect(await toolbench(['base64', 'encode-file', 'nameless'], { cwd: folder })).toMatchObject(typed)
+})
+
+test('a list of objects is JSON, at once or one by one', async () => {
+  const build = ['url-encoder', 'build', 'https', '--host', 'a.example']
+  const stdout = 'https://a.example/?q=1&r=%40'
+  const [q, r] = ['{"name":"q","value":"1"}', '{"name":"r","value":"@"}']
+  expect(await toolbench([...build, '--query', q, '--query', r])).toMatchObject({ stdout })
+  expect(await toolbench([...build, '--query', `[${q},${r}]`])).toMatchObject({ stdout })
+})
+
+test('a file goes to standard output, to a path, into a folder, or into JSON', async () => {
+  const decode = ['base64', 'decode-file', pixel]
+  const picture = Buffer.from(pixel, 'base64')
+  const known = { name: 'decoded.png', type: 'image/png', size: picture.length }
+  expect((await toolbench(decode)).bytes).toEqual(picture)
+  expect(JSON.parse((await toolbench([...decode, '--json'])).stdout)).toEqual({ file: { ...known, base64: pixel } })
+
+  const cwd = join(folder, 'out')
+  execFileSync(process.execPath, ['-e', 'fs.mkdirSync(process.argv[1])', cwd])
+  expect(await toolbench([...decode, '-o', 'a.png'], { cwd })).toMatchObject({ code: 0, stdout: '', stderr: '' })
+  const { stdout } = await toolbench([...decode, '--json', '--output', '.'], { cwd })
+  expect(JSON.parse(stdout)).toEqual({ file: known })
+  expect(readdirSync(cwd).sort()).toEqual(['a.png', 'decoded.png'])
+  for (const name of readdirSync(cwd)) expect(readFileSync(join(cwd, name))).toEqual(picture)
+})
+
+test('text goes to a path too, and fields of equal rank are JSON', async () => {
+  const path = join(folder, 'a.b64')
+  expect(await toolbench([...encode, 'hi', '--output', path])).toMatchObject({ code: 0, stdout: '' })
+  expect(readFileSync(path, 'utf8')).toBe('aGk=')
+  expect(await toolbench([...encode, 'hi', '--output', '/dev/null'])).toMatchObject({ code: 0, stdout: '' })
+  const { stdout } = await toolbench(['url-encoder', 'parse', 'https://a.example/b'])
+  expect(JSON.parse(stdout)).toMatchObject({ protocol: 'https', host: 'a.example', path: '/b' })
+  expect(await toolbench([...encode, 'hi', '--json'])).toMatchObject({ stdout: '{\n  "base64": "aGk="\n}\n' })
+})
+
+test('an expected failure is exit code 1 with its sentence, in the language of the locale', async () => {
+  const args = ['base64', 'decode', 'a*']
+  const english = { code: 1, stdout: '', stderr: 'Invalid Base64 format: "*" at position 2\n' }
+  const chinese = { code: 1, stdout: '', stderr: 'Base64 格式无效：第 2 位的“*”\n' }
+  expect(await toolbench(args)).toMatchObject(english)
+  expect(await toolbench(args, { env: { LANG: 'zh_CN.UTF-8' } })).toMatchObject(chinese)
+  expect(await toolbench(args, { env: { LC_ALL: 'en_US.UTF-8', LANG: 'zh_CN.UTF-8' } })).toMatchObject(english)
+  expect(await toolbench([...args, '--lng', 'zh'])).toMatchObject(chinese)
+})
+
+test.each([
+  ['an unknown tool', ['none', 'encode'], /no tool none/],
+  ['no operation', ['base64'], /decode, decode-file, encode, encode-file/],
+  ['an unknown operation', ['base64', 'none'], /decode, decode-file, encode, encode-file/],
+  ['an unknown option', [...encode, 'a', '--pading'], /no option --pading/],
+  ['a text turned off', [...encode, '--no-text'], /no option --no-text/],
+  ['an option without its value', [...encode, '--text'], /--text needs a value/],
+  ['two texts', [...encode, 'a', 'b'], /quotes/],
+  ['a text said twice', [...encode, 'a', '--text', 'b'], /quotes/],
+  ['a value that does not fit', [...encode, 'a', '--charset', 'none'], /^charset: Choose one of/],
+  ['a number that is none', [...encode, 'a', '--line-length', 'x'], /^lineLength: This field needs a number/],
+  ['a file that is not there', ['base64', 'encode-file', 'none.txt'], /ENOENT/],
+  ['a folder', ['base64', 'encode-file', tmpdir()], /EISDIR/],
+  ['a place that is not there', [...encode, 'a', '-o', join(folder, 'none', 'a')], /ENOENT/],
+  ['another language', ['list', '--lng', 'fr'], /en or zh/],
+])('wrong usage is exit code 2: %s', async (_, args, stderr) => {
+  expect(await toolbench(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(stderr) })
+})
+
+test('help comes for everything, a tool or an operation, in both languages', async () => {
+  expect(await toolbench([])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('toolbench <tool> <operation>'),
+  })
+  expect(await toolbench(['help', '--lng', 'zh'])).toMatchObject({ stdout: expect.stringContaining('退出码') })
+  const { stdout } = await toolbench(['help', 'base64'])
+  expect(stdout).toContain('toolbench base64 encode-file [file]')
+  expect(stdout).toMatch(/--line-length NUMBER +0 keeps one line; 0\.\.1000; default 0\n/)
+  expect(stdout).toMatch(/--\[no-\]padding +Fill/)
+  expect(stdout).toMatch(/--text TEXT \* +The text to encode\n/)
+  const one = await toolbench([...encode, '--help', '--lng', 'zh'])
+  expect(one.stdout).toContain('要编码的文本')
+  expect(one.stdout).not.toContain('encode-file')
+})
+
+test('list shows every tool, and the version is the package’s', async () => {
+  expect((await toolbench(['list'])).stdout).toMatch(/^Development\n(?: {2}.+\n)* {2}base64 +Encode and decode/)
+  expect((await toolbench(['list', '--lng=zh'])).stdout).toMatch(/base64 +文本与文件/)
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  expect(await toolbench(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` })
+})
+
+/** A Node on this machine that cannot run TypeScript. */
+const older = (process.env['PATH'] ?? '').split(delimiter).flatMap((entry) => {
+  const node = join(entry, 'node')
+  if (!existsSync(node)) return []
+  const [major = 0] = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).split('.').map(Number)
+  return major < 22 ? [node] : []
+})[0]
+
+test.runIf(older)('an older Node hands over: input, output and exit code are the same', async () => {
+  expect(await toolbench(encode, { node: older ?? '', input: 'hi' })).toMatchObject({
+    code: 0,
+    stdout: 'aGk=',
+    stderr: '',
+  })
+  expect(await toolbench(['base64', 'decode', '*'], { node: older ?? '' })).toMatchObject({ code: 1, stdout: '' })
+})

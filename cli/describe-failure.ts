@@ -1,0 +1,26 @@
+import { InputError } from '#kit/input-error.ts'
+import type { Language } from '#kit/language.ts'
+import { sentenceOf } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { loadNamedTool } from './find-operation.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Says why a command failed, and with which exit code it ends. */
+export async function describeFailure(error: unknown, [toolName = '']: string[], language: Language) {
+  if (error instanceof UsageError) return { code: 2, text: error.sentence[language] }
+  if (error instanceof InputError) {
+    const lines = error.faults.map(({ field, message }) =>
+      field ? `${field}: ${message[language]}` : message[language],
+    )
+    return { code: 2, text: lines.join('\n') }
+  }
+  if (error instanceof ToolError) {
+    const { errors } = await loadNamedTool(toolName)
+    return { code: 1, text: sentenceOf(error, errors, language) }
+  }
+  // What the system says of a path or a full disk is for the person who named it.
+  if (isSystemError(error)) return { code: 2, text: error.message }
+  return { code: 70, text: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

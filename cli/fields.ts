@@ -1,0 +1,24 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+
+/** How a field is written on the command line: `lineLength` also as `--line-length`. */
+export const kebabOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+export const isSwitch = (schema: JsonSchema): boolean => branchesOf(schema).every(({ type }) => type === 'boolean')
+
+/** Tells whether a field holds a file, or a list of them. */
+export const isFile = (schema: JsonSchema): boolean =>
+  branchesOf(itemsOf(schema) ?? schema).some(({ format }) => format === 'file')
+
+/** Names the text to work on: the first that is required and no choice. It may come from standard input. */
+export const mainTextOf = (schema: JsonSchema): string | undefined =>
+  requiredOf(schema).find(
+    ([, { type, enum: choices, format }]) => type === 'string' && !choices && format !== 'file',
+  )?.[0]
+
+/** Names the file to work on, where there is no text. */
+export const mainFileOf = (schema: JsonSchema): string | undefined =>
+  mainTextOf(schema) === undefined ? requiredOf(schema).find(([, field]) => isFile(field))?.[0] : undefined
+
+const requiredOf = (schema: JsonSchema): [name: string, schema: JsonSchema][] =>
+  fieldsOf(schema).filter(([name]) => schema.required?.includes(name))

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { isSwitch, kebabOf } from './fields.ts'
+import { UsageError } from './usage-error.ts'
+
+/** A command taken apart: what stands alone, what was said of each field, and how to answer. */
+export interface Arguments {
+  positionals: string[]
+  fields: Map<string, string[]>
+  json: boolean
+  output?: string
+}
+
+/**
+ * Takes apart the arguments of an operation. `--json` alone is always the flag; `--json=…` is the field of that name.
+ *
+ * @throws UsageError for an option that the operation does not have, or one without its value
+ */
+export function readArguments(args: string[], schema: JsonSchema): Arguments {
+  const named = fieldsOf(schema)
+  const names = new Map(named.flatMap(([name]) => [name, kebabOf(name)].map((form) => [form, name])))
+  const switches = new Set(named.filter(([, field]) => isSwitch(field)).map(([name]) => name))
+  const isSwitchToken = ({ name }: Option) => switches.has(names.get(name) ?? '')
+  const types = [...names].map(([form, name]) => [form, { type: switches.has(name) ? 'boolean' : 'string' }] as const)
+  const options = { ...Object.fromEntries(types), ...flags }
+  const { tokens } = parseArgs({ args, options, strict: false, allowNegative: true, tokens: true })
+
+  const read: Arguments = { positionals: [], fields: new Map(), json: false }
+  for (const [index, token] of tokens.entries()) {
+    // `--padding false`: the word belongs to the switch before it.
+    const isBare = (at: number) => {
+      const other = tokens[at]
+      return other?.kind === 'option' && isSwitchToken(other) && !other.inlineValue && !isNegated(other)
+    }
+    const next = tokens[index + 1]
+    const word = isBare(index) && next?.kind === 'positional' && isTruth(next.value) ? next.value : undefined
+    if (token.kind === 'positional' && !(isBare(index - 1) && isTruth(token.value))) read.positionals.push(token.value)
+    if (token.kind !== 'option' || token.name === 'lng') continue
+    if (token.name === 'json' && !token.inlineValue) read.json = true
+    else if (token.name === 'output') read.output = wordOf(token)
+    else {
+      const name = names.get(token.name)
+      if (name === undefined || (isNegated(token) && !switches.has(name))) throw unknownOption(token, named)
+      const value = switches.has(name) ? switched(token, word) : wordOf(token)
+      read.fields.set(name, [...(read.fields.get(name) ?? []), value])
+    }
+  }
+  return read
+}
+
+interface Option {
+  name: string
+  rawName: string
+  value?: string | undefined
+  inlineValue?: boolean | undefined
+}
+
+const flags = {
+  json: { type: 'boolean' },
+  output: { type: 'string', short: 'o' },
+  lng: { type: 'string' },
+} as const
+
+const isNegated = ({ rawName }: Option): boolean => rawName.startsWith('--no-')
+const isTruth = (word: string): boolean => word === 'true' || word === 'false'
+const switched = (option: Option, word = 'true'): string => (isNegated(option) ? 'false' : (option.value ?? word))
+
+function wordOf({ rawName, value }: Option): string {
+  if (value === undefined) throw new UsageError(`${rawName} needs a value`, `${rawName} 需要一个值`)
+  return value
+}
+
+function unknownOption({ rawName }: Option, fields: [name: string, schema: JsonSchema][]): UsageError {
+  const known = fields.map(([name]) => `--${kebabOf(name)}`).join(' ')
+  return new UsageError(
+    `There is no option ${rawName}. Choose among: ${known}. What begins with a dash goes behind --`,
+    `没有选项 ${rawName}。可用选项：${known}。以短横线开头的文本请放在 -- 之后`,
+  )
+}

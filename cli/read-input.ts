@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { readTyped } from '#lib/read-typed.ts'
+import { isFile, mainFileOf, mainTextOf } from './fields.ts'
+import { openInputFile } from './open-input-file.ts'
+import type { Arguments } from './read-arguments.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Makes an operation's input of what was said: numbers, switches and lists as the schema asks for them, files opened,
+ * `@path` read. The main text comes from standard input where it is `-` or missing.
+ */
+export async function readInput({ positionals, fields }: Arguments, schema: JsonSchema, terminal: Terminal) {
+  const main = mainTextOf(schema)
+  const given = new Map(fields)
+  const text = main === undefined ? undefined : takeMainText(positionals, given.has(main))
+  if (main === undefined) takeFiles(positionals, mainFileOf(schema), given)
+
+  const input: Record<string, unknown> = {}
+  for (const [name, field] of fieldsOf(schema)) {
+    const said = given.get(name)
+    if (!said) continue
+    const values = isFile(field) ? said.map((path) => openFile(path, terminal)) : said.map(readReference)
+    input[name] = readTyped(await Promise.all(values), field)
+  }
+  if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readText(terminal) : text
+  return input
+}
+
+/** What stands alone is the main text, and a dash where nothing does; undefined where its option said it. */
+function takeMainText([text, ...others]: string[], isGiven: boolean): string | undefined {
+  if (others.length > 0 || (isGiven && text !== undefined)) {
+    throw new UsageError('Too many texts: put one with spaces in quotes', '文本过多：含空格的文本请加引号')
+  }
+  return isGiven ? undefined : (text ?? '-')
+}
+
+/** Where there is no text, what stands alone are the files. */
+function takeFiles(paths: string[], name: string | undefined, given: Map<string, string[]>): void {
+  if (paths.length === 0) return
+  if (name === undefined) throw new UsageError(`Nothing takes "${paths[0]}"`, `没有字段接收“${paths[0]}”`)
+  given.set(name, [...(given.get(name) ?? []), ...paths])
+}
+
+async function openFile(path: string, { stdin }: Terminal): Promise<File> {
+  if (path !== '-') return openInputFile(path)
+  return new File([new Uint8Array(await buffer(stdin))], 'stdin')
+}
+
+async function readReference(value: string): Promise<string> {
+  if (value.startsWith('@@')) return value.slice(1)
+  return value.startsWith('@') ? decode(await readFile(value.slice(1)), value.slice(1)) : value
+}
+
+async function readText({ stdin, stderr }: Terminal): Promise<string> {
+  if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
+  return decode(await buffer(stdin), '-')
+}
+
+/** Byte for byte: a byte order mark stays, and what is no UTF-8 is refused, since it could not be given back. */
+function decode(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new UsageError(`${name} is not UTF-8 text`, `${name} 不是 UTF-8 文本`)
+  }
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Starts the command line in a Node that runs TypeScript as it is. An older one hands over to the one that was installed
+// with the project. Plain JavaScript, since this file is what the older one reads.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const runsTypeScript = Boolean(process.features.typescript) && (major > 22 || (major === 22 && minor >= 18))
+
+if (runsTypeScript) {
+  const { runCommandLine } = await import('./run-command-line.ts')
+  await runCommandLine()
+} else {
+  handOver(fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url)))
+}
+
+/** Runs this file again: the same input and output, the same signals, the same end. */
+function handOver(node) {
+  if (!existsSync(node) || process.env.TOOLBENCH_HANDED_OVER) {
+    console.error(`Toolbench needs Node 22.18 or newer; this is ${process.versions.node}`)
+    process.exit(2)
+  }
+  const env = { ...process.env, TOOLBENCH_HANDED_OVER: '1' }
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}

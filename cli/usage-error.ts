@@ -1,0 +1,12 @@
+import type { Localized } from '#kit/language.ts'
+
+/** A command that cannot be understood: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+  sentence: Localized
+
+  constructor(en: string, zh: string) {
+    super(en)
+    this.sentence = { en, zh }
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, open, test } from './visitor.ts'
+
+test('typing shows the result, says how long it took, and swaps back', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.type('工具台')
+  const output = page.locator('[data-bench=output]')
+  await expect(output).toHaveAttribute('data-state', 'done')
+  await expect(output).toContainText('5bel5YW35Y+w')
+  await expect(page.getByText(/^Done in/)).toBeVisible()
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await expect(page).toHaveURL(/operation=decode/)
+  await expect(output).toContainText('工具台')
+})
+
+test('an error is said at the status with its place, and the input is kept', async ({ page }) => {
+  await open(page, '/tools/base64?operation=decode', { language: 'zh' })
+  await page.getByRole('textbox', { name: 'Base64' }).click()
+  await page.keyboard.type('VG9v*')
+  await expect(page.getByRole('alert')).toHaveText('Base64 格式无效：第 5 位的“*”')
+  await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'error')
+  await expect(page.locator('[data-bench=input]')).toContainText('VG9v*')
+})
+
+test('asking for a run with nothing to run says what is missing', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('alert')).toHaveText('Please enter some text to process')
+})
+
+test('a file becomes a data URI, which is copied and downloaded', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.getByText('Image or file').click()
+  const file = { name: 'hello.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') }
+  await page.locator('[data-bench=file] input[type=file]').setInputFiles(file)
+  await expect(page.locator('[data-bench=output]')).toContainText('data:text/plain;base64,aGVsbG8=')
+  await page.locator('[data-bench=save]').click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('data:text/plain;base64,aGVsbG8=')
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Control+s')
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('data:text/plain;base64,aGVsbG8=')
+})
+
+test('options and text survive a reload, and reset brings the defaults back', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.type('<<???>>')
+  await page.getByText('URL-safe').click()
+  await expect(page.locator('[data-bench=output]')).toContainText('PDw_Pz8-Pg==')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await expect(page.locator('[data-bench=output]')).toContainText('PDw_Pz8-Pg==')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.locator('[data-bench=output]')).toContainText('PDw/Pz8+Pg==')
+})
+
+test('a run is kept in the history, restored, deleted and put back', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.type('first')
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem')).toHaveCount(1, { timeout: 10_000 })
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await history.getByRole('button', { name: 'Restore: first' }).click()
+  await expect(page.locator('[data-bench=input]')).toContainText('first')
+  await history.getByRole('button', { name: 'Delete: first' }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(0)
+  await history.getByRole('button', { name: 'Undo delete' }).click()
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+})
+
+test('a shared link carries options, and the input only when that is ticked', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.type('secret')
+  await page.getByText('URL-safe').click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = page.getByRole('textbox', { name: 'Link' })
+  const fragment = async () => Buffer.from((await link.inputValue()).split('#with=')[1] ?? '', 'base64url').toString()
+  expect(JSON.parse(await fragment())).toEqual({ alphabet: 'url-safe' })
+  await page.getByLabel(/Include the input/).check()
+  expect(JSON.parse(await fragment())).toEqual({ alphabet: 'url-safe', text: 'secret' })
+
+  const address = await link.inputValue()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('about:blank')
+  await open(page, address)
+  await expect(page.locator('[data-bench=output]')).toContainText('c2VjcmV0')
+})
+
+test('a result is sent to another tool in memory', async ({ page }) => {
+  await open(page, '/tools/base64?operation=decode')
+  await page.getByRole('textbox', { name: 'Base64' }).click()
+  await page.keyboard.type('YSUyMGI=')
+  await expect(page.locator('[data-bench=output]')).toContainText('a%20b')
+  await page.getByRole('button', { name: 'Send to' }).click()
+  await page.getByRole('button', { name: 'URL Encoder' }).click()
+  await expect(page).toHaveURL(/\/tools\/url-encoder\?operation=decode$/)
+  await expect(page.locator('[data-bench=output]')).toContainText('a b')
+})

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { languages } from '#kit/language.ts'
+import { readCatalogue } from '#lib/tool-folders.node.ts'
+import { expect, open, test } from './visitor.ts'
+
+const tools = await readCatalogue()
+const paths = [
+  '/',
+  '/tools',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/api-docs',
+  '/licences',
+  ...tools.map(({ id }) => `/tools/${id}`),
+]
+
+for (const path of paths) {
+  for (const language of languages) {
+    for (const dark of [false, true]) {
+      test(`${path} in ${language}, ${dark ? 'dark' : 'light'}: no complaint, and open to everybody`, async ({
+        page,
+      }) => {
+        await open(page, path, { language, dark })
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    }
+  }
+}
+
+for (const { id, title, description } of tools) {
+  for (const language of languages) {
+    test(`/tools/${id} says in ${language} what it is, without a script`, async ({ request }) => {
+      const html = await (await request.get(`/tools/${id}?lng=${language}`)).text()
+      expect(html).toContain(`<h1>${title[language]}</h1>`)
+      expect(html).toContain(`<meta name="description" content="${description[language]}"`)
+      expect(html).toContain('SoftwareApplication')
+      expect(html).toContain('BreadcrumbList')
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/tools/${id}\\?lng=${language}"`))
+      expect(html).toContain('hrefLang="x-default"')
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { categories } from '#kit/category.ts'
+import { readCatalogue } from '#lib/tool-folders.node.ts'
+import { expect, open, test } from './visitor.ts'
+
+const tools = await readCatalogue()
+
+test('the board holds every tool in its category', async ({ page }) => {
+  await open(page, '/')
+  for (const [category, { en }] of Object.entries(categories)) {
+    const here = tools.filter((tool) => tool.category === category)
+    if (here.length === 0) continue
+    const section = page.getByRole('region', { name: en })
+    await expect(section.getByRole('link')).toHaveCount(here.length)
+  }
+})
+
+test('a starred tool is pinned at once and after a reload, and a visited one is recent', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Favorite: Base64' }).click()
+  const pins = page.getByRole('region', { name: 'Yours' })
+  await expect(pins.getByRole('link')).toHaveText(['Base64'])
+  await page.getByRole('link', { name: /^URL Encoder/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('URL Encoder')
+  await open(page, '/')
+  await expect(pins.getByRole('link')).toHaveText(['Base64', 'URL Encoder'])
+  await expect(pins).toContainText('Recent')
+})
+
+test('typing filters the board as the search does', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('combobox').fill('url')
+  await expect(page.locator('main section li').first()).toContainText('URL Encoder')
+  await page.getByRole('combobox').fill('zzzqqq')
+  await expect(page.locator('main')).toContainText('No tool matches')
+})
+
+test('what is pasted is recognized and handed to the tool, never in the address', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => navigator.clipboard.writeText('a%20b%3D1'))
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('Control+v')
+  await expect(page.locator('main')).toContainText('Looks like URL-encoded text, 9 characters')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/url-encoder\?operation=decode$/)
+  await expect(page.locator('[data-bench=output]')).toContainText('a b=1')
+})
+
+test('a picture that is opened goes to the tools for pictures', async ({ page }) => {
+  await open(page, '/')
+  const picture = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
+  await page.locator('search input[type=file]').setInputFiles(picture)
+  await expect(page.getByRole('option').first()).toContainText('Image Compressor')
+})
+
+test('the figures are true, and friends are left out while there are none', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('region', { name: 'Facts' })).toContainText(`Tools${tools.length}`)
+  await expect(page.getByText('Friend links')).toHaveCount(0)
+})

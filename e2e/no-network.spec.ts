@@ -1,0 +1,48 @@
+// Using a tool sends nothing: the only requests are body-less GETs of this site's own hashed files.
+import type { Page, Request } from '@playwright/test'
+import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { expect, open, test } from './visitor.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+for (const tool of await loadEveryTool()) {
+  for (const [exported, operation] of Object.entries(tool.operations)) {
+    test(`${tool.id}/${operation.name} sends nothing`, async ({ page }) => {
+      await open(page, `/tools/${tool.id}?operation=${kebab(exported)}`)
+      const sent: Request[] = []
+      page.on('request', (request) => sent.push(request))
+
+      const main = mainFieldOf(jsonSchemaOf(operation, 'input', tool.texts.en))
+      const input: Record<string, unknown> = { ...tool.samples[exported]?.[0]?.input }
+      await giveInput(page, main === undefined ? undefined : input[main])
+      const output = page.locator('[data-bench=output]')
+      await expect(output).toHaveAttribute('data-state', /done|error/, { timeout: 30_000 })
+
+      for (const request of sent) {
+        const { pathname, protocol, origin } = new URL(request.url())
+        if (protocol === 'blob:' || protocol === 'data:') continue
+        expect(origin).toBe(new URL(page.url()).origin)
+        expect(request.method()).toBe('GET')
+        expect(request.postData()).toBeNull()
+        expect(pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.(js|css|wasm)$/)
+      }
+    })
+  }
+}
+
+/** Gives a page what a sample holds: a file, a text, or the sample from its menu where it is a form. */
+async function giveInput(page: Page, value: unknown): Promise<void> {
+  const [file] = [value].flat().filter((item): item is File => item instanceof File)
+  if (file) {
+    const buffer = Buffer.from(await file.arrayBuffer())
+    await page
+      .locator('[data-bench=file] input[type=file]')
+      .first()
+      .setInputFiles({ name: file.name, mimeType: file.type, buffer })
+  } else {
+    await page.getByRole('button', { name: 'Samples' }).click()
+    await page.locator('[data-menu-panel] button').first().click()
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 8391)
+// Playwright reads this file in every worker; the folder of the first is the server's.
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'toolbench-e2e-'))
+
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'line',
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] === 'true',
+  outputDir: '../node_modules/.cache/e2e',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: {
+      executablePath: process.env['CHROME_BIN'] ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/site.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA'],
+      RATE_LIMIT_PER_MINUTE: '0',
+      TOOLS_RATE_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,91 @@
+import { expect, open, origin, test } from './visitor.ts'
+
+test('the theme is drawn from its cookie, and every toggle and tab keeps in step', async ({ page, context }) => {
+  await open(page, '/', { dark: false })
+  const other = await context.newPage()
+  await open(other, '/about')
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(other.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true')
+  expect((await context.cookies()).find(({ name }) => name === 'is_dark')?.value).toBe('true')
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('data-mantine-color-scheme="dark"')
+})
+
+test('without a cookie the theme is the system’s', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('the language switches the words, the head and the document, and is remembered', async ({ page }) => {
+  await open(page, '/about')
+  await page.getByRole('button', { name: /中文/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于 Toolbench')
+  await expect(page).toHaveTitle('关于 · Toolbench')
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('zh')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于 Toolbench')
+})
+
+test('an address with a language wins, and the toggle changes the address too', async ({ page }) => {
+  await open(page, '/terms?lng=zh', { language: 'en' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用条款')
+  await page.getByRole('button', { name: /English/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  expect(page.url()).toContain('lng=en')
+})
+
+test('where only the storage knows the language, the page switches once and writes the cookie', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lng', 'zh'))
+  await open(page, '/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('隐私政策')
+  expect((await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('zh')
+})
+
+test.describe('an unknown address', () => {
+  for (const path of ['/nope', '/tools/bas64', '/TOOLS/base64', '//evil.example/', '/tools/base64/deeper']) {
+    test(`${path} answers 404 with the not-found page`, async ({ page, faults }) => {
+      const answer = await open(page, origin + path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Back to previous page' })).toBeVisible()
+      // Chromium itself notes that the document came with a 404.
+      faults.length = 0
+    })
+  }
+
+  test('the tool that it comes closest to is offered', async ({ page, faults }) => {
+    await open(page, '/tools/bas64')
+    await expect(page.getByRole('link', { name: 'Did you mean Base64' })).toHaveAttribute('href', '/tools/base64')
+    faults.length = 0
+  })
+})
+
+test('the header leads home, to the tools, the API and about; visitors see no admin link', async ({ page }) => {
+  await open(page, '/about')
+  const header = page.locator('header')
+  await expect(header.getByRole('link')).toHaveText(['Toolbench', 'Tools', 'API', 'About'])
+})
+
+test('the footer has five links of use, five of law, and its year', async ({ page }) => {
+  await open(page, '/')
+  const footer = page.locator('footer')
+  await expect(footer.getByRole('navigation', { name: 'Use' }).getByRole('link')).toHaveCount(5)
+  await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveCount(5)
+  await expect(footer).toContainText(`© 2024–${new Date().getFullYear()} Toolbench`)
+})
+
+test('the page can be used by keyboard from its first link on', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

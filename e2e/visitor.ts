@@ -1,0 +1,31 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Language } from '#kit/language.ts'
+
+export { expect }
+
+export const origin = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 8391}`
+
+/** A visitor whose browser reports every fault: a test fails when a page complains on the console. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(String(error)))
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until it has come alive; keys that are pressed before would be lost. */
+export async function open(page: Page, path: string, { language, dark }: { language?: Language; dark?: boolean } = {}) {
+  const cookies = { ...(language && { lng: language }), ...(dark !== undefined && { is_dark: String(dark) }) }
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+  const answer = await page.goto(path)
+  await page.waitForSelector('html[data-hydrated]')
+  return answer
+}

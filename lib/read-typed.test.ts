@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readTyped } from './read-typed.ts'
+
+const point = z.strictObject({ x: z.number() })
+
+test.each([
+  ['a whole number', z.int(), ['76'], 76],
+  ['a number', z.number(), ['-0.5e3'], -500],
+  ['no number', z.number(), ['12px'], '12px'],
+  ['a fraction for the schema to refuse', z.int(), ['1.5'], 1.5],
+  ['a switch', z.boolean(), ['false'], false],
+  ['no switch', z.boolean(), ['yes'], 'yes'],
+  ['text that looks like a number', z.string(), ['007'], '007'],
+  ['text that looks like JSON', z.string(), ['{"a":1}'], '{"a":1}'],
+  ['a choice', z.enum(['1', 'b']), ['1'], '1'],
+  ['a number or a word: the number', z.union([z.int(), z.literal('tab')]), ['4'], 4],
+  ['a number or a word: the word', z.union([z.int(), z.literal('tab')]), ['tab'], 'tab'],
+  ['nothing at all', z.number().nullable(), ['null'], null],
+  ['a list said once', z.array(z.string()), ['a'], ['a']],
+  ['a list said again', z.array(z.int()), ['1', '2'], [1, 2]],
+  ['a list as JSON', z.array(z.int()), ['[1,2]'], [1, 2]],
+  ['a list of texts that look like JSON', z.array(z.string()), ['["a"]'], ['["a"]']],
+  ['objects one by one', z.array(point), ['{"x":1}', '{"x":2}'], [{ x: 1 }, { x: 2 }]],
+  ['objects at once', z.array(point), ['[{"x":1}]'], [{ x: 1 }]],
+  ['an object', point, ['{"x":1}'], { x: 1 }],
+  ['what is no list said again', z.string(), ['a', 'b'], ['a', 'b']],
+])('what was typed is read as %s', (_, schema, given, value) => {
+  expect(readTyped(given, z.toJSONSchema(schema))).toEqual(value)
+})
+
+test('what is there already is kept', () => {
+  const file = new File([], 'a')
+  expect(readTyped([file], { format: 'file' })).toBe(file)
+  expect(readTyped([file], { type: 'array', items: { format: 'file' } })).toEqual([file])
+})

@@ -1,0 +1,2 @@
+export { hashFile } from './hash-file.ts'
+export { hashText } from './hash-text.ts'

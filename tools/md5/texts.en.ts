@@ -1,0 +1,63 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    hashText: { title: 'Hash text', description: 'Compute the MD5 of a text, or of each of its lines.' },
+    hashFile: { title: 'Hash a file', description: 'Compute the MD5 of a file of any size, slice by slice.' },
+  },
+  input: {
+    text: { label: 'Text', help: 'The text to hash' },
+    charset: {
+      label: 'Character set',
+      help: 'How characters become bytes',
+      choices: {
+        'utf-8': 'UTF-8',
+        'utf-16le': 'UTF-16 LE',
+        'utf-16be': 'UTF-16 BE',
+        gbk: 'GBK',
+        big5: 'Big5',
+        shift_jis: 'Shift_JIS',
+        latin1: 'Latin-1',
+      },
+    },
+    salt: { label: 'Salt', help: 'Joined to the text, or to each line, before the first round' },
+    saltPosition: {
+      label: 'Salt goes',
+      help: 'On which side of the text',
+      choices: { after: 'After', before: 'Before' },
+    },
+    rounds: { label: 'Rounds', help: '2 is md5(md5(text)): each round hashes the hexadecimal digits of the last' },
+    eachLine: { label: 'Each line on its own', help: 'One hash for every line; empty lines stay empty' },
+    file: { label: 'File', help: 'Any file, of any size' },
+  },
+  output: {
+    hash: { label: 'MD5', help: '32 hexadecimal digits; one hash a line when each line was hashed' },
+    short: { label: '16 digits', help: 'The middle 16 of the 32 digits' },
+    upper: { label: 'Upper case', help: 'The 32 digits in capitals' },
+    size: { label: 'Size', help: 'Of the file, in bytes' },
+  },
+  guide: {
+    steps: [
+      'Type or paste text, or choose a file.',
+      'Set a character set, a salt or rounds if you need them.',
+      'Copy the hash: 32 digits, 16 digits or capitals.',
+    ],
+    questions: [
+      {
+        question: 'Is MD5 safe?',
+        answer:
+          'No. Two different files with one MD5 are easy to make. It finds accidental changes; for passwords and signatures use something stronger.',
+      },
+      {
+        question: 'Can MD5 be turned back into the text?',
+        answer: 'No. But short or common texts can be guessed, so it does not hide a password.',
+      },
+      {
+        question: 'Why does another program give another hash?',
+        answer:
+          'It hashed other bytes: look at the character set, a line break at the end, and how the salt is joined.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,49 @@
+import type { en } from './texts.en.ts'
+
+export const zh: typeof en = {
+  operations: {
+    hashText: { title: '计算文本', description: '计算文本或其中每一行的 MD5。' },
+    hashFile: { title: '计算文件', description: '分片计算任意大小文件的 MD5。' },
+  },
+  input: {
+    text: { label: '文本', help: '要计算的文本' },
+    charset: {
+      label: '字符集',
+      help: '字符如何变成字节',
+      choices: {
+        'utf-8': 'UTF-8',
+        'utf-16le': 'UTF-16 LE',
+        'utf-16be': 'UTF-16 BE',
+        gbk: 'GBK',
+        big5: 'Big5',
+        shift_jis: 'Shift_JIS',
+        latin1: 'Latin-1',
+      },
+    },
+    salt: { label: '盐', help: '第一轮之前与文本（或每一行）拼接' },
+    saltPosition: { label: '盐的位置', help: '拼在文本的哪一边', choices: { after: '之后', before: '之前' } },
+    rounds: { label: '轮数', help: '2 即 md5(md5(文本))：每轮计算上一轮的十六进制文本' },
+    eachLine: { label: '逐行处理', help: '每行一个结果，空行保持为空' },
+    file: { label: '文件', help: '任何文件，大小不限' },
+  },
+  output: {
+    hash: { label: 'MD5', help: '32 位十六进制；逐行处理时每行一个' },
+    short: { label: '16 位', help: '32 位中间的 16 位' },
+    upper: { label: '大写', help: '大写的 32 位' },
+    size: { label: '大小', help: '文件的字节数' },
+  },
+  guide: {
+    steps: ['输入或粘贴文本，或者选择文件。', '需要时设置字符集、盐或轮数。', '复制结果：32 位、16 位或大写。'],
+    questions: [
+      {
+        question: 'MD5 安全吗？',
+        answer: '不安全，很容易造出 MD5 相同的两个文件。它适合发现意外的改动；密码和签名请用更强的算法。',
+      },
+      { question: '能由 MD5 还原文本吗？', answer: '不能。但简短或常见的文本可以被猜出，所以它藏不住密码。' },
+      {
+        question: '为什么和别的程序结果不同？',
+        answer: '因为计算的字节不同：请检查字符集、结尾的换行，以及盐的拼接方式。',
+      },
+    ],
+  },
+}
