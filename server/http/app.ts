@@ -78,7 +78,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(pages, {
     ...{ site, render, placeholders, visitors, siteUrl },
     apiOrigin: settings.VITE_API_BASE,
-    served: { '/api-docs': apiDocs(tools, settings, () => siteUrl), '/licences': licences(dist) },
+    served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },
   })
   return app
 }
@@ -99,7 +99,9 @@ async function limitedApi(app: FastifyInstance, { database, tools, perMinute }: 
     })
   }
   await app.register(publicApi, { database, tools })
-  app.all('/v1/*', async (_request, reply) => reply.status(404).send(failure(404, 'There is no such call')))
+  for (const prefix of ['/v1/*', '/auth/*', '/admin/v1/*']) {
+    app.all(prefix, async (_request, reply) => reply.status(404).send(failure(404, 'There is no such call')))
+  }
 }
 
 /** The built files: hashed ones for good, the others asked for again. */

@@ -15,7 +15,7 @@ export async function serveMcpOverStdio(language: Language): Promise<void> {
   const report = (error: unknown) => console.error(error)
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: largestMessage })
   const { promise: ended, resolve } = Promise.withResolvers<void>()
-  process.stdin.once('close', resolve)
+  process.stdin.once('end', resolve).once('close', resolve)
   const served = serveStdio(() => buildServer({ tools, language, run, report }), { transport, onerror: report })
   await ended
   await served.close()

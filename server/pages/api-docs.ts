@@ -5,13 +5,8 @@ import { escapeHtml } from './escape-html.ts'
 import { operationDocs } from './operation-docs.ts'
 
 /** Writes the documentation of the API as HTML that needs no script: every operation with its fields, a sample, a curl line. */
-export function apiDocs(tools: LoadedTool[], settings: Settings, siteUrl: () => string) {
-  const written = new Map<Language, Promise<string>>()
-  return (language: Language): Promise<string> => {
-    const html = written.get(language) ?? write(tools, settings, siteUrl(), language)
-    written.set(language, html)
-    return html
-  }
+export function apiDocs(tools: LoadedTool[], settings: Settings) {
+  return (language: Language, siteUrl: string): Promise<string> => write(tools, settings, siteUrl, language)
 }
 
 async function write(tools: LoadedTool[], settings: Settings, siteUrl: string, language: Language): Promise<string> {

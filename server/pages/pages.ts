@@ -16,7 +16,7 @@ interface Given {
   /** Where an answer's own nonce, and the page's data, come; both random for this process. */
   placeholders: { nonce: string; boot: string }
   /** Content that only the server has, by path. */
-  served: Record<string, (language: Language) => string | Promise<string>>
+  served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
   visitors: VisitorCounter
   siteUrl: string
   apiOrigin: string
@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
     const { version } = site
     let page = cache.get(version, key)
     if (!page) {
-      const served = (await given.served[path]?.(boot.language)) ?? ''
+      const served = (await given.served[path]?.(boot.language, boot.siteUrl)) ?? ''
       const url = new URL(`${boot.siteUrl}${path}${search}`)
       page = await given.render({ url, boot, served })
       cache.set(version, key, page)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sections } from '#contract/site-config/sections.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const config = (info = {}) => ({
+  site_info: sections.site_info.parse(info),
+  site_seo: sections.site_seo.parse({}),
+  page_seo_config: sections.page_seo_config.parse({}),
+  seo_config: sections.seo_config.parse({}),
+})
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+test('a page may talk to its own site alone, and run scripts of its own', () => {
+  const policy = contentSecurityPolicy('abc', config(), '')
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'wasm-unsafe-eval'")
+  expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*(unsafe-inline|\*|data:|blob:)/)
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(directive(policy, name)).toBe(`${name} 'none'`)
+})
+
+test('pictures come from here and from where the owner configured them', () => {
+  const policy = contentSecurityPolicy(
+    'abc',
+    config({ site_logo: 'https://cdn.example/logo.png', site_image: '/og.png' }),
+    '',
+  )
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
+})
+
+test('an API on another origin may be called, and nothing beside it', () => {
+  const policy = contentSecurityPolicy('abc', config(), 'https://api.example/base')
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example")
+})
