@@ -9,13 +9,17 @@ export const rooms: Record<string, string[]> = {
   server: ['kit', 'lib', 'contract', 'tools'],
   cli: ['kit', 'lib', 'contract', 'tools', 'server'],
   e2e: ['kit', 'lib', 'contract', 'tools'],
-  scripts: ['kit', 'lib', 'contract', 'tools'],
+  scripts: ['kit', 'lib', 'contract', 'tools', 'web', 'server'],
 }
 
 /** What one room shows another of itself, where it shows no more than that. */
 const windows: Record<string, RegExp> = {
   // The command line speaks MCP as the server does; it takes that one folder and nothing of HTTP or the store.
   'cli→server': /^server\/mcp\//,
+  // The description of the API is written from what the server would answer.
+  'scripts→server': /^server\/http\/open-api\.ts$/,
+  // The benchmark measures the search itself.
+  'scripts→web': /^web\/search\/rank\.ts$/,
 }
 
 /** Says whether a file may import another, both as paths from the root. */

@@ -25,4 +25,4 @@ function foundAt(bytes: Uint8Array, offset: number): string {
   return /[\p{C}\p{Z}]/u.test(found) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : found
 }
 
-const visible = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|[^])/u
+const visible = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|.)/su

@@ -1,5 +1,5 @@
-import { quote } from './json-index.ts'
 import { JsonFault } from './json-fault.ts'
+import { quote } from './json-index.ts'
 
 /**
  * Finds where a string, number or word ends that begins at an offset: the offset past its last byte.

@@ -1,8 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
-import { signalOf } from '../pool/signal-of.ts'
+import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 import { limitRate } from '../tools-api/limit-rate.ts'
 import { openToAll } from '../tools-api/open-to-all.ts'
@@ -38,8 +37,7 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
 }
 
 function serve(request: FastifyRequest, reply: FastifyReply, { tools, pool }: ToolDoor) {
-  const gone = signalOf(reply.raw)
-  const client = normalizeIP(request.ip)
+  const { client, signal: gone } = callerOf(request, reply)
   const handler = createMcpHandler(
     () =>
       buildServer({

@@ -3,7 +3,7 @@ import { defineErrors } from '#kit/errors.ts'
 /** How any operation can fail where its time and memory are limited, whatever tool it belongs to. */
 export const errors = defineErrors({
   timeout: {
-    en: 'Stopped: this takes more than {seconds} seconds',
+    en: 'Stopped: this takes more than {seconds} s',
     zh: '已停止：运行超过 {seconds} 秒',
   },
   tooMuchMemory: {

@@ -53,7 +53,11 @@ export function startWorker(limits: Limits, toolsFolder: string | undefined, tem
     },
     isHealthy: () =>
       isAlive(child) && !isBack && (residentBytes(child.pid ?? 0) ?? 0) < (limits.mebibytes * 2 ** 20) / 2,
-    kill: () => child.kill('SIGKILL'),
+    kill() {
+      // Whoever waits for the end hears of it.
+      child.ref()
+      child.kill('SIGKILL')
+    },
     ended,
   }
 }

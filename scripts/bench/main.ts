@@ -1,0 +1,24 @@
+// Runs every benchmark and writes what came out between the marks in docs/benchmarks.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { benchBase64File } from './base64-file.ts'
+import { benchManyTools } from './many-tools.ts'
+import type { Row } from './measure.ts'
+import { benchPages } from './pages.ts'
+import { benchSearch } from './search.ts'
+
+const rows: Row[] = [await benchSearch(), benchManyTools(), await benchBase64File(), ...(await benchPages())]
+const lines = rows.map(
+  ({ what, ours, reference, ratio, note = '' }) =>
+    `| ${what} | ${ours} | ${reference} | ${ratio.toFixed(2)} | ${note} |`,
+)
+const table = ['| what | ours | reference | ratio | |', '|---|---|---|---|---|', ...lines].join('\n')
+const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
+console.log(`${table}\n\n${machine}`)
+
+const path = join(import.meta.dirname, '../../docs/benchmarks.md')
+const page = readFileSync(path, 'utf8')
+const [before = ''] = page.split('<!-- bench -->')
+const [, after = ''] = page.split('<!-- /bench -->')
+writeFileSync(path, `${before}<!-- bench -->\n\n${table}\n\n${machine}\n\n<!-- /bench -->${after}`)

@@ -1,0 +1,13 @@
+import { conform } from '#tools/json-editor/conformance.node.ts'
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Say where the suites are: npm run conformance -- <folder>')
+  process.exit(2)
+}
+const results = await conform(folder)
+for (const { suite, cases, failed } of results) {
+  console.log(`${suite}: ${cases - failed.length} of ${cases}`)
+  for (const name of failed) console.log(`  ${name}`)
+}
+process.exit(results.some(({ failed }) => failed.length > 0) ? 1 : 0)

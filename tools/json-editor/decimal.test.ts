@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalNumber, isRounded } from './decimal.ts'
+
+test.each([
+  [['100', '1e2', '100.0', '0.1e3', '1000E-1', '1e+2']],
+  [['0', '-0', '0.000', '0e9', '-0.0E-5']],
+  [['-12.5', '-125e-1', '-0.0125e3']],
+])('writes %j alike', (spellings) => {
+  expect(new Set(spellings.map(canonicalNumber)).size).toBe(1)
+})
+
+test('tells numbers apart to the last digit', () => {
+  const numbers = ['12345678901234567890', '12345678901234567891', '1.2345678901234567890', '1', '-1', '10', '0.1']
+  expect(new Set(numbers.map(canonicalNumber)).size).toBe(numbers.length)
+})
+
+test('takes as long as there are digits', () => {
+  expect(canonicalNumber(`1${'0'.repeat(200_000)}1${'0'.repeat(200_000)}`)).toMatch(/^10+1e200000$/)
+})
+
+test('no number that JavaScript writes is rounded when it reads it', () => {
+  const double = fc.double({ noNaN: true, noDefaultInfinity: true })
+  fc.assert(fc.property(double, (value) => !isRounded(JSON.stringify(value))))
+})
+
+test('odd numbers are rounded exactly where doubles hold even ones only', () => {
+  const odd = fc.bigInt({ min: 0n, max: 10n ** 30n }).map((half) => half * 2n + 1n)
+  fc.assert(fc.property(odd, (value) => isRounded(`-${value}`) === value > 2n ** 53n))
+})

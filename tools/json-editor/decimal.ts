@@ -1,0 +1,19 @@
+/** Writes a number of JSON in one form for all its spellings, exact to the last digit: 100, 1e2 and 100.0 are `1e2`. */
+export function canonicalNumber(lexeme: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = form.exec(lexeme) ?? []
+  const digits = whole + fraction
+  let [first, last] = [0, digits.length]
+  while (digits[first] === '0') first++
+  while (last > first && digits[last - 1] === '0') last--
+  if (first === last) return '0'
+  return `${sign}${digits.slice(first, last)}e${BigInt(exponent) + BigInt(whole.length - last)}`
+}
+
+/** Tells whether JavaScript reads a number of JSON as another number: too many digits, or too far from zero or near it. */
+export function isRounded(lexeme: string): boolean {
+  const value = Number(lexeme)
+  return !Number.isFinite(value) || canonicalNumber(String(value)) !== canonicalNumber(lexeme)
+}
+
+/** RFC 8259, section 6; the exponent also with the plus sign that JavaScript writes. */
+const form = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/

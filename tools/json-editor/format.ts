@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { openJson } from './open.ts'
+import { printJson } from './print.ts'
+import { sortedByKey } from './sorted-by-key.ts'
+import { warnings, warningsOf } from './warnings.ts'
+
+export const format = defineOperation('format', {
+  input: {
+    json: textOf('application/json'),
+    // Lists and command lines give a number as its digit.
+    indent: z.preprocess(
+      (raw) => (typeof raw === 'string' && /^\d$/.test(raw) ? Number(raw) : raw),
+      z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 'tab']).default(2),
+    ),
+    sortKeys: z.boolean().default(false),
+  },
+  output: { json: textOf('application/json'), warnings },
+  run({ json, indent, sortKeys }) {
+    const index = openJson(json)
+    const ordered = sortKeys ? sortedByKey(index) : index
+    return { json: printJson(ordered, indent === 'tab' ? '\t' : ' '.repeat(indent)), warnings: warningsOf(index) }
+  },
+})

@@ -1,0 +1,38 @@
+import type { ToolError } from '#kit/tool-error.ts'
+import { JsonFault } from '#lib/json/json-fault.ts'
+import { depthOf, type JsonIndex } from '#lib/json/json-index.ts'
+import { readJson } from '#lib/json/read.ts'
+import { errors } from './errors.ts'
+
+type Side = 'left' | 'right'
+
+/**
+ * Reads the JSON of a field.
+ *
+ * @param side which of two fields it is, where there are two
+ * @throws empty, invalid
+ */
+export function openJson(text: string, side?: Side): JsonIndex {
+  if (text.trim() === '') throw errors.empty()
+  try {
+    return readJson(text)
+  } catch (fault) {
+    throw fault instanceof JsonFault ? refuse(fault, side) : fault
+  }
+}
+
+/** Makes the tool's failure of a fault in the text. */
+export const refuse = ({ place, found, expected }: JsonFault, side?: Side): ToolError =>
+  errors.invalid({ side: side ? ` (${side})` : '', ...place, found, expected })
+
+/**
+ * Refuses what is nested too deeply for libraries that call themselves level by level, and for values on their way to a
+ * page or a client: their stacks end at some 3,000 levels.
+ *
+ * @throws tooDeep
+ */
+export function checkDepth(index: JsonIndex): void {
+  if (depthOf(index) > depthLimit) throw errors.tooDeep({ limit: depthLimit })
+}
+
+export const depthLimit = 1000

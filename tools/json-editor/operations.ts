@@ -1,0 +1,6 @@
+export { compare } from './compare.ts'
+export { format } from './format.ts'
+export { minify } from './minify.ts'
+export { query } from './query.ts'
+export { repair } from './repair.ts'
+export { validate } from './validate.ts'

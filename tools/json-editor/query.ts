@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { sourceOf } from '#lib/json/json-index.ts'
+import { longestText } from '#lib/json/write.ts'
+import { errors } from './errors.ts'
+import { Locator } from './locator.ts'
+import { normalizedPath } from './normalized-path.ts'
+import { checkDepth, openJson } from './open.ts'
+import { compilePath } from './path.ts'
+import { printJson } from './print.ts'
+
+/**
+ * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that
+ * leads to it, and as the value that JavaScript makes of it.
+ */
+export const query = defineOperation('query', {
+  input: { json: textOf('application/json'), path: z.string() },
+  output: {
+    json: textOf('application/json'),
+    matches: z.array(z.strictObject({ path: z.string(), value: z.unknown(), json: z.string() })),
+    count: z.int(),
+  },
+  async run({ json, path }) {
+    const index = openJson(json)
+    checkDepth(index)
+    const compiled = await compilePath(path)
+    const locator = new Locator(index)
+    // Lazily, since the eager query pushes all children of a node as arguments, of which there may be too many.
+    const nodes = compiled.lazyQuery(JSON.parse(sourceOf(index, 0)))
+    const matches = Array.from(nodes, (node) => ({
+      path: normalizedPath(node.location),
+      value: node.value,
+      json: sourceOf(index, locator.find(node.location)),
+    }))
+    if (matches.length === 0) throw errors.pathNotFound()
+    return { json: listOf(matches), matches, count: matches.length }
+  },
+})
+
+function listOf(matches: { json: string }[]): string {
+  const length = matches.reduce((sum, match) => sum + match.json.length + 1, 1)
+  if (length > longestText) throw errors.tooLarge()
+  return printJson(openJson(`[${matches.map((match) => match.json).join(',')}]`))
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { changesBetween } from './changes.ts'
+import { repair } from './operations.ts'
+
+test.each([
+  ['a comment', '{"a":1 /* 一 */}', '{"a":1 }', ['1:8 Removed: /* 一 */']],
+  ['a comma at the end', '[1,\n2,\n]', '[1,\n2\n]', ['2:2 Removed: ,']],
+  ['a missing comma', '[1 2]', '[1, 2]', ['1:3 Added: ,']],
+  ['single quotes', "['中']", '["中"]', ['1:2 Replaced: \' → "', '1:4 Replaced: \' → "']],
+  ['curly quotes', '{“城”:1}', '{"城":1}', ['1:2 Replaced: “ → "', '1:4 Replaced: ” → "']],
+  ['keys without quotes', '{name: 1}', '{"name": 1}', ['1:2 Added: "', '1:6 Added: "']],
+  ['Python words', '[True,None]', '[true,null]', ['1:2 Replaced: True → true', '1:7 Replaced: None → null']],
+  ['undefined', '[undefined]', '[null]', ['1:2 Replaced: undefined → null']],
+  ['an end that is cut off', '{"a":["b', '{"a":["b"]}', ['1:9 Added: "]}']],
+  ['JSON lines', '{"a":1}\n{"b":2}', '[\n{"a":1},\n{"b":2}\n]', ['1:1 Added: [⏎', '1:8 Added: ,', '2:8 Added: ⏎]']],
+  ['a fence of Markdown', '```json\n[1]\n```', '\n[1]\n', ['1:1 Removed: ```json', '3:1 Removed: ```']],
+  ['a call', 'callback([1]);', '[1]', ['1:1 Removed: callback(', '1:13 Removed: );']],
+  ['a byte order mark', '\uFEFF[1]', '[1]', ['1:1 Removed: U+FEFF']],
+  ['a line break in a string', '["a\nb"]', '["a\\nb"]', ['1:4 Replaced: ⏎ → \\n']],
+  ['a URL, which is no comment', "{u: 'http://a/b'}", '{"u": "http://a/b"}', expect.any(Array)],
+  ['a long number', '[12345678901234567890,1.0,]', '[12345678901234567890,1.0]', ['1:26 Removed: ,']],
+])('repairs %s', async (_, json, repaired, changes) => {
+  const { json: result, repairs } = await perform(repair, { json })
+  const listed = repairs.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  expect({ result, listed }).toEqual({ result: repaired, listed: changes })
+})
+
+test('leaves valid JSON as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (json) => {
+      expect(await perform(repair, { json })).toEqual({ json, repairs: [] })
+    }),
+  )
+})
+
+test('takes valid JSON of any depth', async () => {
+  const json = '['.repeat(100_000) + ']'.repeat(100_000)
+  expect(await perform(repair, { json })).toEqual({ json, repairs: [] })
+})
+
+test('the changes, made in order, turn the text into the repaired one', () => {
+  const sign = fc.constantFrom(...'{}[],:"\' \nab1/*中'.split(''), '// c\n', '/* d */', 'word', '🙂')
+  const text = fc.array(sign, { maxLength: 60 }).map((signs) => signs.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      let made = ''
+      let at = 0
+      for (const change of changesBetween(before, after)) {
+        expect(before.slice(change.at, change.at + change.removed.length)).toBe(change.removed)
+        made += before.slice(at, change.at) + change.added
+        at = change.at + change.removed.length
+      }
+      expect(made + before.slice(at)).toBe(after)
+    }),
+  )
+})
+
+test('finds one change after a long removal', () => {
+  const stretch = '- - '.repeat(2000)
+  expect(changesBetween(`[1, ${stretch}2]`, '[1, 2]')).toEqual([{ at: 4, removed: stretch, added: '' }])
+})
+
+test('takes two texts that have nothing in common as one change', () => {
+  const [before, after] = ['-a'.repeat(50_000), '+b'.repeat(50_000)].map((text) => text.replaceAll(/./g, '$&,'))
+  expect(changesBetween(`x${before}`, `y${after}`).length).toBeLessThan(3)
+})
+
+test('lists a thousand changes and counts the rest', async () => {
+  const { repairs } = await perform(repair, { json: `[${'True,\n'.repeat(1500)}1]` })
+  expect(repairs).toHaveLength(1001)
+  expect(repairs.at(-1)).toEqual({ line: 1001, column: 1, message: '500 more' })
+})
+
+test.each([
+  ['a stray bracket', '{"a":1}}x', 1, 9, 'x', 'value'],
+  ['a key that is none', '{"a":1,\n:2}', 2, 1, ':', '"key"'],
+  ['a missing value', '{"a"}', 1, 5, '}', ':'],
+  ['a broken escape', '"\\u12 4"', 1, 2, '\\', 'value'],
+])('says where it cannot repair %s', async (_, json, line, column, found, expected) => {
+  await expect(perform(repair, { json })).rejects.toMatchObject({
+    code: 'invalid',
+    params: { side: '', line, column, found, expected },
+  })
+})
+
+test.each([
+  ['', 'empty'],
+  [' \n', 'empty'],
+  ['['.repeat(100_000), 'tooDeep'],
+])('refuses %#', async (json, code) => {
+  await expect(perform(repair, { json })).rejects.toMatchObject({ code })
+})

@@ -1,0 +1,89 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+const line = { label: 'Line', help: 'Counted from 1' }
+const column = { label: 'Column', help: 'Counted from 1' }
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    format: { title: 'Format', description: 'Indent JSON. Numbers, escapes and repeated keys stay as they are.' },
+    minify: { title: 'Minify', description: 'Take all spaces and line breaks out of JSON.' },
+    query: { title: 'Query', description: 'Find values with a JSONPath.' },
+    repair: { title: 'Repair', description: 'Make valid JSON of what is nearly JSON.' },
+    validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.' },
+    compare: { title: 'Compare', description: 'Get the JSON Patch that turns one document into the other.' },
+  },
+  input: {
+    json: { label: 'JSON', help: 'The JSON text to work on' },
+    indent: { label: 'Indent', help: 'Spaces for each level, or tab; 0 writes one line', choices: { tab: 'Tab' } },
+    sortKeys: { label: 'Sort keys', help: 'Order the members of every object; arrays stay as they are' },
+    path: { label: 'JSONPath', help: "As RFC 9535 defines it, such as $.store.book[?@.price < 10].title or $..['id']" },
+    schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. References stay within it' },
+    left: { label: 'Left', help: 'The document before' },
+    right: { label: 'Right', help: 'The document after' },
+  },
+  output: {
+    json: { label: 'JSON', help: 'The result, every digit as it was; for a query the list of what matches' },
+    warnings: {
+      label: 'Warnings',
+      help: 'Repeated keys, and numbers that JavaScript would round; the first thousand',
+      columns: { line, column, message: { label: 'Message', help: 'What may get lost elsewhere' } },
+    },
+    matches: {
+      label: 'Matches',
+      help: 'What the path leads to',
+      columns: {
+        path: { label: 'Path', help: 'The normalized path to this value' },
+        value: { label: 'Value', help: 'As JavaScript reads it; long numbers get rounded' },
+        json: { label: 'JSON', help: 'As it stands in the text' },
+      },
+    },
+    count: { label: 'Count', help: 'How many values match' },
+    repairs: {
+      label: 'Repairs',
+      help: 'Every change, with its place in the text you gave; the first thousand',
+      columns: { line, column, message: { label: 'Change', help: 'What was added, removed or replaced' } },
+    },
+    valid: { label: 'Valid', help: 'Whether there are no errors' },
+    errors: {
+      label: 'Errors',
+      help: 'What is wrong, and where; the first thousand',
+      columns: {
+        line,
+        column,
+        path: { label: 'Path', help: 'A JSONPath to the value; empty where the text is no JSON' },
+        message: { label: 'Message', help: 'What is wrong' },
+      },
+    },
+    patch: { label: 'JSON Patch', help: 'As RFC 6902 defines it; an empty list when both are equal' },
+    equal: { label: 'Equal', help: 'Whether both have the same values, whatever their spelling and order of keys' },
+  },
+  guide: {
+    steps: [
+      'Paste JSON or drop a file.',
+      'Choose to format, minify, query, repair, validate or compare.',
+      'Errors name their line and column; copy or download the result.',
+    ],
+    questions: [
+      {
+        question: 'Are long numbers safe?',
+        answer:
+          'Yes. 12345678901234567890, 1.0 and 1e400 keep every digit, since numbers are moved as text. A warning marks those that JavaScript would round.',
+      },
+      {
+        question: 'What can be repaired?',
+        answer:
+          'Comments, single or missing quotes, missing or trailing commas, Python and MongoDB notation, JSON lines, cut-off ends. Each change is listed.',
+      },
+      {
+        question: 'What counts as equal when comparing?',
+        answer:
+          'Values: the order of keys, spaces and spelling do not matter, so 1 equals 1.0. The order of a list does matter.',
+      },
+      {
+        question: 'How deep may JSON be?',
+        answer: 'Format, minify and compare have no limit. Query and a JSON Schema take 1,000 levels.',
+      },
+    ],
+  },
+}

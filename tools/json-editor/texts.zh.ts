@@ -1,0 +1,86 @@
+import type { en } from './texts.en.ts'
+
+const line = { label: '行', help: '从 1 开始' }
+const column = { label: '列', help: '从 1 开始' }
+
+export const zh: typeof en = {
+  operations: {
+    format: { title: '格式化', description: '为 JSON 加上缩进，数字、转义和重复的键保持原样。' },
+    minify: { title: '压缩', description: '去掉 JSON 中所有空格和换行。' },
+    query: { title: '查询', description: '用 JSONPath 查找值。' },
+    repair: { title: '修复', description: '把不完全合格的 JSON 变为有效的 JSON。' },
+    validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。' },
+    compare: { title: '比较', description: '得到把一份文档变成另一份的 JSON Patch。' },
+  },
+  input: {
+    json: { label: 'JSON', help: '要处理的 JSON 文本' },
+    indent: { label: '缩进', help: '每级的空格数，或制表符；0 表示写成一行', choices: { tab: '制表符' } },
+    sortKeys: { label: '按键排序', help: '为每个对象的成员排序，数组保持不变' },
+    path: { label: 'JSONPath', help: "按 RFC 9535 书写，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
+    schema: { label: 'JSON Schema', help: '可不填；支持 draft 4、7、2019-09 和 2020-12，引用只能指向内部' },
+    left: { label: '左侧', help: '修改前的文档' },
+    right: { label: '右侧', help: '修改后的文档' },
+  },
+  output: {
+    json: { label: 'JSON', help: '结果，数字一位不变；查询时为所有匹配的列表' },
+    warnings: {
+      label: '提醒',
+      help: '重复的键，以及 JavaScript 会舍入的数字；最多列出一千条',
+      columns: { line, column, message: { label: '说明', help: '在别处可能丢失的内容' } },
+    },
+    matches: {
+      label: '匹配',
+      help: '路径找到的内容',
+      columns: {
+        path: { label: '路径', help: '通向此值的规范路径' },
+        value: { label: '值', help: 'JavaScript 读到的值，长数字会被舍入' },
+        json: { label: 'JSON', help: '文本中的原样' },
+      },
+    },
+    count: { label: '匹配数', help: '匹配的值的个数' },
+    repairs: {
+      label: '修改',
+      help: '每处修改及其在原文中的位置；最多列出一千条',
+      columns: { line, column, message: { label: '修改', help: '添加、删除或替换的内容' } },
+    },
+    valid: { label: '有效', help: '是否没有错误' },
+    errors: {
+      label: '错误',
+      help: '错误及其位置；最多列出一千条',
+      columns: {
+        line,
+        column,
+        path: { label: '路径', help: '通向此值的 JSONPath；文本不是 JSON 时为空' },
+        message: { label: '说明', help: '错误的内容' },
+      },
+    },
+    patch: { label: 'JSON Patch', help: '按 RFC 6902 书写；两侧相等时为空列表' },
+    equal: { label: '相等', help: '两侧的值是否相同，不计写法和键的顺序' },
+  },
+  guide: {
+    steps: [
+      '粘贴 JSON，或拖入文件。',
+      '选择格式化、压缩、查询、修复、校验或比较。',
+      '错误会标明行和列；复制或下载结果。',
+    ],
+    questions: [
+      {
+        question: '长数字会出错吗？',
+        answer: '不会。数字按文本处理，12345678901234567890、1.0 和 1e400 一位不变；JavaScript 会舍入的数字会有提醒。',
+      },
+      {
+        question: '哪些问题可以修复？',
+        answer:
+          '注释、单引号或缺少引号、缺少或多余的逗号、Python 和 MongoDB 写法、JSON Lines、被截断的结尾。每处修改都会列出。',
+      },
+      {
+        question: '比较时怎样算相等？',
+        answer: '比较的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；列表的顺序有影响。',
+      },
+      {
+        question: 'JSON 可以嵌套多深？',
+        answer: '格式化、压缩和比较没有限制，查询和 JSON Schema 最多 1,000 层。',
+      },
+    ],
+  },
+}

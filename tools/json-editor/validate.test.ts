@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { validate } from './operations.ts'
+
+const errorsOf = async (json: string, schema: object | boolean) =>
+  (await perform(validate, { json, schema: JSON.stringify(schema) })).errors
+
+test('finds where the text stops being JSON', async () => {
+  expect(await perform(validate, { json: '{\n  "a": 01\n}' })).toEqual({
+    valid: false,
+    errors: [{ line: 2, column: 9, path: '', message: '1 found; expected: , }' }],
+    warnings: [],
+  })
+})
+
+test.each([undefined, '', ' \n'])('needs no schema (%j), and still warns', async (schema) => {
+  expect(await perform(validate, { json: '{"a":1,"a":1e400}', schema })).toEqual({
+    valid: true,
+    errors: [],
+    warnings: [expect.objectContaining({ column: 8 }), expect.objectContaining({ column: 12 })],
+  })
+})
+
+test('names the line, column and path of every value that breaks the schema, innermost only', async () => {
+  const json = `{
+  "名": "林小雨",
+  "a/b~c%": [1, "2", 3.5],
+  "extra": null
+}`
+  const schema = {
+    required: ['名', 'email'],
+    properties: {
+      名: { $ref: '#/$defs/short' },
+      'a/b~c%': { items: { type: 'integer' } },
+    },
+    additionalProperties: false,
+    $defs: { short: { type: 'string', maxLength: 2 } },
+  }
+  expect(await errorsOf(json, schema)).toEqual([
+    { line: 1, column: 1, path: '$', message: 'Instance does not have required property "email".' },
+    { line: 2, column: 8, path: "$['名']", message: 'String is too long (3 > 2).' },
+    { line: 3, column: 17, path: "$['a/b~c%'][1]", message: 'Instance type "string" is invalid. Expected "integer".' },
+    { line: 3, column: 22, path: "$['a/b~c%'][2]", message: 'Instance type "number" is invalid. Expected "integer".' },
+    {
+      line: 4,
+      column: 12,
+      path: "$['extra']",
+      message: 'Property "extra" does not match additional properties schema.',
+    },
+  ])
+})
+
+test.each([
+  ['anyOf', { anyOf: [{ type: 'null' }, { minimum: 9 }] }, 3],
+  ['oneOf', { oneOf: [true, true] }, 1],
+  ['not', { not: { type: 'number' } }, 1],
+  ['allOf', { allOf: [{ minimum: 9 }, { multipleOf: 2 }] }, 2],
+  ['if and then', JSON.parse('{"if":{"type":"number"},"then":{"minimum":9}}'), 1],
+  ['const', { const: 7 }, 1],
+  ['enum', { enum: [7] }, 1],
+  ['false', false, 1],
+])('tells what breaks %s', async (_, schema, count) => {
+  expect(await errorsOf('1', schema)).toHaveLength(count)
+})
+
+test.each([
+  ['http://json-schema.org/draft-04/schema#', { maximum: 1, exclusiveMaximum: true }],
+  ['http://json-schema.org/draft-07/schema#', { exclusiveMaximum: 1, $ref: '#/definitions/n' }],
+  ['https://json-schema.org/draft/2019-09/schema', { exclusiveMaximum: 1 }],
+  ['https://json-schema.org/draft/2020-12/schema', { exclusiveMaximum: 1 }],
+])('reads the draft %s', async ($schema, schema) => {
+  const definitions = { n: { exclusiveMaximum: 1 } }
+  expect(await errorsOf('1', { $schema, definitions, ...schema })).toHaveLength(1)
+  expect(await errorsOf('0', { $schema, definitions, ...schema })).toEqual([])
+})
+
+test('says "at most" of a limit that is one', async () => {
+  const [error] = await errorsOf('{"a":1}', { maxProperties: 0 })
+  expect(error?.message).toBe('Instance does not have at most 0 properties.')
+})
+
+test('points to the last of equal keys, which is the one that counts', async () => {
+  expect(await errorsOf('{"a":1,\n"a":2}', { properties: { a: { maximum: 1 } } })).toMatchObject([
+    { line: 2, column: 5 },
+  ])
+  expect(await errorsOf('{"a":2,\n"a":1}', { properties: { a: { maximum: 1 } } })).toEqual([])
+})
+
+test('lists a thousand errors and counts the rest, even of more than the stack holds', async () => {
+  const rows = (count: number) => `{"rows":[${Array.from({ length: count }, () => '"x"').join(',\n')}]}`
+  const errors = await errorsOf(rows(1500), { properties: { rows: { items: { type: 'null' } } } })
+  expect(errors).toHaveLength(1001)
+  expect(errors.at(-1)).toMatchObject({ line: 1001, message: '500 more' })
+  expect(await errorsOf(rows(200_000), { properties: { rows: { items: { type: 'null' } } } })).not.toEqual([])
+})
+
+test.each([
+  ['no JSON', '{"type":}', 'line 1, column 9: } found; expected: value'],
+  ['a list', '[]', 'neither an object nor a boolean'],
+  ['null', 'null', 'neither an object nor a boolean'],
+  ['a reference to nowhere', '{"$ref":"#/$defs/x"}', /^Unresolved \$ref "#\/\$defs\/x"/],
+  ['a reference to the network', '{"$ref":"https://example.org/schema"}', /^Unresolved \$ref/],
+  ['a reference to itself', '{"$ref":"#"}', /refers to itself/],
+  ['a broken pattern', '{"pattern":"("}', /regular expression/],
+])('refuses a schema that is %s', async (_, schema, reason) => {
+  const run = perform(validate, { json: '"a"', schema })
+  await expect(run).rejects.toMatchObject({
+    code: 'invalidSchema',
+    params: { reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
+  })
+})
+
+test('takes JSON of any depth, but no schema for it beyond a thousand levels', async () => {
+  const json = '['.repeat(100_000) + ']'.repeat(100_000)
+  expect(await perform(validate, { json })).toMatchObject({ valid: true })
+  await expect(perform(validate, { json, schema: '{}' })).rejects.toMatchObject({ code: 'tooDeep' })
+})
+
+test('asks for JSON', async () => {
+  await expect(perform(validate, { json: ' ', schema: '{}' })).rejects.toMatchObject({ code: 'empty' })
+})
