@@ -40,8 +40,7 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
     { onRequest: checkRate },
     async (request, reply) => {
       const { tool, operation, input } = await readInput(request, tools, maxBody)
-      const caller = { client: normalizeIP(request.ip), signal: signalOf(reply.raw) }
-      return answerOutput(request, reply, await pool.run(tool, operation, input, caller))
+      return answerOutput(request, reply, await pool.run(tool, operation, input, callerOf(request, reply)))
     },
   )
 }

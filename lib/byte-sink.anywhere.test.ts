@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { openSink } from '#lib/byte-sink.ts'
+
+test('what is written part by part is one file', async () => {
+  const sink = await openSink()
+  for (const part of ['a中', new TextEncoder().encode('b'), '']) await sink.write(part)
+  const file = await sink.finish('名.txt', 'text/plain')
+  expect(file).toBeInstanceOf(File)
+  expect([file.name, file.type, file.size, await file.text()]).toEqual(['名.txt', 'text/plain', 5, 'a中b'])
+})

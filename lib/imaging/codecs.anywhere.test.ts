@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { decode } from './decode.ts'
+import { encode } from './encode.ts'
+import { gradient } from './fixtures/pictures.ts'
+import type { Format } from './formats.ts'
+import { readHeader } from './header.ts'
+import { encodePalette } from './palette.ts'
+import type { Picture } from './picture.ts'
+import { resize } from './resize.ts'
+
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+  const header = readHeader(bytes)
+  if (!header) throw new Error('This is no picture')
+  return decode(bytes, header)
+}
+
+/** The largest difference between two pictures, of any of the four values of a pixel. */
+const difference = (a: Picture, b: Picture) =>
+  a.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (b.data[index] ?? 0))), 0)
+
+const colorful = gradient(41, 23, (x) => 55 + 4 * x)
+
+test.each([
+  ['png', {}],
+  ['webp', { lossless: true }],
+] as const)('%s keeps every pixel', async (format, settings) => {
+  expect(await read(await encode(colorful, format, { quality: 75, ...settings }))).toEqual(colorful)
+})
+
+test.each<[Format, number]>([
+  ['jpeg', 12],
+  ['webp', 24],
+  ['avif', 16],
+  ['jxl', 40],
+])('%s stays within %i levels', async (format, most) => {
+  const picture = gradient(41, 23)
+  const got = await read(await encode(picture, format, { quality: 90 }))
+  expect({ width: got.width, height: got.height }).toEqual({ width: 41, height: 23 })
+  expect(difference(got, picture)).toBeLessThanOrEqual(most)
+  expect(difference(got, picture)).toBeGreaterThan(0)
+})
+
+test.each(['webp', 'avif', 'png', 'jxl'] as const)('%s keeps alpha', async (format) => {
+  const { data } = await read(
+    await encode(
+      gradient(16, 16, (x) => (x < 8 ? 0 : 255)),
+      format,
+      { quality: 90 },
+    ),
+  )
+  expect([data[3], data[4 * 15 + 3]]).toEqual([0, 255])
+})
+
+test('a palette has as many colours as were asked for, and keeps a picture that has no more', async () => {
+  const few = await read(await encodePalette(colorful, 16))
+  expect(new Set(new Uint32Array(few.data.buffer)).size).toBe(16)
+  expect(await read(await encodePalette(few, 16))).toEqual(few)
+})
+
+test('a picture drawn smaller keeps its colours, and what is transparent does not colour its edges', async () => {
+  const picture = gradient(64, 64)
+  for (let index = 0; index < picture.data.length; index += 4) {
+    picture.data.set((index / 4) % 64 < 32 ? [200, 100, 50, 255] : [0, 0, 255, 0], index)
+  }
+  const { width, height, data } = await resize(picture, { width: 10, height: 5 })
+  expect({ width, height }).toEqual({ width: 10, height: 5 })
+  for (let index = 0; index < data.length; index += 4) {
+    // What is nearly transparent has few levels to tell its colour by; sharpening adds a little to the others.
+    if ((data[index + 3] ?? 0) < 64) continue
+    const off = [200, 100, 50].map((level, color) => Math.abs(level - (data[index + color] ?? 0)))
+    expect(Math.max(...off)).toBeLessThanOrEqual(10)
+  }
+})

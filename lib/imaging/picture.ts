@@ -1,0 +1,10 @@
+/** A picture as it is seen: upright, in sRGB; four bytes a pixel, red, green, blue and alpha, not multiplied by it. */
+export interface Picture extends Size {
+  data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** In pixels. */
+export interface Size {
+  width: number
+  height: number
+}

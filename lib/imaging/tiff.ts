@@ -1,0 +1,84 @@
+/** One entry of a directory. */
+interface Entry {
+  tag: number
+  /** Where the entry begins. */
+  start: number
+  /** Where its value is: in the entry itself if it fits there. */
+  value: number
+  /** How many bytes the value takes. */
+  size: number
+}
+
+/** The directories of a TIFF file, which is what EXIF is written in (TIFF 6.0). Throws RangeError where it is damaged. */
+export class Tiff {
+  readonly view: DataView
+  readonly isLittle: boolean
+  private readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.isLittle = this.view.getUint16(0) === 0x4949
+    if (this.uint16(2) !== 42) throw new RangeError('This is not TIFF')
+  }
+
+  uint16 = (at: number): number => this.view.getUint16(at, this.isLittle)
+  uint32 = (at: number): number => this.view.getUint32(at, this.isLittle)
+
+  /** Where the main directory begins. */
+  get main(): number {
+    return this.uint32(4)
+  }
+
+  /** Where the directory begins that follows the main one, that of the thumbnail; 0 if there is none. */
+  get thumbnail(): number {
+    return this.uint32(this.endOf(this.main))
+  }
+
+  entries(directory: number): Entry[] {
+    return Array.from({ length: this.uint16(directory) }, (_, index) => {
+      const start = directory + 2 + 12 * index
+      const size = (sizes[this.uint16(start + 2)] ?? 1) * this.uint32(start + 4)
+      const value = size > 4 ? this.uint32(start + 8) : start + 8
+      if (value + size > this.bytes.length) throw new RangeError('This value is outside of the file')
+      return { tag: this.uint16(start), start, value, size }
+    })
+  }
+
+  find(directory: number, tag: number): Entry | undefined {
+    return this.entries(directory).find((entry) => entry.tag === tag)
+  }
+
+  /** Blots out a directory and all values in it. */
+  erase(directory: number): void {
+    const end = this.endOf(directory) + 4
+    for (const { value, size } of this.entries(directory)) this.blot(value, value + size)
+    this.blot(directory, end)
+  }
+
+  /** Fills bytes with zeros. */
+  blot(from: number, to: number): void {
+    this.bytes.fill(0, from, to)
+  }
+
+  /** Takes an entry out of a directory; those after it move up. */
+  remove(directory: number, { start }: Entry): void {
+    const end = this.endOf(directory) + 4
+    this.bytes.copyWithin(start, start + 12, end)
+    this.blot(end - 12, end)
+    this.view.setUint16(directory, this.uint16(directory) - 1, this.isLittle)
+  }
+
+  /** Says that nothing follows the main directory. */
+  unlinkThumbnail(): void {
+    this.view.setUint32(this.endOf(this.main), 0, this.isLittle)
+  }
+
+  /** Where the entries of a directory end, and the offset of the next directory stands. */
+  private endOf(directory: number): number {
+    return directory + 2 + 12 * this.uint16(directory)
+  }
+}
+
+/** Bytes per value, by type: byte, text, short, long, rational, and so on. */
+const sizes = [1, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]

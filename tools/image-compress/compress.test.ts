@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest'
+import { unattended } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
+import { decode } from '#lib/imaging/decode.ts'
+import { encode } from '#lib/imaging/encode.ts'
+import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { type Format, formatNames } from '#lib/imaging/formats.ts'
+import { readHeader } from '#lib/imaging/header.ts'
+import { fixture } from './fixtures/read.ts'
+import { compress } from './operations.ts'
+
+/** Taken by a camera held upright: 96 x 64 pixels that are to be turned, with a red corner that belongs at the right. */
+const turned = fixture('turned-with-location.jpg')
+const alpha = fixture('alpha.png')
+
+const run = (file: File, given: object = {}) => perform(compress, { file, ...given })
+
+async function pictureIn(file: File) {
+  const bytes = await file.bytes()
+  const header = readHeader(bytes)
+  if (!header) throw new Error('This is no picture')
+  return { ...header, ...(await decode(bytes, header)) }
+}
+
+describe.each(formatNames)('%s', (format) => {
+  test('is written when it is asked for, upright and smaller', async () => {
+    // Any picture is smaller than one that is not compressed at all.
+    const { file, ...rest } = await run(turned, { format, targetBytes: 3000 })
+    expect(rest).toEqual({ originalSize: turned.size, size: file.size, width: 64, height: 96, format, kept: false })
+    const { width, height, orientation, data } = await pictureIn(file)
+    expect({ width, height, orientation }).toEqual({ width: 64, height: 96, orientation: 1 })
+    const corner = (64 - 5) * 4 + 64 * 4 * 5
+    expect(data[corner]).toBeGreaterThan(150)
+    expect(data[corner + 1]).toBeLessThan(90)
+  })
+
+  test('is read', async () => {
+    const { file } = await run(turned, { format, targetBytes: 3000 })
+    const back = await run(file, { format: 'jpeg', quality: 20 })
+    expect(back).toMatchObject({ width: 64, height: 96, format: 'jpeg', kept: false })
+  })
+})
+
+test('automatic takes the smallest of what every browser shows', async () => {
+  expect(await run(turned)).toMatchObject({ format: 'webp', kept: false })
+  expect(await run(alpha)).toMatchObject({ format: 'webp', kept: false })
+})
+
+test('automatic leaves a drawing of few colours as sharp as it was', async () => {
+  const drawing = gradient(64, 64)
+  for (let index = 0; index < drawing.data.length; index += 4) {
+    drawing.data.set((index >> 5) % 7 < 3 ? [20, 30, 40] : [250, 240, 200], index)
+  }
+  const png = new File([await encode(drawing, 'png', { quality: 75 })], 'drawing.png')
+  const { data } = await pictureIn((await run(png)).file)
+  expect(data).toEqual(drawing.data)
+})
+
+test.each([['avif'], ['jxl']] as const)('automatic stays with %s, which WebP would be larger than', async (format) => {
+  const { file } = await run(turned, { format, quality: 95 })
+  expect(await run(file, { quality: 40 })).toMatchObject({ format, kept: false })
+})
+
+test('transparency stays, and JPEG has white in its place', async () => {
+  const clear = (file: File) => pictureIn(file).then(({ data }) => [...data.slice(0, 4)])
+  expect((await clear((await run(alpha, { format: 'webp' })).file))[3]).toBe(0)
+  expect((await clear((await run(alpha, { format: 'png', colors: 16 })).file))[3]).toBe(0)
+  const [red = 0, green = 0, blue = 0] = await clear((await run(alpha, { format: 'jpeg' })).file)
+  expect(Math.min(red, green, blue)).toBeGreaterThan(245)
+})
+
+test('a palette makes a PNG smaller, and is what automatic takes for it', async () => {
+  const few = await run(alpha, { colors: 8 })
+  const more = await run(alpha, { colors: 64 })
+  expect([few.format, more.format]).toEqual(['png', 'png'])
+  expect(few.size).toBeLessThan(more.size)
+})
+
+test('a wish that the result would outgrow the original for gives the original back, under its own ending', async () => {
+  const { file } = await run(turned, { format: 'webp', quality: 30 })
+  const again = await run(file, { format: 'png' })
+  expect(again).toMatchObject({ originalSize: file.size, size: file.size, format: 'webp', kept: true })
+  expect({ name: again.file.name, type: again.file.type }).toEqual({ name: file.name, type: 'image/webp' })
+  expect(await again.file.bytes()).toEqual(await file.bytes())
+})
+
+test('what a JPEG lost of its colours is not stored at full size again', async () => {
+  const { file } = await run(turned, { format: 'jpeg', quality: 92 })
+  expect((await pictureIn(file)).hasFullColor).toBe(false)
+})
+
+test.each([
+  ['text with the name of a picture', 'text.jpg', 'notImage'],
+  ['an animated GIF', 'animated.gif', 'unsupported'],
+  ['an animated PNG', 'animated.png', 'animated'],
+  ['what would take gigabytes to decode', 'bomb.png', 'tooLarge'],
+  ['a file that ends too early', 'truncated.jpg', 'failed'],
+])('%s is refused', async (_, name, code) => {
+  await expect(run(fixture(name))).rejects.toMatchObject({ name: 'ToolError', code })
+})
+
+test('what is refused is told with what is wrong', async () => {
+  const params = (name: string) => run(fixture(name)).catch((error) => error.params)
+  expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.gif'].map(params))).toEqual([
+    { width: 60_000, height: 60_000, million: 100 },
+    { reason: 'this JPEG file ends too early' },
+    { type: 'image/gif' },
+  ])
+})
+
+test('a picture is known by its bytes, whatever it is called', async () => {
+  expect(await run(fixture('alpha.png', 'alpha.txt'), { format: 'png' })).toMatchObject({ format: 'png' })
+  await expect(run(new File([], 'empty.png'))).rejects.toMatchObject({ code: 'notImage' })
+})
+
+test.each<[Format, string]>([
+  ['png', 'cut'],
+  ['webp', 'cut'],
+  ['avif', 'cut'],
+  ['jxl', 'cut'],
+])('a %s that is %s in half fails with a reason', async (format) => {
+  const { file } = await run(turned, { format, targetBytes: 3000 })
+  const half = new File([file.slice(0, file.size / 2)], file.name)
+  await expect(run(half)).rejects.toMatchObject({ code: 'failed', params: { reason: expect.stringMatching(/./) } })
+})
+
+test('progress only ever rises, to the end of the scale at most', async () => {
+  const progress = vi.fn()
+  await perform(compress, { file: turned, targetBytes: 400 }, { ...unattended, progress })
+  const shares = progress.mock.calls.map(([share]) => share)
+  expect(shares.length).toBeGreaterThan(4)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(shares.at(-1)).toBeLessThanOrEqual(1)
+})
+
+test('a call that was cancelled goes no further', async () => {
+  const controller = new AbortController()
+  const progress = vi.fn(() => controller.abort())
+  const call = { signal: controller.signal, progress }
+  await expect(perform(compress, { file: turned }, call)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(progress).toHaveBeenCalledTimes(1)
+})

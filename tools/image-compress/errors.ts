@@ -1,0 +1,22 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
+  tooLarge: {
+    en: 'This picture has {width} x {height} pixels, and {million} million are the most that can be compressed',
+    zh: '图片有 {width} x {height} 像素，最多可压缩 {million} 百万像素',
+  },
+  unsupported: {
+    en: 'Image compression failed: {type} cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL',
+    zh: '图片压缩失败：无法读取 {type}，只支持 JPEG、PNG、WebP、AVIF 和 JPEG XL',
+  },
+  animated: {
+    en: 'Image compression failed: an animation would lose every frame but the first',
+    zh: '图片压缩失败：动画会只剩下第一帧',
+  },
+  targetTooSmall: {
+    en: 'Image compression failed: the smallest file that was possible has {size} bytes',
+    zh: '图片压缩失败：能做到的最小文件有 {size} 字节',
+  },
+  failed: { en: 'Image compression failed: {reason}', zh: '图片压缩失败：{reason}' },
+})

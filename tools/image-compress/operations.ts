@@ -1,0 +1,1 @@
+export { compress } from './compress.ts'

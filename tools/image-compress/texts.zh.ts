@@ -1,0 +1,72 @@
+import type { en } from './texts.en.ts'
+
+const formats = { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', jxl: 'JPEG XL' }
+
+export const zh: typeof en = {
+  operations: {
+    compress: { title: '压缩', description: '缩小图片，看不出损失。' },
+  },
+  input: {
+    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF 或 JPEG XL，最多一亿像素' },
+    quality: { label: '质量', help: '各格式均按 JPEG 的标度；预设未指定时为 75' },
+    format: {
+      label: '格式',
+      help: '预设未指定时自动选择：浏览器都能显示的格式中最小的',
+      choices: { auto: '自动', ...formats },
+    },
+    maxWidth: { label: '最大宽度', help: '单位为像素，小图不会放大' },
+    maxHeight: { label: '最大高度', help: '单位为像素，小图不会放大' },
+    resize: {
+      label: '调整尺寸',
+      help: '预设未指定时不调整；填了最大宽高则缩放到其中',
+      choices: { none: '保持尺寸', contain: '缩放到范围内', cover: '填满并裁剪' },
+    },
+    targetBytes: {
+      label: '目标大小',
+      help: '单位为字节，绝不超过：先降低质量，再减少像素，除非尺寸已固定',
+    },
+    metadata: {
+      label: '元数据',
+      help: '相机写入图片的信息；AVIF 结果不含元数据',
+      choices: { strip: '全部去除', 'strip-location': '去除位置', keep: '保留' },
+    },
+    colors: { label: '颜色数', help: '把 PNG 减少到 2 至 256 种颜色' },
+    fileName: { label: '文件名', help: '可用 {name}、{width} 和 {height}，扩展名随格式而定' },
+    preset: {
+      label: '预设',
+      help: '填写的字段优先于预设',
+      choices: { web: '网页优化', high: '高质量', social: '社交媒体', thumbnail: '缩略图' },
+    },
+  },
+  output: {
+    file: { label: '结果', help: '缩小后的图片' },
+    originalSize: { label: '原大小', help: '单位为字节' },
+    size: { label: '新大小', help: '单位为字节' },
+    width: { label: '宽度', help: '结果的宽度，单位为像素' },
+    height: { label: '高度', help: '结果的高度，单位为像素' },
+    format: { label: '格式', help: '结果的格式', choices: formats },
+    kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
+  },
+  guide: {
+    steps: [
+      '拖入一张或多张图片，也可以粘贴。',
+      '选择预设，或自己设置质量、格式和尺寸。',
+      '对比前后效果，下载一张或全部。',
+    ],
+    questions: [
+      {
+        question: '该选哪种格式？',
+        answer: '“自动”会在 WebP、JPEG 和 PNG 中选最小的。AVIF 往往更小，但耗时更长，有些程序打不开。',
+      },
+      { question: '图片会上传吗？', answer: '不会。压缩在你的设备上完成，图片不会离开设备。' },
+      {
+        question: '为什么返回了原图？',
+        answer: '没有找到更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
+      },
+      {
+        question: '会去除哪些信息？',
+        answer: '相机和软件写入的一切，例如时间、地点、设备和缩略图。横放的图片会转正，广色域会转为 sRGB。',
+      },
+    ],
+  },
+}
