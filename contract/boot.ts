@@ -9,8 +9,9 @@ export interface Boot {
   language: Language
   /** Undefined where no cookie says it: the system's preference holds. */
   isDark: boolean | undefined
-  friendLinks: FriendLink[]
-  stats: Stats
+  /** Undefined where no server drew the page: the page asks for them. */
+  friendLinks: FriendLink[] | undefined
+  stats: Stats | undefined
   /** The site's own address, without a slash at its end. */
   siteUrl: string
   /** The language the address itself asked for (`?lng=`): it belongs to the canonical address. */

@@ -3,7 +3,7 @@ import { record } from './data-list.ts'
 import { stats } from './stats.ts'
 
 /** Who is let in. */
-export type Access = 'public' | 'user' | 'admin'
+type Access = 'public' | 'user' | 'admin'
 
 export interface Route {
   method: 'GET' | 'POST'

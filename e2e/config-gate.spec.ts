@@ -7,7 +7,7 @@ const shell = readFileSync(join(import.meta.dirname, '../dist/client/shell.html'
 
 /** The site as a static host has it: no server draws its pages. */
 const serveShell = (page: Page) =>
-  page.route('**/about', (route) => route.fulfill({ body: shell, contentType: 'text/html; charset=utf-8' }))
+  page.route(/\/(about)?$/, (route) => route.fulfill({ body: shell, contentType: 'text/html; charset=utf-8' }))
 
 test('without a drawn page the site asks for its configuration, then shows itself', async ({ page }) => {
   await serveShell(page)
@@ -39,5 +39,37 @@ test('a copy that this device keeps is enough', async ({ page, faults }) => {
   await page.route('**/v1/site_config/all', (route) => route.abort())
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Kept')
+  faults.length = 0
+})
+
+test('friend links that did not come with the page are fetched: bars first, then links', async ({ page }) => {
+  await serveShell(page)
+  const value = JSON.stringify({ name: 'A friend', link: 'https://friend.example', open_blank: true, enable: true })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/data_list/sort_data*', async (route) => {
+    await asked
+    await route.fulfill({
+      json: { code: 200, msg: 'success', data: [{ id: 1, key: 'a', kind: 'friend_link', value }] },
+    })
+  })
+  await page.goto('/')
+  const friends = page.getByRole('navigation', { name: 'Friend links' })
+  await expect(friends.locator('[aria-busy]')).toBeVisible()
+  answer()
+  const link = friends.getByRole('link', { name: 'A friend' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('friend links that cannot be had say why', async ({ page, faults }) => {
+  await serveShell(page)
+  await page.route('**/v1/data_list/sort_data*', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, msg: '4xx' } }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Friend links' }).getByRole('alert')).toHaveText('4xx')
   faults.length = 0
 })

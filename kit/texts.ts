@@ -13,7 +13,7 @@ export interface Texts<Operations> {
 }
 
 /** What stands below a tool for readers and search engines: how to use it, and what people ask about it. */
-export interface Guide {
+interface Guide {
   steps: string[]
   questions: { question: string; answer: string }[]
 }

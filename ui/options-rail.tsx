@@ -7,7 +7,8 @@ import { useTool } from './tool.ts'
 import type { Values } from './values.ts'
 import { useWorkbench } from './workbench.tsx'
 
-interface OptionsRailProps {
+/** Fields to draw, and what stands in them. */
+export interface FieldsProps {
   fields: [name: string, schema: JsonSchema][]
   values: Values
   faults: Faults
@@ -15,7 +16,7 @@ interface OptionsRailProps {
 }
 
 /** The options beside the panes; they are remembered on this device. */
-export function OptionsRail({ fields, values, faults, onChange }: OptionsRailProps) {
+export function OptionsRail({ fields, values, faults, onChange }: FieldsProps) {
   const words = useTexts(texts)
   const labels = useTexts(useTool().texts).input
   const { resetOptions } = useWorkbench()

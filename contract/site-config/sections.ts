@@ -18,7 +18,7 @@ export const sections = {
   redirect_config: redirectConfig,
 }
 
-export type SectionName = keyof typeof sections
+type SectionName = keyof typeof sections
 
 export type SiteConfig = { [Name in SectionName]: z.output<(typeof sections)[Name]> }
 

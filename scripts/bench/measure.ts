@@ -24,7 +24,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   return performance.now() - start
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

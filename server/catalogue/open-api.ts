@@ -13,7 +13,7 @@ export const openApiOf = (tools: LoadedTool[], language: Language) => ({
 })
 
 /** Describes every operation as an OpenAPI path. It refers to `toolComponents`. Keys come in the same order every time. */
-export const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
+const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
   Object.fromEntries(
     tools.flatMap((tool) =>
       describeOperations(tool, language).map((operation) => [
@@ -89,7 +89,7 @@ const fault = { type: 'object', properties: { field: { type: 'string' }, message
 const reason = { type: 'object', properties: { error: { type: 'string' }, params: { type: 'object' } } }
 
 /** What the paths of the tools refer to. */
-export const toolComponents = {
+const toolComponents = {
   responses: {
     ToolInput: failing('The input does not fit', 400, {
       type: 'object',

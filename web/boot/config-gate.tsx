@@ -1,21 +1,11 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Boot } from '#contract/boot.ts'
 import { LanguageProvider, useTexts } from '#ui/language.ts'
 import { Loading } from '../shell/loading.tsx'
 import styles from '../shell/state-panel.module.css'
+import { queryClient } from './query-client.ts'
 import { bootFrom, readCachedConfig, readConfig } from './read-config.ts'
-
-/** The times of the specification, section 9: three retries, 1 s doubled each try up to 30 s, kept for 5 minutes. */
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, error) => failures < 3 && !/^4/.test(error.message),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
-      gcTime: 5 * 60_000,
-    },
-  },
-})
 
 interface ConfigGateProps {
   boot: Boot
@@ -25,7 +15,7 @@ interface ConfigGateProps {
 /** Lets the site in once its configuration is there: where a page came without it, and no copy of it is kept. */
 export function ConfigGate(props: ConfigGateProps) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <LanguageProvider value={props.boot.language}>
         <Gate {...props} />
       </LanguageProvider>

@@ -14,8 +14,8 @@ export function startWithoutPage(nonce: string): void {
   const root = createRoot(host)
   const language = /^zh/i.test(document.documentElement.lang || navigator.language) ? 'zh' : 'en'
   const boot: Boot = {
-    ...{ config: defaults, language, isDark: undefined, friendLinks: [], siteUrl: location.origin },
-    stats: { tools: 0, users: 0, uptime: null },
+    ...{ config: defaults, language, isDark: undefined, friendLinks: undefined, stats: undefined },
+    siteUrl: location.origin,
   }
   root.render(
     <ConfigGate boot={boot}>

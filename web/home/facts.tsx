@@ -1,14 +1,14 @@
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue.ts'
-import { FriendLinks } from '../shell/friend-links.tsx'
+import { Friends } from './friends.tsx'
 import styles from './home.module.css'
 
 /** The figures of the site, which are true or a dash, and the links to friends. */
 export function Facts() {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { stats, friendLinks } = useBoot()
+  const { stats } = useBoot()
   const numbers = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
@@ -19,25 +19,18 @@ export function Facts() {
       </dl>
       <dl>
         <dt>{words.users}</dt>
-        <dd>{stats.users ? numbers.format(stats.users) : '–'}</dd>
+        <dd>{stats?.users ? numbers.format(stats.users) : '–'}</dd>
       </dl>
       <dl>
         <dt>{words.uptime}</dt>
-        <dd>{stats.uptime === null ? '–' : percent.format(stats.uptime)}</dd>
+        <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>
       </dl>
-      {friendLinks.length > 0 && (
-        <nav className={styles['friends']} aria-labelledby="home-friends">
-          <h2 id="home-friends">{words.friends}</h2>
-          <ul>
-            <FriendLinks links={friendLinks} />
-          </ul>
-        </nav>
-      )}
+      <Friends />
     </section>
   )
 }
 
 const texts = {
-  en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days', friends: 'Friend links' },
-  zh: { label: '数据', tools: '工具', users: '访客', uptime: '30 天在线率', friends: '友情链接' },
+  en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days' },
+  zh: { label: '数据', tools: '工具', users: '访客', uptime: '30 天在线率' },
 }

@@ -10,7 +10,7 @@ export function Footer() {
   const words = useTexts(texts)
   const boot = useBoot()
   const { filing_number, filing_link } = boot.config.site_info
-  const hasFriends = boot.friendLinks.length > 0
+  const { friendLinks = [] } = boot
 
   return (
     <footer className={styles['footer']}>
@@ -63,11 +63,11 @@ export function Footer() {
               </li>
             </ul>
           </nav>
-          {hasFriends && (
+          {friendLinks.length > 0 && (
             <nav aria-labelledby="footer-friends">
               <h2 id="footer-friends">{words.friends}</h2>
               <ul>
-                <FriendLinks links={boot.friendLinks} />
+                <FriendLinks links={friendLinks} />
               </ul>
             </nav>
           )}
