@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts'
 export async function main(args: string[], terminal: Terminal): Promise<number> {
   let language: Language = 'en'
   try {
-    language = languageOf(args, terminal.env)
+    language = languageOf(optionsOf(args), terminal.env)
     await run(args, terminal, language)
     return 0
   } catch (error) {
@@ -21,22 +21,22 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
 
 /** Every command loads what it needs and no more: a shell is waiting. */
 async function run(args: string[], terminal: Terminal, language: Language): Promise<void> {
-  const [command = 'help', ...rest] = args
+  const [command = 'help'] = args
+  const options = optionsOf(args)
   if (command === '--version' || command === 'version') return say(terminal, `${await readVersion()}\n`)
+  if (command === 'help' || options.some((option) => option === '--help' || option === '-h')) {
+    const words = options.filter((word, index) => !word.startsWith('-') && options[index - 1] !== '--lng')
+    return say(terminal, await (await import('./help.ts')).help(words[0] === 'help' ? words.slice(1) : words, language))
+  }
   if (command === 'mcp') return (await import('#server/mcp/stdio.ts')).serveMcpOverStdio(language)
   if (command === 'list') return say(terminal, await (await import('./list.ts')).list(language))
-  const isAsking = ['help', '--help', '-h'].includes(command)
-  if (isAsking || rest.some((arg) => arg === '--help' || arg === '-h')) {
-    const words = isAsking ? rest : args
-    return say(terminal, await (await import('./help.ts')).help(words.filter(isWord), language))
-  }
   return (await import('./run-operation.ts')).runOperation(args, terminal, language)
 }
 
-const say = (terminal: Terminal, text: string): void => void terminal.stdout.write(text)
+/** What stands before `--`: behind it, nothing is an option. */
+const optionsOf = (args: string[]): string[] => (args.includes('--') ? args.slice(0, args.indexOf('--')) : args)
 
-const isWord = (arg: string, index: number, args: string[]): boolean =>
-  !arg.startsWith('-') && args[index - 1] !== '--lng'
+const say = (terminal: Terminal, text: string): void => void terminal.stdout.write(text)
 
 async function readVersion(): Promise<string> {
   return JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')).version

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { readTyped } from '#lib/read-typed.ts'
+import { itemsOf, readTyped } from '#lib/read-typed.ts'
 import { isFile, mainFileOf, mainTextOf } from './fields.ts'
 import { openInputFile } from './open-input-file.ts'
 import type { Arguments } from './read-arguments.ts'
@@ -20,7 +20,8 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
 
   const input: Record<string, unknown> = {}
   for (const [name, field] of fieldsOf(schema)) {
-    const said = given.get(name)
+    // What is no list and said again is what was said last.
+    const said = itemsOf(field) ? given.get(name) : given.get(name)?.slice(-1)
     if (!said) continue
     const values = isFile(field) ? said.map((path) => openFile(path, terminal)) : said.map(readReference)
     input[name] = readTyped(await Promise.all(values), field)

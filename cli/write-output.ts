@@ -5,7 +5,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import { filesIn, write, writeFiles } from '#lib/json-files.node.ts'
+import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 import { takeTemporaryPath } from '#lib/temporary-path.node.ts'
 import type { Arguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
@@ -43,7 +43,7 @@ const stringify = async (result: object): Promise<string> =>
 /** The output without bytes, which are in a file of their own. */
 const describe = (result: object): string =>
   `${JSON.stringify(
-    write(result, ({ name, type, size }) => ({ name, type, size })),
+    replaceFiles(result, ({ name, type, size }) => ({ name, type, size })),
     undefined,
     2,
   )}\n`

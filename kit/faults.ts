@@ -71,7 +71,7 @@ const kinds: Record<string, Localized> = {
   string: { en: 'a text', zh: '文本' },
   number: { en: 'a number', zh: '数字' },
   int: { en: 'a whole number', zh: '整数' },
-  boolean: { en: 'true or false', zh: 'true 或 false' },
+  boolean: { en: 'true or false', zh: ' true 或 false' },
   array: { en: 'a list', zh: '列表' },
   object: { en: 'an object', zh: '对象' },
   record: { en: 'an object', zh: '对象' },

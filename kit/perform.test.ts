@@ -26,6 +26,14 @@ test('names every field at fault, in both languages', async () => {
   })
 })
 
+test.each([
+  [{ text: 'a', times: 1.5 }, 'times', 'This field needs a whole number', '此字段需要整数'],
+  [{ text: 'abcdef' }, 'text', 'Holds at most 5', '最多 5 个'],
+  [{}, 'text', 'This field needs a text', '此字段需要文本'],
+])('says in its own words what is wrong with %j', async (input, field, en, zh) => {
+  await expect(perform(repeat, input)).rejects.toMatchObject({ faults: [{ field, message: { en, zh } }] })
+})
+
 test('treats an output that breaks its own schema as a bug', async () => {
   const broken = { ...repeat, run: () => JSON.parse('{"text":7}') }
   await expect(perform(broken, { text: 'a' })).rejects.toMatchObject({ name: 'ZodError' })

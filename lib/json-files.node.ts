@@ -30,7 +30,7 @@ export function readFiles(value: unknown, schema: JsonSchema): unknown {
 /** Writes an output as JSON can hold it: every File as its name, media type, size and bytes. */
 export async function writeFiles(output: unknown): Promise<unknown> {
   const reading: Promise<void>[] = []
-  const written = write(output, (file) => {
+  const written = replaceFiles(output, (file) => {
     const written: JsonFile = { name: file.name, type: file.type, size: file.size, base64: '' }
     const read = async () => {
       written.base64 = Buffer.from(await file.arrayBuffer()).toString('base64')
@@ -45,16 +45,16 @@ export async function writeFiles(output: unknown): Promise<unknown> {
 /** Lists the files of an output, wherever they stand in it. */
 export function filesIn(output: unknown): File[] {
   const files: File[] = []
-  write(output, (file) => files.push(file))
+  replaceFiles(output, (file) => files.push(file))
   return files
 }
 
 /** Copies a value with every File in it replaced. */
-export function write(value: unknown, replace: (file: File) => unknown): unknown {
+export function replaceFiles(value: unknown, replace: (file: File) => unknown): unknown {
   if (value instanceof File) return replace(value)
-  if (Array.isArray(value)) return value.map((item) => write(item, replace))
+  if (Array.isArray(value)) return value.map((item) => replaceFiles(item, replace))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, write(field, replace)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, replaceFiles(field, replace)]))
 }
 
 function fileOf(value: unknown): File | undefined {

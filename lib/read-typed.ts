@@ -12,8 +12,7 @@ export function readTyped<Given>(given: (string | Given)[], schema: JsonSchema):
   return Array.isArray(whole) ? whole : given.map((one) => readOne(one, items))
 }
 
-/** Tells whether a field takes text as it is. */
-export const takesText = (schema: JsonSchema): boolean =>
+const takesText = (schema: JsonSchema): boolean =>
   branchesOf(schema).some(({ type, format }) => type === 'string' && format !== 'file')
 
 /** Describes the items of a list; undefined for what is no list. */

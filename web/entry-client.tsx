@@ -3,8 +3,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
+import { store } from '#ui/device/storage.ts'
 import { findTool } from './catalogue.ts'
-import { loadTool } from './load-tool.ts'
 import { createAppRouter } from './router.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -20,10 +20,10 @@ else await import('./boot/start-without-page.tsx').then(({ startWithoutPage }) =
 async function comeAlive(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
-  if (tool && findTool(tool)) await loadTool(tool)
+  if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool))
 
   const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
   if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)
   else createRoot(document).render(<RouterProvider router={router} />)
-  void import('./boot/read-config.ts').then(({ keepConfig }) => keepConfig(boot.config))
+  store('local', 'app-config', boot.config)
 }

@@ -1,9 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes/route-tree.ts'
-import { Failure } from './shell/failure.tsx'
+import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
 import { Loading } from './shell/loading.tsx'
-import { NotFound } from './shell/not-found.tsx'
 
 /** Makes the router of a page. The times are those of the specification, section 9. */
 export function createAppRouter(context: RouterContext, nonce?: string) {
@@ -18,8 +17,8 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingMinMs: 500,
     defaultGcTime: 5 * 60_000,
     defaultPendingComponent: Loading,
-    defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: Failure,
+    defaultNotFoundComponent: LazyNotFound,
+    defaultErrorComponent: LazyFailure,
     // A path below a page that has none below it belongs to no layout.
     notFoundMode: 'root',
     caseSensitive: true,

@@ -159,7 +159,8 @@ test('crawlers find the site’s own addresses, whatever host they asked', async
 })
 
 test('every answer carries the headers that keep it from being misread', async () => {
-  for (const url of ['/about', '/v1/stats', '/nope', '/assets/entry-abc.js']) {
+  expect((await get('/assets/entry-abc.js')).headers['x-content-type-options']).toBe('nosniff')
+  for (const url of ['/about', '/v1/stats', '/nope']) {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

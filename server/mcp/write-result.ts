@@ -1,13 +1,13 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import { filesIn, type JsonFile, write, writeFiles } from '#lib/json-files.node.ts'
+import { filesIn, type JsonFile, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 
 /** Writes an output for programs, whole, and for readers: the main text, then the other fields, then the files. */
 export async function writeResult(output: unknown, schema: JsonSchema): Promise<CallToolResult> {
   const structured: Record<string, unknown> = Object(await writeFiles(output))
   const { [mainFieldOf(schema) ?? '']: main, ...others } = Object(output)
-  const rest: unknown = write(typeof main === 'string' ? others : output, nameOf)
+  const rest: unknown = replaceFiles(typeof main === 'string' ? others : output, nameOf)
   const texts = [main, JSON.stringify(rest, undefined, 2)].filter((text) => typeof text === 'string' && text !== '{}')
   const files = await Promise.all(filesIn(output).map(contentOf))
   const content = [...texts.map((text): ContentBlock => ({ type: 'text', text: String(text) })), ...files]

@@ -1,9 +1,9 @@
-import { write } from '#lib/json-files.node.ts'
+import { replaceFiles } from '#lib/json-files.node.ts'
 
 /** Makes of a value what can go from process to process: every File as its name, media type and bytes. */
 export async function pack(value: unknown): Promise<unknown> {
   const reading: Promise<void>[] = []
-  const packed = write(value, (file) => {
+  const packed = replaceFiles(value, (file) => {
     const carried = { name: file.name, type: file.type, bytes: new Uint8Array() }
     const read = async () => {
       carried.bytes = new Uint8Array(await file.arrayBuffer())

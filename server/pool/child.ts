@@ -1,5 +1,5 @@
 // The process that runs operations for the pool, one at a time. To stop one is to kill it.
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { failureOf } from '#kit/failure.ts'
 import { perform } from '#kit/perform.ts'
@@ -12,12 +12,17 @@ import type { Answer, Job } from './job.ts'
 const [, , starter, folder = '', toolsFolder] = process.argv
 
 process.on('message', async (job: Job) => process.send?.(await answerTo(job)))
-process.on('disconnect', () => {
+process.on('disconnect', leave)
+// The one who started this process may have gone while it was loading.
+if (!process.connected) leave()
+mkdirSync(folder, { mode: 0o700 })
+new Worker(new URL('./guard.ts', import.meta.url), { workerData: { starter: Number(starter), folder } }).unref()
+
+function leave(): void {
   rmSync(folder, { recursive: true, force: true })
   // An exit would wait for what the thread pool is at: a key derivation of an hour.
   process.kill(process.pid, 'SIGKILL')
-})
-new Worker(new URL('./guard.ts', import.meta.url), { workerData: { starter: Number(starter), folder } }).unref()
+}
 
 async function answerTo({ tool, operation, input }: Job): Promise<Answer> {
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openLine } from './line.ts'
+import { Line } from './line.ts'
 
 const unhurried = new AbortController().signal
 
 /** A line whose admissions are written down. */
 function watched(slots: number, places: number) {
-  const line = openLine({ slots, places })
+  const line = new Line({ slots, places })
   const admitted: string[] = []
   const leave = new Map<string, () => void>()
   const enter = async (name: string, signal = unhurried) => {

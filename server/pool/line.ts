@@ -1,74 +1,83 @@
 import { BusyError } from './busy-error.ts'
 
-/** Hands out a limited number of slots, fairly. */
-export interface Line {
-  /**
-   * Waits for a slot and answers with the way to give it back.
-   *
-   * @throws BusyError when too many wait, or the line is closed
-   */
-  take(client: string, signal: AbortSignal): Promise<() => void>
-  /** Sends all home who wait. */
-  close(): void
-}
-
 interface Waiting {
   client: string
-  admit(): void
-  refuse(reason: unknown): void
+  admit: () => void
+  refuse: (reason: unknown) => void
 }
 
 /**
- * Opens a line in front of `slots`. One client never has the last of them, nor more than half of the `places` to wait
+ * Hands out a limited number of slots. One client never has the last of them, nor more than half of the places to wait
  * in, so that whoever runs away with theirs leaves the others a way through. Who holds the least is next.
  */
-export function openLine({ slots, places }: { slots: number; places: number }): Line {
-  const waiting: Waiting[] = []
-  const holding: string[] = []
-  const share = Math.max(1, slots - 1)
-  const placesEach = Math.ceil(places / 2)
-  let isClosed = false
+export class Line {
+  #waiting: Waiting[] = []
+  #holders: string[] = []
+  #isClosed = false
+  #slots: number
+  #places: number
 
-  const heldBy = (client: string): number => holding.filter((holder) => holder === client).length
+  constructor({ slots, places }: { slots: number; places: number }) {
+    this.#slots = slots
+    this.#places = places
+  }
 
-  function admitNext(): void {
-    if (holding.length >= slots) return
-    const allowed = waiting.filter(({ client }) => heldBy(client) < share)
-    const [next] = allowed.sort((a, b) => heldBy(a.client) - heldBy(b.client))
+  /**
+   * Waits for a slot and answers with the way to give it back.
+   *
+   * @throws BusyError when too many wait, or the line is closed; the signal's reason when the client goes away
+   */
+  async take(client: string, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted()
+    const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<void>()
+    const entry = { client, admit, refuse }
+    this.#waiting.push(entry)
+    this.#admitNext()
+    if (this.#waiting.includes(entry) && this.#isFullFor(client)) this.#sendAway(entry, new BusyError())
+    const onAbort = () => this.#sendAway(entry, signal.reason)
+    signal.addEventListener('abort', onAbort)
+    await promise.finally(() => signal.removeEventListener('abort', onAbort))
+    return () => this.#leave(client)
+  }
+
+  /** Sends all home who wait, and who come later. */
+  close(): void {
+    this.#isClosed = true
+    for (const entry of [...this.#waiting]) this.#sendAway(entry, new BusyError())
+  }
+
+  #admitNext(): void {
+    if (this.#isClosed || this.#holders.length >= this.#slots) return
+    const share = Math.max(1, this.#slots - 1)
+    const allowed = this.#waiting.filter(({ client }) => this.#heldBy(client) < share)
+    const [next] = allowed.sort((a, b) => this.#heldBy(a.client) - this.#heldBy(b.client))
     if (!next) return
-    waiting.splice(waiting.indexOf(next), 1)
-    holding.push(next.client)
+    remove(this.#waiting, next)
+    this.#holders.push(next.client)
     next.admit()
   }
 
-  function leave(client: string): void {
-    holding.splice(holding.indexOf(client), 1)
-    admitNext()
+  #leave(client: string): void {
+    remove(this.#holders, client)
+    this.#admitNext()
   }
 
-  return {
-    async take(client, signal) {
-      signal.throwIfAborted()
-      if (isClosed) throw new BusyError()
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const entry = { client, admit: resolve, refuse: reject }
-      waiting.push(entry)
-      admitNext()
-      const othersOfClient = waiting.filter((other) => other !== entry && other.client === client).length
-      const isRefused = waiting.includes(entry) && (waiting.length > places || othersOfClient >= placesEach)
-      const giveUp = (reason: unknown) => {
-        if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
-        reject(reason)
-      }
-      if (isRefused) giveUp(new BusyError())
-      const onAbort = () => giveUp(signal.reason)
-      signal.addEventListener('abort', onAbort)
-      await promise.finally(() => signal.removeEventListener('abort', onAbort))
-      return () => leave(client)
-    },
-    close() {
-      isClosed = true
-      for (const { refuse } of waiting.splice(0)) refuse(new BusyError())
-    },
+  #sendAway(entry: Waiting, reason: unknown): void {
+    remove(this.#waiting, entry)
+    entry.refuse(reason)
   }
+
+  #heldBy(client: string): number {
+    return this.#holders.filter((holder) => holder === client).length
+  }
+
+  #isFullFor(client: string): boolean {
+    const ofClient = this.#waiting.filter((other) => other.client === client).length
+    return this.#isClosed || this.#waiting.length > this.#places || ofClient > Math.ceil(this.#places / 2)
+  }
+}
+
+function remove<Item>(items: Item[], item: Item): void {
+  const index = items.indexOf(item)
+  if (index !== -1) items.splice(index, 1)
 }

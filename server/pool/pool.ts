@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { errorOf } from '#kit/failure.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import { pack, unpack } from './carry.ts'
-import { openLine } from './line.ts'
-import { type Limits, startWorker, type Worker } from './worker.ts'
+import { Line } from './line.ts'
+import type { Limits } from './worker.ts'
+import { Workers } from './workers.ts'
 
 /** Runs operations in child processes, where a runaway one can be stopped and starves nobody. */
 export interface Pool {
-  limits: Limits
   /**
    * @throws ToolError for an expected failure, and for `timeout` and `tooMuchMemory` of the pool's own errors
    * @throws InputError when the input does not fit
@@ -36,59 +36,20 @@ interface Settings extends Partial<Limits> {
 /** Opens a pool. A child is used again while it is healthy; all but one are let go after ten idle seconds. */
 export async function openPool(settings: Settings = {}): Promise<Pool> {
   const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = settings
-  const limits = { seconds, mebibytes }
   const slots = Math.max(2, settings.concurrency || availableParallelism())
-  const line = openLine({ slots, places: 4 * slots })
+  const line = new Line({ slots, places: 4 * slots })
   const folder = await temporaryFolder()
-  const idle = new Map<Worker, NodeJS.Timeout>()
+  const workers = new Workers({
+    limits: { seconds, mebibytes },
+    toolsFolder,
+    temporaryFolder: folder,
+    idleMilliseconds,
+  })
   const running = new Set<Promise<unknown>>()
-  let isClosed = false
-
-  function start(): Worker {
-    const worker = startWorker(limits, toolsFolder, folder)
-    worker.ended.then(() => forget(worker))
-    return worker
-  }
-
-  function forget(worker: Worker): void {
-    clearTimeout(idle.get(worker))
-    idle.delete(worker)
-  }
-
-  function takeWorker(): Worker {
-    // The one used last has most modules loaded.
-    const worker = [...idle.keys()].filter((other) => other.isHealthy()).at(-1)
-    if (!worker) return start()
-    forget(worker)
-    return worker
-  }
-
-  function keep(worker: Worker): void {
-    const letGo = () => {
-      if (idle.size > 1) worker.kill()
-    }
-    if (isClosed || !worker.isHealthy()) worker.kill()
-    else idle.set(worker, setTimeout(letGo, idleMilliseconds).unref())
-  }
-
-  async function runNow(tool: string, operation: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    const worker = takeWorker()
-    try {
-      const answer = await worker.run({ tool, operation, input: await pack(input) }, signal)
-      if ('failure' in answer) throw errorOf(answer.failure)
-      return unpack(answer.output)
-    } finally {
-      keep(worker)
-      if (idle.size === 0 && !isClosed) keep(start())
-    }
-  }
-
-  keep(start())
   return {
-    limits,
     async run(tool, operation, input, { client, signal }) {
       const leave = await line.take(client, signal)
-      const run = runNow(tool, operation, input, signal)
+      const run = runIn(workers, tool, operation, input, signal)
       running.add(run)
       return run.finally(() => {
         running.delete(run)
@@ -96,12 +57,20 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
       })
     },
     async close() {
-      isClosed = true
       line.close()
       await Promise.allSettled(running)
-      const last = [...idle.keys()]
-      for (const worker of last) worker.kill()
-      await Promise.all(last.map(({ ended }) => ended))
+      await workers.close()
     },
+  }
+}
+
+async function runIn(workers: Workers, tool: string, operation: string, input: unknown, signal: AbortSignal) {
+  const worker = workers.take()
+  try {
+    const answer = await worker.run({ tool, operation, input: await pack(input) }, signal)
+    if ('failure' in answer) throw errorOf(answer.failure)
+    return unpack(answer.output)
+  } finally {
+    workers.giveBack(worker)
   }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { errors } from './errors.ts'
@@ -28,7 +29,7 @@ export interface Worker {
 
 /** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
 export function startWorker(limits: Limits, toolsFolder: string | undefined, temporaryFolder: string): Worker {
-  const folder = mkdtempSync(join(temporaryFolder, 'toolbench-'))
+  const folder = join(temporaryFolder, `toolbench-${randomUUID()}`)
   const words = [String(process.pid), folder, ...(toolsFolder ? [toolsFolder] : [])]
   const child = fork(join(import.meta.dirname, 'child.ts'), words, {
     serialization: 'advanced',

@@ -22,9 +22,6 @@ export function readCachedConfig(): PublicConfig | undefined {
   return config.site_info.site_name ? config : undefined
 }
 
-/** Keeps the configuration that came with the page, public sections alone. */
-export const keepConfig = (config: PublicConfig): void => store('local', key, config)
-
 /** What a page is drawn from when it came without its data. */
 export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
   ...boot,

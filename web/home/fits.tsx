@@ -1,17 +1,21 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language.ts'
-import type { Fit } from '#ui/material/fits-for.ts'
+import { type Fit, fitsFor } from '#ui/material/fits-for.ts'
+import { catalogue } from '../catalogue.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import styles from './home.module.css'
 
-interface FitsProps {
+export interface FitsProps {
   material: string | File
   fits: readonly Fit[]
   selected: number
   onSelect: (index: number) => void
   onOpen: (fit: Fit) => void
 }
+
+/** Finds the four tools that fit best. */
+export const fitsHere = (material: string | File): Fit[] => fitsFor(material, catalogue).slice(0, 4)
 
 /** Says what something looks like, and offers the tools that fit. */
 export function Fits({ material, fits, selected, onSelect, onOpen }: FitsProps) {

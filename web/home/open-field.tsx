@@ -1,12 +1,11 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { handOver } from '#ui/handover.ts'
 import { useTexts } from '#ui/language.ts'
-import { type Fit, fitsFor } from '#ui/material/fits-for.ts'
-import { catalogue } from '../catalogue.ts'
-import { Fits } from './fits.tsx'
+import type { Fit } from '#ui/material/fits-for.ts'
+import type { FitsProps } from './fits.tsx'
 import styles from './home.module.css'
 
 /**
@@ -19,49 +18,42 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
   const field = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [material, setMaterial] = useState<string | File>()
+  const [brought, setBrought] = useState<Brought>()
   const [selected, setSelected] = useState(0)
-  const fits = material === undefined ? [] : fitsFor(material, catalogue).slice(0, 4)
+  const fits = brought?.fits ?? []
 
-  function bring(brought: string | File | undefined): void {
-    setMaterial(brought)
-    setSelected(0)
-    onFind(undefined)
-  }
-
-  async function type({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    setText(value)
-    setMaterial(undefined)
-    if (value.trim() === '') return onFind(undefined)
+  async function find(query: string): Promise<void> {
+    setText(query)
+    setBrought(undefined)
+    if (query.trim() === '') return onFind(undefined)
     const { findOnBoard } = await import('./find-on-board.ts')
     // Typing goes on while the search loads; only the last word counts.
-    if (field.current?.value === value) onFind(findOnBoard(value))
+    if (field.current?.value === query) onFind(findOnBoard(query))
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const pasted = event.clipboardData.files[0] ?? event.clipboardData.getData('text/plain')
-    // A word is looked for; what is longer, or no word at all, is something to work on.
-    if (
-      typeof pasted === 'string' &&
-      /^[\p{L}\p{N} -]{0,24}$/u.test(pasted) &&
-      fitsFor(pasted, catalogue)[0]?.material === 'text'
-    )
-      return
-    event.preventDefault()
-    setText(typeof pasted === 'string' ? pasted.slice(0, 200) : pasted.name)
-    bring(pasted)
+  /** A word is looked for; what is longer, or no word at all, is something to work on. */
+  async function bring(material: string | File | undefined): Promise<void> {
+    if (material === undefined) return
+    setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
+    field.current?.focus()
+    const { Fits, fitsHere } = await loadFits()
+    const found = fitsHere(material)
+    if (typeof material === 'string' && isWord.test(material) && found[0]?.material === 'text') return find(material)
+    setSelected(0)
+    onFind(undefined)
+    setBrought({ material, fits: found, Fits })
   }
 
   function open({ tool, operation }: Fit): void {
-    if (material === undefined) return
-    handOver({ tool: tool.id, operation, material })
+    if (!brought) return
+    handOver({ tool: tool.id, operation, material: brought.material })
     void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebab(operation) } })
   }
 
   function hearKeys(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const fit = fits[selected]
-    if (event.key === 'Escape') bring(undefined)
+    if (event.key === 'Escape') setBrought(undefined)
     else if (step && fits.length) setSelected((selected + step + fits.length) % fits.length)
     else if (event.key === 'Enter' && fit) open(fit)
     else return
@@ -83,10 +75,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        const [file] = event.dataTransfer.files
-        const dropped = file ?? event.dataTransfer.getData('text/plain')
-        setText(typeof dropped === 'string' ? dropped.slice(0, 200) : dropped.name)
-        bring(dropped)
+        void bring(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
       }}
     >
       <div className={styles['field']}>
@@ -103,8 +92,12 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           spellCheck={false}
           placeholder={words.placeholder}
           value={text}
-          onChange={type}
-          onPaste={paste}
+          onChange={(event) => void find(event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault()
+            void bring(event.clipboardData.files[0] ?? event.clipboardData.getData('text/plain'))
+          }}
+          onFocus={() => void loadFits()}
           onKeyDown={hearKeys}
         />
         <input
@@ -112,12 +105,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           type="file"
           hidden
           aria-label={words.open}
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? []
-            if (file) setText(file.name)
-            bring(file)
-            field.current?.focus()
-          }}
+          onChange={({ currentTarget: { files } }) => void bring(files?.[0])}
         />
         <button
           type="button"
@@ -129,23 +117,20 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           <IconFolder size={18} stroke={1.75} />
           <span>{words.open}</span>
         </button>
-        {material !== undefined && (
-          <Fits material={material} fits={fits} selected={selected} onSelect={setSelected} onOpen={open} />
+        {brought && (
+          <brought.Fits
+            material={brought.material}
+            fits={fits}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={open}
+          />
         )}
       </div>
       <div className={styles['try']}>
         <span>{words.try}</span>
         {examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            className={styles['chip']}
-            onClick={() => {
-              setText(example)
-              bring(example)
-              field.current?.focus()
-            }}
-          >
+          <button key={example} type="button" className={styles['chip']} onClick={() => void bring(example)}>
             {example.length > 16 ? `${example.slice(0, 13)}…` : example}
           </button>
         ))}
@@ -153,6 +138,15 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
     </search>
   )
 }
+
+/** What was pasted, dropped or opened, and the tools that fit; the list comes with the first of them. */
+interface Brought extends Pick<FitsProps, 'material' | 'fits'> {
+  Fits: ComponentType<FitsProps>
+}
+
+const loadFits = () => import('./fits.tsx')
+
+const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 
 const examples = ['{"id": 7}', '5bel5YW3', 'a%20b%3D1']
 

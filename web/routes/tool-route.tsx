@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { catalogue, findTool } from '../catalogue.ts'
 import { toolHead } from '../head/tool-head.ts'
-import { loadTool } from '../load-tool.ts'
-import { NotFound } from '../shell/not-found.tsx'
+import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { toolsRoute } from './tools-route.ts'
 
 /** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
@@ -18,9 +17,10 @@ export const toolRoute = createRoute({
   },
   loader: async ({ params }) => {
     if (!findTool(params.tool)) throw notFound()
+    const { loadTool } = await import('../load-tool.ts')
     await loadTool(params.tool)
   },
   head: ({ match, params }) => toolHead(match.context.boot, params.tool),
   component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
-  notFoundComponent: NotFound,
+  notFoundComponent: LazyNotFound,
 })

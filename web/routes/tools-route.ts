@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { NotFound } from '../shell/not-found.tsx'
+import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
 
 /** The layout of everything under /tools: its furniture, and its own not-found view. */
@@ -8,5 +8,5 @@ export const toolsRoute = createRoute({
   path: '/tools',
   staticData: { module: 'web/tools/tools-layout.tsx' },
   component: lazyRouteComponent(() => import('../tools/tools-layout.tsx')),
-  notFoundComponent: NotFound,
+  notFoundComponent: LazyNotFound,
 })

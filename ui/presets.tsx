@@ -1,0 +1,38 @@
+import styles from './presets.module.css'
+
+export interface Preset<Value extends string> {
+  value: Value
+  label: string
+  /** What it sets, in short. */
+  detail: string
+}
+
+interface PresetsProps<Value extends string> {
+  label: string
+  presets: readonly Preset<Value>[]
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+/** Ready-made settings as buttons, of which one or none is pressed. */
+export function Presets<Value extends string>({ label, presets, value, onChange }: PresetsProps<Value>) {
+  return (
+    <fieldset className={styles['presets']} aria-label={label}>
+      {presets.map((preset) => {
+        const isOn = preset.value === value
+        return (
+          <button
+            key={preset.value}
+            type="button"
+            className={styles['preset']}
+            aria-pressed={isOn}
+            onClick={() => onChange(isOn ? undefined : preset.value)}
+          >
+            {preset.label}
+            <small>{preset.detail}</small>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
