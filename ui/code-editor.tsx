@@ -5,7 +5,7 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
 import { getNonce } from 'get-nonce'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { codeColors, editorTheme } from './code-theme.ts'
 
 export interface CodeEditorProps {
@@ -37,9 +37,12 @@ export function CodeEditor({
   const change = useRef(onChange)
   change.current = onChange
   const attributes = useRef(new Compartment())
+  // What was told and has not come back as the value yet.
+  const told = useRef<string[]>([])
 
+  // In the same breath as the text area goes: a key that is pressed in between would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = new EditorView({
       parent: host.current ?? document.body,
       state: EditorState.create({
@@ -50,7 +53,9 @@ export function CodeEditor({
           attributes.current.of(attributesOf(label, isBad)),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside'))) {
-              change.current?.(update.state.doc.toString())
+              const text = update.state.doc.toString()
+              told.current.push(text)
+              change.current?.(text)
             }
           }),
         ],
@@ -66,7 +71,10 @@ export function CodeEditor({
 
   useEffect(() => {
     const { current } = view
-    if (!current || sameText(current, value)) return
+    const echo = told.current.indexOf(value)
+    told.current = told.current.slice(echo + 1)
+    // An echo of a moment ago must not undo what has been typed since.
+    if (!current || echo >= 0 || sameText(current, value)) return
     const changes = { from: 0, to: current.state.doc.length, insert: value }
     current.dispatch({ changes, userEvent: 'outside' })
   }, [value])

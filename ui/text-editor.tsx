@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CodeEditorProps } from './code-editor.tsx'
 import styles from './text-editor.module.css'
 
@@ -29,7 +30,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
     if (!current || current.dataset['composing'] !== undefined) return
     const isFocused = document.activeElement === current
     start.current = isFocused ? { from: current.selectionStart, to: current.selectionEnd } : undefined
-    setEditor(() => editor)
+    flushSync(() => setEditor(() => editor))
   }
 
   // Typed before this came alive: React has not heard of it.

@@ -6,6 +6,7 @@ import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
 import { findTool } from './catalogue.ts'
 import { createAppRouter } from './router.tsx'
+import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
 
@@ -21,6 +22,8 @@ async function comeAlive(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
   if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool))
+
+  if (document.querySelector('[data-panel=not-found]')) await LazyNotFound.preload?.()
 
   const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
   if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)

@@ -2,8 +2,12 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import type { Boot } from '#contract/boot.ts'
 import { catalogue, findTool } from './catalogue.ts'
 import { createAppRouter } from './router.tsx'
+import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
+
+// The server draws in one go and waits for nothing.
+await Promise.all([LazyNotFound.preload?.(), LazyFailure.preload?.()])
 
 interface Given {
   /** What each route loads, as TanStack Router's `ServerManifest` has it. */
