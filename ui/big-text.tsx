@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { Button } from './button.tsx'
 import { useTexts } from './language.ts'
+import { headOf } from './long-text.ts'
 import styles from './text-editor.module.css'
 
 interface BigTextProps {
@@ -27,13 +28,6 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
       <textarea readOnly className={styles['area']} value={headOf(text)} aria-label={words.head} />
     </div>
   )
-}
-
-/** The first hundred lines, or the first 20,000 characters of longer ones. */
-export function headOf(text: string): string {
-  const head = text.slice(0, 20_000)
-  const lines = head.split('\n', 101)
-  return lines.length > 100 ? `${lines.slice(0, 100).join('\n')}\n…` : text.length > head.length ? `${head}…` : head
 }
 
 const texts = {

@@ -7,6 +7,7 @@ import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placehol
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { codeColors, editorTheme } from './code-theme.ts'
+import { longestEdited } from './long-text.ts'
 
 export interface CodeEditorProps {
   value: string
@@ -51,6 +52,17 @@ export function CodeEditor({
           basics(mediaType, readOnly === true),
           placeholderOf(placeholder),
           attributes.current.of(attributesOf(label, isBad)),
+          EditorView.domEventHandlers({
+            // What would be too long to edit is not put in first.
+            paste: (event, { state }) => {
+              const text = event.clipboardData?.getData('text/plain') ?? ''
+              const { from, to } = state.selection.main
+              if (readOnly || state.doc.length - (to - from) + text.length <= longestEdited) return false
+              event.preventDefault()
+              change.current?.(state.sliceDoc(0, from) + text + state.sliceDoc(to))
+              return true
+            },
+          }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside'))) {
               const text = update.state.doc.toString()

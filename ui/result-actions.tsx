@@ -4,6 +4,7 @@ import { useAnnounce } from './announcer.tsx'
 import { Button, IconButton } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useTexts } from './language.ts'
+import { longestEdited } from './long-text.ts'
 import { saveResult, takenAlong } from './save.ts'
 import { SendMenu } from './send-menu.tsx'
 import { mediaTypeOf } from './shown.tsx'
@@ -14,9 +15,6 @@ interface ResultActionsProps {
   main: string | undefined
   schema: JsonSchema
 }
-
-/** In characters. What is longer than any clipboard likes is downloaded. */
-const longestCopied = 2_000_000
 
 /** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
 export function ResultActions({ run: { state, output }, main, schema }: ResultActionsProps) {
@@ -37,7 +35,7 @@ export function ResultActions({ run: { state, output }, main, schema }: ResultAc
     announce(words.downloaded)
   }
   const look = state === 'done' ? 'filled' : 'plain'
-  if (value instanceof File || value.length > longestCopied) {
+  if (value instanceof File || value.length > longestEdited) {
     return (
       <>
         <SendMenu value={value} />

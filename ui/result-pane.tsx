@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
 import styles from './bench.module.css'
@@ -25,6 +25,7 @@ export function ResultPane({ run, main, schema, seam }: ResultPaneProps) {
   const labels = useTexts(useTool().texts).output
   const { output } = run
   const value = main === undefined ? undefined : output?.[main]
+  const meta = useMemo(() => metaOf(value, words.size), [value, words])
   const others = fieldsOf(schema).filter(([name]) => name !== main)
   const isStale = run.state === 'failed' || run.state === 'cancelled'
 
@@ -36,7 +37,7 @@ export function ResultPane({ run, main, schema, seam }: ResultPaneProps) {
       {seam}
       <div className={styles['head']}>
         <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
-        <span className={styles['meta']}>{metaOf(value, words.size)}</span>
+        <span className={styles['meta']}>{meta}</span>
         {isStale && output && <span className={styles['outOfDate']}>{words.stale}</span>}
         <span className={styles['space']} />
         <ResultActions run={run} main={main} schema={schema} />

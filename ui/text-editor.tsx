@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CodeEditorProps } from './code-editor.tsx'
+import { headOf, longestPlain } from './long-text.ts'
 import styles from './text-editor.module.css'
 
 interface TextEditorProps extends Omit<CodeEditorProps, 'start'> {
@@ -33,11 +34,26 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
     flushSync(() => setEditor(() => editor))
   }
 
+  // A text area lays out every line it holds; the editor only those in view.
+  const isLong = value.length > longestPlain
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has grown long
+  useEffect(() => {
+    if (isLong) void upgrade()
+  }, [isLong])
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const text = event.clipboardData.getData('text/plain')
+    if (text.length <= longestPlain || readOnly) return
+    event.preventDefault()
+    const { selectionStart, selectionEnd } = event.currentTarget
+    onChange?.(value.slice(0, selectionStart) + text + value.slice(selectionEnd))
+  }
+
   // Typed before this came alive: React has not heard of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const typed = area.current?.value
-    if (typed && typed !== value && !readOnly) onChange?.(typed)
+    if (typed && typed !== value && !readOnly && !isLong) onChange?.(typed)
   }, [])
 
   if (Editor) {
@@ -55,8 +71,9 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
       aria-invalid={isBad || undefined}
       placeholder={placeholder}
       data-stale={isStale || undefined}
-      readOnly={readOnly}
-      value={value}
+      readOnly={readOnly || isLong}
+      value={isLong ? headOf(value) : value}
+      onPaste={paste}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

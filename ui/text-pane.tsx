@@ -1,18 +1,16 @@
 import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { BigText } from './big-text.tsx'
 import { IconButton } from './button.tsx'
 import { useTexts } from './language.ts'
+import { longestEdited } from './long-text.ts'
 import { measureText } from './measure-text.ts'
 import type { PaneProps } from './pane-props.ts'
 import { TextEditor } from './text-editor.tsx'
 import { usePageDrop } from './use-page-drop.ts'
-
-/** In characters. A longer text is held, not edited: no editor is pleasant with it. */
-const longestEdited = 2_000_000
 
 /** A text to work on: type it, paste it, open or drop a file with it. */
 export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: PaneProps) {
@@ -22,6 +20,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState('')
   const written = typeof value === 'string' ? value : ''
+  const said = useMemo(() => fill(words.size, measureText(written)), [words, written])
 
   const read = async (file: File | undefined) => file && onChange(await file.text())
   const isOver = usePageDrop(isFirst, (files) => void read(files[0]))
@@ -42,7 +41,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
     >
       <div className={styles['head']}>
         <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{written && fill(words.size, measureText(written))}</span>
+        <span className={styles['meta']}>{written && said}</span>
         <span className={styles['space']} />
         <IconButton label={words.paste} onClick={paste}>
           <IconClipboard size={18} stroke={1.75} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
+import { longestKept } from './long-text.ts'
 import { useTool } from './tool.ts'
 import { useHistory } from './use-history.tsx'
 import type { Running } from './use-operation.ts'
@@ -18,7 +19,8 @@ export function useKeptRun(operation: Operation, values: Values, run: Running<Re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each result, whatever else is drawn again
   useEffect(() => {
-    if (!output) return
+    // A history of megabytes would cost more to keep than it is worth.
+    if (!output || lengthOf(values) > longestKept) return
     const timer = setTimeout(() => {
       const main = (side: 'input' | 'output') => mainFieldOf(jsonSchemaOf(operation, side, texts.en))
       const of = (record: Values, name: string | undefined) => (name ? record[name] : Object.values(record)[0])
@@ -33,6 +35,9 @@ export function useKeptRun(operation: Operation, values: Values, run: Running<Re
     return () => clearTimeout(timer)
   }, [output])
 }
+
+const lengthOf = (values: Values): number =>
+  Object.values(values).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob))

@@ -8,7 +8,7 @@ import { useValues } from './use-values.ts'
 import type { Values } from './values.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
-const longText = 200_000
+const longTyped = 200_000
 
 /**
  * Runs an operation with what stands in its fields, as it changes. While nothing is there to work on nothing runs,
@@ -18,7 +18,7 @@ export function useLiveRun(operation: Operation, schema: JsonSchema) {
   const { values, isComplete, change } = useValues(schema)
   const [asked, setAsked] = useState<Values>()
   const wasAsked = asked === values
-  const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longText)
+  const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longTyped)
   const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : undefined
   const run = useOperation(operation, input, { delay: isLong ? 400 : 150 })
   const { again } = run
