@@ -28,7 +28,7 @@ export interface Settings {
 
 /** Makes settings of the fields that were given, else of the preset, else of the defaults. */
 export function settle({ preset, ...given }: Given, source: Format): Settings {
-  const base = preset ? presets[preset] : defaults
+  const base = baseOf(preset)
   const format = given.format ?? base.format
   // A limit that was given is meant to hold, though nobody said how.
   const isLimited = given.maxWidth !== undefined || given.maxHeight !== undefined
@@ -42,6 +42,9 @@ export function settle({ preset, ...given }: Given, source: Format): Settings {
     isSizeFixed: given.resize === 'none' || resize === 'cover',
   }
 }
+
+/** What holds where a field was not given. */
+export const baseOf = (preset: Given['preset']): Defaults => (preset ? presets[preset] : defaults)
 
 interface Defaults {
   quality: number

@@ -1,0 +1,30 @@
+import { NumberInput } from '@mantine/core'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { en } from './texts.en.ts'
+import { zh } from './texts.zh.ts'
+import type { WishesProps } from './use-wishes.tsx'
+
+interface NumberFieldProps extends Pick<WishesProps, 'given' | 'faults' | 'change'> {
+  name: 'maxWidth' | 'maxHeight' | 'colors'
+  /** What holds while nothing is given. */
+  placeholder: string | number
+}
+
+/** A whole number, or none. The rail is narrow, so the help is said when the field is pointed at. */
+export function NumberField({ name, placeholder, given, faults, change }: NumberFieldProps) {
+  const { label, help } = useTexts({ en, zh }).input[name]
+  const value = given[name]
+  return (
+    <NumberInput
+      label={label}
+      title={help}
+      error={faults[name]?.[useLanguage()]}
+      allowDecimal={false}
+      hideControls
+      inputMode="numeric"
+      placeholder={String(placeholder)}
+      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      onChange={(typed) => change({ [name]: typed === '' ? undefined : typed })}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+/** One file of many, and how far its run has come. A row that is done again keeps its last output in view. */
+export interface BatchRow<Output = unknown, About = unknown> {
+  id: number
+  file: File
+  /** What a short look at the file tells. */
+  about: About | undefined
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+  /** Of the work that is done, 0 to 1. */
+  share: number
+  /** When its run began, by the clock of `performance`. */
+  since: number
+  output: Output | undefined
+  error: Error | undefined
+}
+
+/** A row that is to be run, as `start` gets it. */
+export interface Started<About> {
+  file: File
+  about: About
+  signal: AbortSignal
+  progress: (share: number) => void
+}
+
+interface Ways<Settings, Output, About> {
+  /** Never rejects: a file that tells nothing is found out by its run. */
+  look: (file: File) => Promise<About>
+  start: (rows: Started<About>[], settings: Settings) => Promise<Output>[]
+}
+
+/** A list of files that are worked on as they come, and again when the settings change. Lives outside of any drawing. */
+export interface Batch<Settings, Output, About> {
+  read: () => readonly BatchRow<Output, About>[]
+  subscribe: (callback: () => void) => () => void
+  /** Takes files in; their work begins at once. */
+  add: (files: readonly File[], settings: Settings) => void
+  /** Does again whatever was done with other settings than these. */
+  apply: (settings: Settings) => void
+  /** Does one row again, or all that failed or were stopped. */
+  retry: (id?: number) => void
+  /** Stops one row, or all that are not done. */
+  cancel: (id?: number) => void
+  remove: (id: number) => void
+}
+
+export function batchOf<Settings extends object, Output, About>({
+  look,
+  start,
+}: Ways<Settings, Output, About>): Batch<Settings, Output, About> {
+  type Row = BatchRow<Output, About>
+  let rows: readonly Row[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  const runs = new Map<number, { controller: AbortController; settings: Settings }>()
+
+  function set(next: readonly Row[]): void {
+    rows = next
+    for (const listener of listeners) listener()
+  }
+  const patch = (ids: ReadonlySet<number>, change: Partial<Row>) =>
+    set(rows.map((row) => (ids.has(row.id) ? { ...row, ...change } : row)))
+
+  async function begin(chosen: readonly Row[], settings: Settings): Promise<void> {
+    if (chosen.length === 0) return
+    const begun = chosen.map((row) => {
+      runs.get(row.id)?.controller.abort()
+      const controller = new AbortController()
+      runs.set(row.id, { controller, settings })
+      return { row, signal: controller.signal, ids: new Set([row.id]) }
+    })
+    patch(new Set(chosen.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
+
+    const started = await Promise.all(
+      begun.map(async ({ row, signal, ids }): Promise<Started<About>> => {
+        const about = row.about ?? (await look(row.file))
+        if (!row.about) patch(ids, { about })
+        let since: number | undefined
+        const progress = (share: number) => {
+          since ??= performance.now()
+          if (!signal.aborted) patch(ids, { state: 'running', share, since })
+        }
+        return { file: row.file, about, signal, progress }
+      }),
+    )
+    for (const [index, run] of start(started, settings).entries()) {
+      const { signal, ids } = begun[index] ?? {}
+      // A late answer of a run that nobody wants any more is dropped.
+      const settle = (change: Partial<Row>) => !signal?.aborted && ids && patch(ids, change)
+      run.then(
+        (output) => settle({ state: 'done', share: 1, output }),
+        (error) => settle({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+      )
+    }
+  }
+
+  const one = (id: number) => rows.filter((row) => row.id === id)
+  return {
+    read: () => rows,
+    subscribe(callback) {
+      listeners.add(callback)
+      return () => listeners.delete(callback)
+    },
+    add(files, settings) {
+      const added = files.map((file): Row => {
+        const fresh = { about: undefined, share: 0, since: 0, output: undefined, error: undefined }
+        return { id: ++count, file, state: 'queued', ...fresh }
+      })
+      set([...rows, ...added])
+      void begin(added, settings)
+    },
+    apply: (settings) =>
+      void begin(
+        rows.filter(({ id }) => runs.get(id)?.settings !== settings),
+        settings,
+      ),
+    retry(id) {
+      const again = id === undefined ? rows.filter(({ state }) => state === 'failed' || state === 'cancelled') : one(id)
+      const settings = again.flatMap((row) => runs.get(row.id)?.settings ?? [])[0]
+      if (settings) void begin(again, settings)
+    },
+    cancel(id) {
+      const open = (id === undefined ? rows : one(id)).filter(isOpen)
+      for (const row of open) runs.get(row.id)?.controller.abort()
+      if (open.length) patch(new Set(open.map((row) => row.id)), { state: 'cancelled' })
+    },
+    remove(id) {
+      runs.get(id)?.controller.abort()
+      runs.delete(id)
+      set(rows.filter((row) => row.id !== id))
+    },
+  }
+}
+
+/** Whether a row is still to be done. */
+export const isOpen = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'
+
+/** What all rows have come to, in the words of one run. */
+export function stateOf(rows: readonly BatchRow[]): 'idle' | 'running' | 'done' | 'error' {
+  if (rows.some(isOpen)) return 'running'
+  if (rows.some(({ state }) => state === 'done')) return 'done'
+  return rows.some(({ state }) => state === 'failed') ? 'error' : 'idle'
+}
+
+/** Of all the work, the share that is done. */
+export const shareOf = (rows: readonly BatchRow[]): number =>
+  rows.reduce((sum, row) => sum + (isOpen(row) ? row.share : 1), 0) / Math.max(1, rows.length)

@@ -1,0 +1,57 @@
+import type { Runner } from './runner.ts'
+
+/** Adds to a way of running one input the way of running many: `most()` at once, over all that are being spread. */
+export function withSpread(run: Runner['run'], most: () => number): Runner {
+  const take = takeTurns(most)
+  return {
+    run,
+    spread: (tool, operation, jobs) =>
+      jobs.map(({ input, call, isAlone = false }) =>
+        take({ signal: call.signal, isAlone }, () => {
+          call.signal.throwIfAborted()
+          call.progress(0)
+          return run(tool, operation, input, call)
+        }),
+      ),
+  }
+}
+
+interface Turn {
+  signal: AbortSignal
+  isAlone: boolean
+  begin: () => void
+}
+
+/** Lets pieces of work begin in the order they came. One that is to be alone waits for the others, and they for it. */
+function takeTurns(most: () => number) {
+  const waiting: Turn[] = []
+  const working = new Set<Turn>()
+
+  function hasRoom({ signal, isAlone }: Turn): boolean {
+    // What was cancelled only has to be told so.
+    if (signal.aborted || working.size === 0) return true
+    return !isAlone && working.size < most() && ![...working].some((turn) => turn.isAlone)
+  }
+
+  function advance(): void {
+    for (let [next] = waiting; next && hasRoom(next); [next] = waiting) {
+      waiting.shift()
+      working.add(next)
+      next.begin()
+    }
+  }
+
+  return async <Answer>(wish: Omit<Turn, 'begin'>, work: () => Promise<Answer>): Promise<Answer> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const turn = { ...wish, begin: resolve }
+    waiting.push(turn)
+    advance()
+    await promise
+    try {
+      return await work()
+    } finally {
+      working.delete(turn)
+      advance()
+    }
+  }
+}
