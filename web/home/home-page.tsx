@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#ui/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue.ts'
 import { Board } from '../shell/board.tsx'
+import { useAlive } from '../shell/use-alive.ts'
 import { Facts } from './facts.tsx'
 import styles from './home.module.css'
 import { OpenField } from './open-field.tsx'
@@ -14,6 +15,7 @@ import { Promises } from './promises.tsx'
 
 /** The home page is the tools: one field to find or open them, the favorites, and the board. */
 export default function HomePage() {
+  useAlive()
   const words = useTexts(texts)
   const { main_title, sub_title } = useBoot().config.site_info
   const [found, setFound] = useState<readonly Tool[]>()

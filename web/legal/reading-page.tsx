@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language.ts'
+import { useAlive } from '../shell/use-alive.ts'
 import styles from './reading.module.css'
 
 /** A part of a page for reading. */
@@ -20,6 +21,7 @@ interface ReadingPageProps {
 
 /** A page for reading: contents beside, one column, no more width than a line wants. */
 export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
+  useAlive()
   const words = useTexts(texts)
   return (
     <div className={`wrap ${styles['read']}`}>

@@ -37,7 +37,7 @@ export function Document() {
               </main>
               <Footer />
             </SearchProvider>
-            <Hydrated />
+            <StoredLanguage />
           </LanguageProvider>
         </BootProvider>
         <Scripts />
@@ -57,11 +57,10 @@ function SkipLink() {
   )
 }
 
-/** Says to who waits for it that the page is alive; a leaf, so that its state draws nothing else again. */
-function Hydrated() {
+/** Switches once to a language that only this browser knows of; a leaf, so that it draws nothing else again. */
+function StoredLanguage() {
   const { switchToStored } = useLanguageSwitch()
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
     switchToStored()
   }, [switchToStored])
   return null

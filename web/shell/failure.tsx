@@ -3,9 +3,11 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts } from '#ui/language.ts'
 import styles from './state-panel.module.css'
+import { useAlive } from './use-alive.ts'
 
 /** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
 export function Failure({ error }: ErrorComponentProps) {
+  useAlive()
   const words = useTexts(texts)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)

@@ -4,9 +4,11 @@ import { catalogue } from '../catalogue.ts'
 import { closestTool } from './closest-tool.ts'
 import { Glyph } from './glyph.tsx'
 import styles from './state-panel.module.css'
+import { useAlive } from './use-alive.ts'
 
 /** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
 export function NotFound() {
+  useAlive()
   const words = useTexts(texts)
   const language = useLanguage()
   const router = useRouter()

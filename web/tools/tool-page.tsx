@@ -7,6 +7,7 @@ import { ToolFrame } from '#ui/tool-frame.tsx'
 import { catalogue, findTool } from '../catalogue.ts'
 import { loadedTool } from '../load-tool.ts'
 import { Glyph } from '../shell/glyph.tsx'
+import { useAlive } from '../shell/use-alive.ts'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */
@@ -28,6 +29,7 @@ export default function ToolPage() {
     [navigate],
   )
 
+  useAlive()
   useEffect(() => noteRecent(id), [id])
 
   if (!card || !loaded) throw new Error(`The tool ${id} has not been loaded`)

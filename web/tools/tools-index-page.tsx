@@ -5,10 +5,12 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
 import { catalogue } from '../catalogue.ts'
 import { Board } from '../shell/board.tsx'
+import { useAlive } from '../shell/use-alive.ts'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
 export default function ToolsIndexPage() {
+  useAlive()
   const words = useTexts(texts)
   const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
