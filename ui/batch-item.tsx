@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isOpen } from './batch.ts'
-import type { Told } from './batch-list.tsx'
 import { Button, IconButton } from './button.tsx'
 import { useTexts } from './language.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -17,6 +16,15 @@ export interface RowActions {
   onRemove: (id: number) => void
   onRetry: (id: number) => void
   onCancel: (id: number) => void
+}
+
+/** What there is to say of a row's output. */
+export interface Told {
+  /** The result, in numbers. */
+  line: ReactNode
+  detail?: ReactNode
+  /** What was won: "−87%". */
+  gain?: ReactNode
 }
 
 interface BatchItemProps {

@@ -1,17 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './batch.module.css'
 import type { BatchRow } from './batch.ts'
-import { BatchItem, type RowActions } from './batch-item.tsx'
+import { BatchItem, type RowActions, type Told } from './batch-item.tsx'
 import { focusAdd } from './file-drop-strip.tsx'
-
-/** What there is to say of a row's output. */
-export interface Told {
-  /** The result, in numbers. */
-  line: ReactNode
-  detail?: ReactNode
-  /** What was won: "−87%". */
-  gain?: ReactNode
-}
 
 interface BatchListProps<Output, About> {
   label: string

@@ -14,7 +14,7 @@ export interface BatchRow<Output = unknown, About = unknown> {
 }
 
 /** A row that is to be run, as `start` gets it. */
-export interface Started<About> {
+interface Started<About> {
   file: File
   about: About
   signal: AbortSignal
@@ -33,7 +33,9 @@ export interface Batch<Settings, Output, About> {
   subscribe: (callback: () => void) => () => void
   /** Takes files in; their work begins at once. */
   add: (files: readonly File[], settings: Settings) => void
-  /** Does again whatever was done with other settings than these. */
+  /** Stops whatever was done with other settings than these: it waits, its old output stays. */
+  expire: (settings: Settings) => void
+  /** Does again what waits for these settings. */
   apply: (settings: Settings) => void
   /** Does one row again, or all that failed or were stopped. */
   retry: (id?: number) => void
@@ -92,6 +94,7 @@ export function batchOf<Settings extends object, Output, About>({
     }
   }
 
+  const othersThan = (settings: Settings) => rows.filter(({ id }) => runs.get(id)?.settings !== settings)
   const one = (id: number) => rows.filter((row) => row.id === id)
   return {
     read: () => rows,
@@ -107,11 +110,12 @@ export function batchOf<Settings extends object, Output, About>({
       set([...rows, ...added])
       void begin(added, settings)
     },
-    apply: (settings) =>
-      void begin(
-        rows.filter(({ id }) => runs.get(id)?.settings !== settings),
-        settings,
-      ),
+    expire(settings) {
+      const expired = othersThan(settings)
+      for (const { id } of expired) runs.get(id)?.controller.abort()
+      if (expired.length) patch(new Set(expired.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
+    },
+    apply: (settings) => void begin(othersThan(settings).filter(isOpen), settings),
     retry(id) {
       const again = id === undefined ? rows.filter(({ state }) => state === 'failed' || state === 'cancelled') : one(id)
       const settings = again.flatMap((row) => runs.get(row.id)?.settings ?? [])[0]

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: 'filled' | 'plain' | 'quiet'
@@ -7,16 +6,10 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button of the bench. One a screen is filled: the next thing somebody will want to do. */
-export function Button({ look = 'plain', size = 'usual', className, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      data-look={look}
-      data-size={size}
-      className={`${styles['button']} ${className ?? ''}`}
-    />
-  )
+export function Button({ look = 'plain', size = 'usual', className = '', ...rest }: ButtonProps) {
+  const looks = { 'data-filled': look === 'filled' || undefined, 'data-quiet': look === 'quiet' || undefined }
+  const small = size === 'small' || undefined
+  return <button type="button" {...rest} {...looks} data-small={small} className={`button ${className}`} />
 }
 
 interface IconButtonProps extends ComponentProps<'button'> {

@@ -42,13 +42,12 @@ export function FileDropStrip({ label, hint, accept, isMeant = () => true, onFil
       <Button size="small" data-add="" onClick={() => files.current?.click()}>
         <IconPlus size={16} stroke={1.75} /> {words.add}
       </Button>
-      <div data-bench="file">
+      <div data-bench="file" className="visually-hidden">
         <input
           ref={files}
           type="file"
           multiple
           accept={accept}
-          className="visually-hidden"
           tabIndex={-1}
           aria-label={label}
           onChange={({ currentTarget }) => take(currentTarget, () => true)}

@@ -1,21 +1,14 @@
-import type { JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import styles from './bench.module.css'
-import type { Faults } from './faults-at.ts'
-import { Field } from './field.tsx'
+import { FieldList, type FieldListProps } from './field-list.tsx'
 import { FilePane } from './file-pane.tsx'
 import { useTexts } from './language.ts'
 import { TextPane } from './text-pane.tsx'
 import { useTool } from './tool.ts'
 import type { Run } from './use-operation.ts'
-import type { Values } from './values.ts'
 
-interface InputPaneProps {
-  fields: [name: string, schema: JsonSchema][]
-  values: Values
-  faults: Faults
+interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
-  onChange: (changed: Values) => void
 }
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
@@ -27,17 +20,7 @@ export function InputPane({ fields, values, faults, run, onChange }: InputPanePr
   if (panes.length === 0) {
     return (
       <div className={styles['rail']} style={{ border: 0 }} data-bench="input">
-        {fields.map(([name, schema]) => (
-          <Field
-            key={name}
-            name={name}
-            schema={schema}
-            text={textOf(name)}
-            value={values[name]}
-            fault={faults[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
+        <FieldList fields={fields} values={values} faults={faults} onChange={onChange} />
       </div>
     )
   }

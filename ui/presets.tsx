@@ -1,6 +1,6 @@
 import styles from './presets.module.css'
 
-export interface Preset<Value extends string> {
+interface Preset<Value extends string> {
   value: Value
   label: string
   /** What it sets, in short. */

@@ -25,6 +25,8 @@ export function RuleSlider({ label, help, value, min, max, onChange }: RuleSlide
         max={max}
         value={value}
         label={null}
+        size={4}
+        thumbSize={16}
         thumbProps={{ 'aria-labelledby': id }}
         classNames={{ root: styles['root'] ?? '', track: styles['track'] ?? '', thumb: styles['thumb'] ?? '' }}
         onChange={onChange}

@@ -58,6 +58,7 @@ export function useBatch<In extends Fields, Out extends Fields, Settings extends
 
   useEffect(() => {
     if (!steady) return
+    batch.expire(steady)
     const timer = setTimeout(() => batch.apply(steady), quiet)
     return () => clearTimeout(timer)
   }, [batch, steady])

@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
@@ -15,16 +15,16 @@ export function NumberField({ name, placeholder, given, faults, change }: Number
   const { label, help } = useTexts({ en, zh }).input[name]
   const value = given[name]
   return (
-    <NumberInput
+    <TextInput
       label={label}
       title={help}
       error={faults[name]?.[useLanguage()]}
-      allowDecimal={false}
-      hideControls
+      type="number"
       inputMode="numeric"
+      step={1}
       placeholder={String(placeholder)}
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-      onChange={(typed) => change({ [name]: typed === '' ? undefined : typed })}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ currentTarget: { value: typed } }) => change({ [name]: typed === '' ? undefined : Number(typed) })}
     />
   )
 }

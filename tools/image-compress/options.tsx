@@ -65,24 +65,25 @@ export function Options({ given, faults, pattern, change }: WishesProps) {
       </div>
       <div className={styles['two']}>
         <TargetSize key={resets} bytes={Number(given['targetBytes']) || undefined} change={change} />
-        <NumberField name="colors" placeholder={words.any} {...number} />
+        <NativeSelect
+          label={labels.metadata.label}
+          title={labels.metadata.help}
+          data={metadataWishes.map((value) => ({ value, label: labels.metadata.choices[value] }))}
+          value={String(given['metadata'] ?? 'strip')}
+          onChange={({ currentTarget: { value } }) => change({ metadata: value })}
+        />
       </div>
-      <Field
-        name="metadata"
-        schema={{ enum: [...metadataWishes], default: 'strip' }}
-        text={{ ...labels.metadata, help: '' }}
-        value={given['metadata']}
-        fault={faults['metadata']}
-        onChange={(metadata) => change({ metadata })}
-      />
-      <Field
-        name="fileName"
-        schema={{ type: 'string', default: '{name}' }}
-        text={labels.fileName}
-        value={pattern}
-        fault={undefined}
-        onChange={(fileName) => change({ fileName })}
-      />
+      <details className={styles['more']}>
+        <summary>{words.more}</summary>
+        <NumberField name="colors" placeholder={words.any} {...number} />
+        <Field
+          schema={{ type: 'string', default: '{name}' }}
+          text={labels.fileName}
+          value={pattern}
+          fault={undefined}
+          onChange={(fileName) => change({ fileName })}
+        />
+      </details>
     </Rail>
   )
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { batchOf, shareOf, stateOf } from './batch.ts'
+
+/** A batch whose runs end when they are told to. */
+function watched() {
+  const runs: { name: string; by: string; signal: AbortSignal; progress: (share: number) => void }[] = []
+  const ends = new Map<string, { resolve: (answer: string) => void; reject: (error: unknown) => void }>()
+  const batch = batchOf<{ by: string }, string, { size: number }>({
+    look: async (file) => ({ size: file.size }),
+    start: (rows, { by }) =>
+      rows.map(({ file: { name }, signal, progress }) => {
+        runs.push({ name, by, signal, progress })
+        const { promise, resolve, reject } = Promise.withResolvers<string>()
+        ends.set(`${name} ${by}`, { resolve, reject })
+        return promise
+      }),
+  })
+  const states = () => batch.read().map(({ file, state, output }) => [file.name, state, output].join(' ').trim())
+  return { batch, runs, ends, states }
+}
+
+const a = new File(['a'], 'a')
+const b = new File(['bb'], 'b')
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+test('files are looked at and begun at once, and each settles by itself', async () => {
+  const { batch, runs, ends, states } = watched()
+  batch.add([a, b], { by: '1' })
+  expect(states()).toEqual(['a queued', 'b queued'])
+  expect(stateOf(batch.read())).toBe('running')
+  await soon()
+  expect(batch.read().map(({ about }) => about)).toEqual([{ size: 1 }, { size: 2 }])
+  runs[0]?.progress(0.5)
+  expect(shareOf(batch.read())).toBe(0.25)
+  ends.get('a 1')?.resolve('A')
+  ends.get('b 1')?.reject('bad')
+  await soon()
+  expect(states()).toEqual(['a done A', 'b failed'])
+  expect(batch.read()[1]?.error).toEqual(new Error('bad'))
+  expect(stateOf(batch.read())).toBe('done')
+  expect(shareOf(batch.read())).toBe(1)
+})
+
+test('other settings do all again, the old output stays until the new one lands, a late answer is dropped', async () => {
+  const { batch, runs, ends, states } = watched()
+  batch.add([a, b], { by: '1' })
+  await soon()
+  ends.get('a 1')?.resolve('A1')
+  await soon()
+  const settings = { by: '2' }
+  batch.expire(settings)
+  expect(states()).toEqual(['a queued A1', 'b queued'])
+  expect(runs[1]?.signal.aborted).toBe(true)
+  batch.apply(settings)
+  await soon()
+  ends.get('b 1')?.resolve('late')
+  ends.get('b 2')?.resolve('B2')
+  await soon()
+  expect(states()).toEqual(['a queued A1', 'b done B2'])
+  // The same settings change nothing.
+  batch.expire(settings)
+  batch.apply(settings)
+  expect(runs).toHaveLength(4)
+})
+
+test('what is stopped can be done again, with what is wanted by then', async () => {
+  const { batch, runs, ends, states } = watched()
+  batch.add([a, b], { by: '1' })
+  await soon()
+  ends.get('a 1')?.resolve('A')
+  await soon()
+  batch.cancel()
+  expect(states()).toEqual(['a done A', 'b cancelled'])
+  batch.retry()
+  await soon()
+  expect(runs.map(({ name }) => name)).toEqual(['a', 'b', 'b'])
+  batch.cancel(2)
+  batch.expire({ by: '2' })
+  expect(states()).toEqual(['a queued A', 'b queued'])
+})
+
+test('what is removed stops, and its answer changes nothing', async () => {
+  const { batch, runs, ends, states } = watched()
+  batch.add([a, b], { by: '1' })
+  await soon()
+  batch.remove(1)
+  expect(runs[0]?.signal.aborted).toBe(true)
+  ends.get('a 1')?.resolve('A')
+  await soon()
+  expect(states()).toEqual(['b queued'])
+})
+
+test('a file that comes while another settles is not done twice', async () => {
+  const { batch, runs } = watched()
+  const settings = { by: '1' }
+  batch.add([a], settings)
+  batch.expire(settings)
+  batch.apply(settings)
+  await soon()
+  expect(runs).toHaveLength(1)
+})
+
+test('all that failed is an error, all that was stopped is nothing done', async () => {
+  const { batch, ends } = watched()
+  expect(stateOf(batch.read())).toBe('idle')
+  batch.add([a], { by: '1' })
+  batch.cancel()
+  expect(stateOf(batch.read())).toBe('idle')
+  batch.retry()
+  await soon()
+  ends.get('a 1')?.reject(new Error('bad'))
+  await soon()
+  expect(stateOf(batch.read())).toBe('error')
+})
