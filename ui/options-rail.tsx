@@ -1,23 +1,13 @@
-import styles from './bench.module.css'
 import { FieldList, type FieldListProps } from './field-list.tsx'
-import { useTexts } from './language.ts'
+import { Rail } from './rail.tsx'
 import { useWorkbench } from './workbench.tsx'
 
 /** The options beside the panes; they are remembered on this device. */
 export function OptionsRail(props: FieldListProps) {
-  const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
   return (
-    <section id="options" className={styles['rail']} aria-labelledby="options-title">
-      <div className={styles['railHead']}>
-        <h2 id="options-title">{words.options}</h2>
-        <button type="button" onClick={resetOptions}>
-          {words.reset}
-        </button>
-      </div>
+    <Rail onReset={resetOptions}>
       <FieldList {...props} />
-    </section>
+    </Rail>
   )
 }
-
-const texts = { en: { options: 'Options', reset: 'Reset' }, zh: { options: '选项', reset: '重置' } }
