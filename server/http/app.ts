@@ -111,6 +111,10 @@ async function assets(app: FastifyInstance, root: string): Promise<void> {
     wildcard: false,
     index: false,
     preCompressed: true,
+    // A file whose name changes with its content is never asked for again, nor in parts.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
