@@ -57,3 +57,18 @@ test('the figures are true, and friends are left out while there are none', asyn
   await expect(page.getByRole('region', { name: 'Facts' })).toContainText(`Tools${tools.length}`)
   await expect(page.getByText('Friend links')).toHaveCount(0)
 })
+
+test('favorites come into a place that was kept for them: nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('favorites', '["base64"]')
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/')
+  await expect(page.getByRole('region', { name: 'Yours' }).getByRole('link')).toHaveText(['Base64'])
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+})

@@ -46,18 +46,29 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
   return JSON.stringify(value, null, 2)
 }
 
-/** A list of objects as a line a row, its values apart by a wide space. */
-function RowsOf({ rows, columns }: { rows: unknown[]; columns: Record<string, AnyFieldText> | undefined }) {
-  const line = (row: unknown): string =>
-    typeof row === 'object' && row !== null
-      ? Object.entries(row)
-          .filter(([, value]) => typeof value !== 'object')
-          .map(([name, value]) =>
-            columns && Object.keys(columns).length > 2 ? `${columns[name]?.label ?? name}: ${value}` : String(value),
-          )
-          .join(columns && Object.keys(columns).length > 2 ? ', ' : ' = ')
-      : String(row)
-  return rows.slice(0, 200).map(line).join('\n')
+type Columns = Record<string, AnyFieldText> | undefined
+
+/** The most rows that are shown; copying takes all. */
+const shownRows = 200
+
+/** A list as a line a row. */
+const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
+  rows
+    .slice(0, shownRows)
+    .map((row) => lineOf(row, columns))
+    .join('\n')
+
+/** Two values are a name and its value; more of them need their own names. */
+function lineOf(row: unknown, columns: Columns = {}): string {
+  if (isPlace(row)) return `${row.line}:${row.column}  ${row.message}`
+  if (typeof row !== 'object' || row === null) return String(row)
+  const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
+  if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
+  return values.map(([name, value]) => `${columns[name]?.label ?? name}: ${value}`).join(', ')
 }
+
+/** Something that is said of a place in a text: editors everywhere write it as 3:14. */
+const isPlace = (row: unknown): row is Record<'line' | 'column' | 'message', unknown> =>
+  typeof row === 'object' && row !== null && 'line' in row && 'column' in row && 'message' in row
 
 const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

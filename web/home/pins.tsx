@@ -1,5 +1,6 @@
 import { IconClock, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { favorites } from '#ui/device/favorites.ts'
 import { recents } from '#ui/device/recents.ts'
 import { useToolList } from '#ui/device/tool-list.ts'
@@ -13,7 +14,13 @@ export function Pins() {
   const words = useTexts(texts)
   const starred = useToolList(favorites)
   const opened = useToolList(recents).filter((id) => !starred.includes(id))
-  if (starred.length + opened.length === 0) return null
+
+  useEffect(() => {
+    // From here on the row itself says whether there is one.
+    delete document.documentElement.dataset['pins']
+  }, [])
+
+  if (starred.length + opened.length === 0) return <div className={styles['pinsPlace']} />
   return (
     <section className={styles['pins']} aria-label={words.label}>
       {starred.length > 0 && (

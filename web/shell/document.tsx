@@ -4,7 +4,7 @@ import { LanguageProvider, useTexts } from '#ui/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchProvider } from '../search/search-provider.tsx'
-import { themeBeforePaint } from '../theme/theme.ts'
+import { beforePaint } from '../theme/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -22,7 +22,7 @@ export function Document() {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before anything is painted
-          dangerouslySetInnerHTML={{ __html: themeBeforePaint }}
+          dangerouslySetInnerHTML={{ __html: beforePaint }}
         />
         <HeadContent />
       </head>
