@@ -37,7 +37,8 @@ const timers = [
   setInterval(() => beat(database).catch(report), 20_000),
 ]
 const address = await app.listen({ host: settings.HOST, port: settings.PORT })
-process.stdout.write(`Toolbench serves ${tools.length} tools at ${address}\n`)
+// The log is for machines, a line of JSON each; who sits at a terminal gets a sentence.
+if (process.stdout.isTTY) console.log(`Toolbench serves ${tools.length} tools at ${address}`)
 
 /** Ends in order: no new connections, what is in flight is answered within ten seconds, nothing counted is lost. */
 async function stop(): Promise<void> {

@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { failure } from '#contract/wire.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { mcpRoute } from '../mcp/mcp-route.ts'
@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, database, site, visitors, tools, pool, dist } = parts
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY || false,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
