@@ -43,7 +43,7 @@ export const compress = defineOperation('compress', {
       const file = new File([bytes], name, { type: formats[format].type })
       return { file, originalSize: given.file.size, size: file.size, width, height, format, kept }
     } catch (error) {
-      throw error instanceof CodecError ? errors.failed({ reason: error.message }) : error
+      throw error instanceof CodecError ? errors.failed() : error
     }
   },
 })

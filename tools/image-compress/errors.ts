@@ -18,5 +18,9 @@ export const errors = defineErrors({
     en: 'Image compression failed: the smallest file that was possible has {size} bytes',
     zh: '图片压缩失败：能做到的最小文件有 {size} 字节',
   },
-  failed: { en: 'Image compression failed: {reason}', zh: '图片压缩失败：{reason}' },
+  // What a codec says of it is said in its own words, in English alone; these are ours.
+  failed: {
+    en: 'Image compression failed: the file is damaged, ends too early, or is of a kind that its codec does not take',
+    zh: '图片压缩失败：文件已损坏、不完整，或编解码器不支持其类型',
+  },
 })
