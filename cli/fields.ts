@@ -1,9 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 
-/** How a field is written on the command line: `lineLength` also as `--line-length`. */
-export const kebabOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 export const isSwitch = (schema: JsonSchema): boolean => branchesOf(schema).every(({ type }) => type === 'boolean')
 
 /** Tells whether a field holds a file, or a list of them. */

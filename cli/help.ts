@@ -1,9 +1,10 @@
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import { kebabOf } from '#kit/kebab.ts'
 import type { Language, Localized } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { isFile, isSwitch, kebabOf, mainFileOf, mainTextOf } from './fields.ts'
+import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 import { findNamedOperation, loadNamedTool } from './find-operation.ts'
 
 /** Explains the command line, a tool, or one of its operations. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { isSwitch, kebabOf } from './fields.ts'
+import { kebabOf } from '#kit/kebab.ts'
+import { isSwitch } from './fields.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command taken apart: what stands alone, what was said of each field, and how to answer. */

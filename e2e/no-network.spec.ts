@@ -1,16 +1,15 @@
 // Using a tool sends nothing: the only requests are body-less GETs of this site's own hashed files.
 import type { Page, Request } from '@playwright/test'
 import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { kebabOf } from '#kit/kebab.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { expect, open, test } from './visitor.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 for (const tool of await loadEveryTool()) {
   for (const [exported, operation] of Object.entries(tool.operations)) {
     test(`${tool.id}/${operation.name} sends nothing`, async ({ page }) => {
-      await open(page, `/tools/${tool.id}?operation=${kebab(exported)}`)
+      await open(page, `/tools/${tool.id}?operation=${kebabOf(exported)}`)
       const sent: Request[] = []
       page.on('request', (request) => sent.push(request))
 

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig, apiOr
     'img-src': ["'self'", 'data:', 'blob:', ...new Set(pictures)],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...originOf(apiOrigin)],
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'data:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,10 +1,12 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
+import { kebabOf } from '#kit/kebab.ts'
 import { handOver } from '#ui/handover.ts'
 import { useTexts } from '#ui/language.ts'
 import type { Fit } from '#ui/material/fits-for.ts'
+import { useKeys } from '#ui/use-keys.ts'
 import type { FitsProps } from './fits.tsx'
 import styles from './home.module.css'
 
@@ -47,7 +49,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
   function open({ tool, operation }: Fit): void {
     if (!brought) return
     handOver({ tool: tool.id, operation, material: brought.material })
-    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebab(operation) } })
+    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebabOf(operation) } })
   }
 
   function hearKeys(event: KeyboardEvent): void {
@@ -60,15 +62,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
     event.preventDefault()
   }
 
-  useEffect(() => {
-    const focusField = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isField(event.target)) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', focusField)
-    return () => removeEventListener('keydown', focusField)
-  }, [])
+  useKeys({ onFocus: () => field.current?.focus() })
 
   return (
     <search
@@ -149,11 +143,6 @@ const loadFits = () => import('./fits.tsx')
 const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 
 const examples = ['{"id": 7}', '5bel5YW3', 'a%20b%3D1']
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 const texts = {
   en: { placeholder: 'Find a tool, or paste anything', open: 'Open file', try: 'Paste to see what fits:' },

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { kebabOf } from '#kit/kebab.ts'
 import { noteRecent } from '#ui/device/recents.ts'
 import { RunnerProvider } from '#ui/runner.ts'
 import { ShopProvider, ToolProvider } from '#ui/tool.ts'
@@ -24,7 +25,7 @@ export default function ToolPage() {
       glyph: (tool: string, size: number) => <Glyph tool={tool} size={size} />,
       addressOf: (tool: string) => `/tools/${tool}`,
       visit: (tool: string, opened?: string) =>
-        void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebab(opened) } : {} }),
+        void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),
     }),
     [navigate],
   )
@@ -34,11 +35,11 @@ export default function ToolPage() {
 
   if (!card || !loaded) throw new Error(`The tool ${id} has not been loaded`)
   const { Page, ...tool } = loaded
-  const asked = Object.keys(tool.operations).find((name) => kebab(name) === operation)
+  const asked = Object.keys(tool.operations).find((name) => kebabOf(name) === operation)
   // The first sample's operation opens: samples stand in the order that people read.
   const open = asked ?? Object.keys(tool.samples)[0] ?? ''
   const onOpen = (name: string) =>
-    void navigate({ to: '.', search: { operation: kebab(name) }, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: { operation: kebabOf(name) }, replace: true, resetScroll: false })
 
   return (
     <RunnerProvider value={runner}>
@@ -52,5 +53,3 @@ export default function ToolPage() {
     </RunnerProvider>
   )
 }
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
