@@ -104,3 +104,14 @@ test('a result is sent to another tool in memory', async ({ page }) => {
   await expect(page).toHaveURL(/\/tools\/url-encoder\?operation=decode$/)
   await expect(page.locator('[data-bench=output]')).toContainText('a b')
 })
+
+test('without the code editor the text area goes on, and says so', async ({ page, faults }) => {
+  await page.route('**/assets/code-editor-*.js', (route) => route.abort())
+  await open(page, '/tools/base64')
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await expect(page.locator('[data-announcer]')).toHaveText('Failed to update editor')
+  await page.keyboard.type('hi')
+  await expect(page.locator('[data-bench=output] textarea')).toHaveValue('aGk=')
+  expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
+  faults.length = 0
+})

@@ -31,10 +31,29 @@ test('the home page loads at most 100 kB of script and 10 kB of style', async ({
   expect(paths.length).toBeLessThanOrEqual(14)
 })
 
-test('the home page loads no operation, no page of a tool, no Mantine, no editor', async ({ page }) => {
+/** What only the named part of the product says of itself; names of files would tell nothing after a regrouping. */
+const marks = { Mantine: 'MantineProvider was not found', Zod: 'invalid_type', CodeMirror: 'cm-content' }
+
+/** Which of the parts stand in the scripts that a page loads. */
+async function partsIn(page: Page, path: string): Promise<string[]> {
+  const { paths } = await loadedBy(page, path)
+  const scripts = paths.filter((file) => file.endsWith('.js'))
+  const sources = await Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()))
+  return Object.entries(marks).flatMap(([part, mark]) =>
+    sources.some((source) => source.includes(mark)) ? [part] : [],
+  )
+}
+
+test('the home page loads no schemas, no Mantine, no editor, as a tool’s page does', async ({ page }) => {
+  expect(await partsIn(page, '/')).toEqual([])
+  expect(await partsIn(page, '/tools/base64')).toEqual(['Mantine', 'Zod'])
+})
+
+test('the home page loads no operation, no page of a tool, no worker, no codec', async ({ page }) => {
   const { paths } = await loadedBy(page, '/')
-  const heavy = /operations|schema-page|tools-layout|Mantine|code-editor|schemas|\.wasm|worker/
-  expect(paths.filter((path) => heavy.test(path))).toEqual([])
+  expect(
+    paths.filter((path) => /operations|samples|texts|page-|\.wasm|worker/.test(path.replace(/home-page-/, ''))),
+  ).toEqual([])
 })
 
 test('hashed files are kept for good and come compressed', async ({ page, request }) => {

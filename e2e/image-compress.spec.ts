@@ -63,3 +63,16 @@ test('options survive a reload, and the settings of a run are in the history', a
   await page.reload()
   await expect(page.getByRole('button', { name: /^Thumbnail/ })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a codec that cannot be had is said to be that, and not a fault of the picture', async ({ page, faults }) => {
+  await page.route('**/*.wasm', (route) => route.abort())
+  await open(page, '/tools/image-compress')
+  await page
+    .locator('[data-bench=file] input[type=file]')
+    .first()
+    .setInputFiles(photo ?? [])
+  await expect(page.locator('[data-bench=output]')).toContainText('Failed to initialize WebAssembly')
+  // Chromium itself notes the request that did not get through.
+  expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
+  faults.length = 0
+})

@@ -17,7 +17,7 @@ for (const tool of await loadEveryTool()) {
       const input: Record<string, unknown> = { ...tool.samples[exported]?.[0]?.input }
       await giveInput(page, main === undefined ? undefined : input[main])
       const output = page.locator('[data-bench=output]')
-      await expect(output).toHaveAttribute('data-state', /done|error/, { timeout: 30_000 })
+      await expect(output).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
 
       for (const request of sent) {
         const { pathname, protocol, origin } = new URL(request.url())

@@ -9,6 +9,7 @@ import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import png from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url'
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
+import { ToolError } from '#kit/tool-error.ts'
 
 const urls = {
   avifDecoder,
@@ -27,11 +28,17 @@ export type WasmName = keyof typeof urls
 
 const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 
-/** Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory. */
+/**
+ * Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory.
+ *
+ * @throws ToolError `wasmFailed`, which the furniture of every page has a sentence for, when the file cannot be had
+ */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const known = modules.get(name)
   if (known) return known
-  const module = WebAssembly.compileStreaming(fetch(urls[name]))
+  const module = WebAssembly.compileStreaming(fetch(urls[name])).catch(() => {
+    throw new ToolError('wasmFailed')
+  })
   modules.set(name, module)
   // A file that did not arrive is asked for again the next time.
   module.catch(() => modules.delete(name))

@@ -1,6 +1,9 @@
 import { type ClipboardEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAnnounce } from './announcer.tsx'
 import type { CodeEditorProps } from './code-editor.tsx'
+import { furnitureErrors } from './furniture-errors.ts'
+import { useLanguage } from './language.ts'
 import { headOf, longestPlain } from './long-text.ts'
 import styles from './text-editor.module.css'
 
@@ -23,9 +26,16 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const start = useRef<CodeEditorProps['start']>(undefined)
   const { value, label, placeholder, isBad, readOnly, onChange } = props
+  const announce = useAnnounce()
+  const language = useLanguage()
 
   async function upgrade(): Promise<void> {
-    await loadEditor()
+    try {
+      await loadEditor()
+    } catch {
+      // The text area stays, and works.
+      return announce(furnitureErrors.editorFailed.sentence[language])
+    }
     const { current } = area
     // What an input method is composing would be lost.
     if (!current || current.dataset['composing'] !== undefined) return
@@ -46,7 +56,9 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
     if (text.length <= longestPlain || readOnly) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    onChange?.(value.slice(0, selectionStart) + text + value.slice(selectionEnd))
+    // Where only the beginning of a text stands, there is no place in it to paste at: the new text replaces it.
+    const [from, to] = isLong ? [0, value.length] : [selectionStart, selectionEnd]
+    onChange?.(value.slice(0, from) + text + value.slice(to))
   }
 
   // Typed before this came alive: React has not heard of it.
@@ -79,7 +91,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
       autoComplete="off"
       onChange={(event) => onChange?.(event.currentTarget.value)}
       onFocus={upgrade}
-      onPointerEnter={() => void loadEditor()}
+      onPointerEnter={() => void loadEditor().catch(() => {})}
       onCompositionStart={({ currentTarget }) => {
         currentTarget.dataset['composing'] = ''
       }}

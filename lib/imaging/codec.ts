@@ -1,3 +1,4 @@
+import { ToolError } from '#kit/tool-error.ts'
 import { type WasmName, wasmModule } from '#lib/wasm-bytes.ts'
 import { CodecError } from './codec-error.ts'
 
@@ -31,12 +32,14 @@ export async function runCodec<Module, Answer>(
 /**
  * Lets a codec work, whatever it throws.
  *
- * @throws CodecError with the last of its complaints, or with the message of what was thrown
+ * @throws CodecError with the last of its complaints, or with the message of what was thrown; a ToolError as it is
  */
 export async function attempt<Answer>(work: () => Promise<Answer>, complaints: string[] = []): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
+    // That the codec never arrived says nothing of the picture.
+    if (error instanceof ToolError) throw error
     throw new CodecError(complaints.at(-1) ?? (error instanceof Error ? error.message : String(error)))
   }
 }
