@@ -8,7 +8,6 @@ const environment = z.object({
   SITE_URL: z.string().default(''),
   DATA_DIR: z.string().default('data'),
   TRUST_PROXY: z.string().default(''),
-  CORS_ORIGINS: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: number(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOOLS_API: z.enum(['on', 'off']).default('on'),

@@ -49,6 +49,18 @@ test('what was counted before midnight is saved to its own day', async () => {
   ])
 })
 
+test('what could not be saved is saved the next time, once', async () => {
+  const database = openSqlite(':memory:')
+  const counter = new VisitorCounter(database, () => noon)
+  counter.count('192.0.2.1', 'A')
+  await expect(counter.save()).rejects.toThrow(/no such table/)
+  await migrate(database)
+  await counter.save()
+  await counter.save()
+  const days = await database.selectFrom('visits').selectAll().execute()
+  expect(days).toEqual([{ day: '2026-01-15', visitors: 1, views: 1 }])
+})
+
 test('nothing in the database tells who a visitor was', async () => {
   const database = await emptyStore()
   const counter = new VisitorCounter(database, () => noon)

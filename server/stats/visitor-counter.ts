@@ -11,6 +11,7 @@ export class VisitorCounter {
   #day = ''
   #salt = randomBytes(32)
   #seen = new Set<string>()
+  #unsaved: Counted[] = []
   #views = 0
   #visitors = 0
 
@@ -29,35 +30,40 @@ export class VisitorCounter {
     this.#visitors++
   }
 
-  /** Adds what was counted since the last time to the day's row. */
+  /** Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next time. */
   async save(): Promise<void> {
     this.#turnDay()
-    const counted = { visitors: this.#visitors, views: this.#views }
-    if (counted.views === 0) return
-    this.#visitors = 0
-    this.#views = 0
-    await addToDay(this.#database, this.#day, counted)
+    this.#close()
+    for (let [first] = this.#unsaved; first; [first] = this.#unsaved) {
+      await addToDay(this.#database, first)
+      this.#unsaved.shift()
+    }
   }
 
   #turnDay(): void {
     const day = new Date(this.#now()).toISOString().slice(0, 10)
     if (day === this.#day) return
-    const unsaved = { visitors: this.#visitors, views: this.#views }
-    if (this.#day && unsaved.views) void addToDay(this.#database, this.#day, unsaved)
+    this.#close()
     this.#day = day
     this.#salt = randomBytes(32)
     this.#seen.clear()
-    this.#views = 0
+  }
+
+  /** Sets aside what was counted so far. */
+  #close(): void {
+    if (this.#views > 0) this.#unsaved.push({ day: this.#day, visitors: this.#visitors, views: this.#views })
     this.#visitors = 0
+    this.#views = 0
   }
 }
 
 interface Counted {
+  day: string
   visitors: number
   views: number
 }
 
-async function addToDay(database: Database, day: string, { visitors, views }: Counted): Promise<void> {
+async function addToDay(database: Database, { day, visitors, views }: Counted): Promise<void> {
   await database
     .insertInto('visits')
     .values({ day, visitors, views })
