@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { because, hasUserinfo, isHttp } from './site-config/bounded.ts'
 
 export const kinds = ['friend_link', 'ban_ua'] as const
 
@@ -9,7 +10,17 @@ export const record = z.object({ id: z.int(), key: z.string(), kind: z.enum(kind
 
 export type DataRecord = z.output<typeof record>
 
-/** A link to a friend's site. Broken values fall back to an empty link that is never shown. */
+/** A record as administrators get it. Times are ISO 8601 in UTC. */
+export const adminRecord = record.extend({
+  sort: z.int(),
+  version: z.int(),
+  create_time: z.string(),
+  update_time: z.string(),
+})
+
+export type AdminRecord = z.output<typeof adminRecord>
+
+/** A link to a friend's site, as it is read. Broken values fall back to an empty link that is never shown. */
 export const friendLink = z.object({
   name: z.string().max(100).default(''),
   link: z.string().max(2048).default(''),
@@ -18,3 +29,63 @@ export const friendLink = z.object({
 })
 
 export type FriendLink = z.output<typeof friendLink>
+
+/** A friend link as it may be saved. */
+const savedFriendLink = friendLink.extend({
+  name: z.string().min(1).max(100),
+  link: z
+    .string()
+    .max(2048)
+    .refine(
+      (link) => isHttp(link) && !hasUserinfo(link) && isPrintable(link),
+      because(
+        'Enter a whole address that begins with http:// or https://',
+        '请输入以 http:// 或 https:// 开头的完整地址',
+      ),
+    ),
+})
+
+/** Texts that keep a browser out when its User-Agent contains one of them, whatever the case. */
+export const banUa = z.object({ enable: z.boolean().default(false), values: z.array(z.string()).default([]) })
+
+/** A ban as it may be saved: at least three letters, as an empty text would keep everybody out. */
+const savedBanUa = banUa.extend({
+  values: z
+    .array(z.string().trim().min(3).max(256))
+    .min(1)
+    .max(200)
+    .refine((values) => new Set(values).size === values.length, because('A text is here twice', '有重复的内容')),
+})
+
+/** What a record of each kind may hold. Fields that nobody knows are dropped. */
+export const savedValues = { friend_link: savedFriendLink, ban_ua: savedBanUa }
+
+const isPrintable = (text: string): boolean => !/[\s\p{Cc}]/u.test(text)
+
+/** A record's name among those of its kind. */
+const key = z
+  .string()
+  .min(1)
+  .max(128)
+  .refine(
+    (text) => text.trim() === text && !/\p{Cc}/u.test(text),
+    because('Without spaces at either end, and without control characters', '首尾不能有空格，也不能有控制字符'),
+  )
+
+const sort = z.int().min(0).max(1_000_000)
+const id = z.int().positive()
+/** An object, or its JSON text. */
+const value = z.union([z.string(), z.record(z.string(), z.unknown())])
+
+export const newRecord = z.object({ kind: z.enum(kinds), key: key.optional(), value, sort: sort.default(0) })
+
+export const changedRecord = z.object({
+  id,
+  kind: z.enum(kinds).optional(),
+  key: key.optional(),
+  value: value.optional(),
+  sort: sort.optional(),
+  version: z.int().optional(),
+})
+
+export const deletedRecords = z.union([z.object({ id }), z.object({ ids: z.array(id).min(1).max(100) })])

@@ -4,7 +4,7 @@ import type { Localized } from './language.ts'
 import { fill } from './sentence.ts'
 
 /** Says in every language, in the words of the house, what a schema finds wrong with an input. */
-export function faultsOf(schema: z.ZodObject, raw: unknown): Fault[] {
+export function faultsOf(schema: z.ZodType, raw: unknown): Fault[] {
   const issues = schema.safeParse(raw).error?.issues ?? []
   return issues.flatMap((issue) => fieldsOf(issue).map((field) => ({ field, message: messageOf(issue, field) })))
 }
@@ -46,6 +46,10 @@ function readIssue(issue: z.core.$ZodIssue, field: string): Said {
       })
     case 'invalid_type':
       return expectedOf(issue.expected)
+    case 'custom':
+      return issue.params
+        ? say({ en: String(issue.params['en']), zh: String(issue.params['zh']) })
+        : say(sentences.unfit)
     default:
       return say(sentences.unfit)
   }

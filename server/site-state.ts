@@ -13,12 +13,13 @@ interface Shown {
   stats: Stats
 }
 
-/** What pages are drawn from, held in memory and read again from the database every two seconds. */
+/** What pages are drawn from, held in memory and read again from the database when it has changed. */
 export class SiteState {
   /** Grows whenever something that shows has changed; whoever keeps pages drops them then. */
   version = 0
   #shown: Shown | undefined
   #written = ''
+  #revision = -1
   #database: Database
   #tools: number
 
@@ -32,12 +33,26 @@ export class SiteState {
     return this.#shown
   }
 
+  /** Reads the site again if somebody has changed it since, this process or another. */
+  async poll(): Promise<void> {
+    if ((await this.#readRevision()) !== this.#revision) await this.refresh()
+  }
+
+  async #readRevision(): Promise<number> {
+    const row = await this.#database.selectFrom('site_revision').select('revision').executeTakeFirst()
+    return row?.revision ?? 0
+  }
+
+  /** Reads the site again, with its figures. */
   async refresh(): Promise<void> {
+    // Asked first: what changes while the rest is read is read again at the next poll.
+    const revision = await this.#readRevision()
     const [config, records, stats] = await Promise.all([
       readSiteConfig(this.#database),
       listPublicData(this.#database, ['friend_link']),
       readStats(this.#database, this.#tools),
     ])
+    this.#revision = revision
     const friendLinks = records.map(({ value }) => friendLink.parse(JSON.parse(value)))
     const shown = { config, friendLinks, stats: { ...stats, uptime: rounded(stats.uptime) } }
     const written = JSON.stringify(shown)

@@ -8,16 +8,14 @@ import { readSettings } from './settings.ts'
 import { SiteState } from './site-state.ts'
 import { beat } from './stats/heartbeat.ts'
 import { VisitorCounter } from './stats/visitor-counter.ts'
-import { migrate } from './store/migrate.ts'
-import { openSqlite } from './store/open-sqlite.ts'
+import { openDatabase } from './store/open-database.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 const settings = readSettings()
 const dist = join(import.meta.dirname, '../dist')
 if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `node scripts/build.ts`')
 
-const database = openSqlite(settings.DATA_DIR)
-await migrate(database)
+const database = await openDatabase(settings)
 const tools = await loadEveryTool()
 const pool = await openPool({
   seconds: settings.TOOLS_TIMEOUT_SECONDS,
@@ -32,7 +30,8 @@ await site.refresh()
 const app = await buildApp({ settings, database, site, visitors, tools, pool, dist })
 const report = (error: unknown) => app.log.error(error)
 const timers = [
-  setInterval(() => site.refresh().catch(report), 2000),
+  setInterval(() => site.poll().catch(report), 1000),
+  setInterval(() => site.refresh().catch(report), 10_000),
   setInterval(() => visitors.save().catch(report), 10_000),
   setInterval(() => beat(database).catch(report), 20_000),
 ]

@@ -33,5 +33,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The lazy module of the route, as Vite's manifest names it: the server puts its files into the head. */
     module?: string
+    /** Pages of the back office have a frame of their own, without the site's header and footer. */
+    frame?: 'office'
   }
 }

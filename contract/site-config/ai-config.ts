@@ -1,12 +1,21 @@
 import { z } from 'zod'
-import { address, line } from './bounded.ts'
+import { because, line, plainAddress } from './bounded.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 export const aiConfig = z.object({
   enable_ai: z.boolean().default(false),
-  api_endpoint: address,
+  api_endpoint: plainAddress,
   api_model: line(200),
   retry_times: z.int().min(0).max(10).default(3),
-  keys: z.array(z.string().min(1).max(512)).max(50).default([]),
+  keys: z.array(z.string().min(1).max(512).refine(isVisible, visibleOnly())).max(50).default([]),
   gen_seo_prompt: line(20_000),
 })
+
+function isVisible(key: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a key travels in a header, which takes none
+  return !/[\u0000-\u001f\u007f]/.test(key)
+}
+
+function visibleOnly() {
+  return because('A key holds no control characters', '密钥不能包含控制字符')
+}

@@ -6,25 +6,51 @@ export const line = (longest: number) => z.string().max(longest).default('')
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
+/** Says why a value does not fit, in every language: what `kit/faults.ts` tells instead of its general sentence. */
+export const because = (en: string, zh: string) => ({ params: { en, zh } })
+
+export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
+
+const wholeAddress = because(
+  'Enter a whole address that begins with http:// or https://',
+  '请输入以 http:// 或 https:// 开头的完整地址',
+)
+
 /** Empty, or an absolute http(s) address. */
 export const address = z
   .string()
   .max(2048)
-  .refine((text) => text === '' || isHttp(text))
+  .refine((text) => text === '' || isHttp(text), wholeAddress)
   .default('')
+
+/** Empty, or an absolute http(s) address without a name and password in it. */
+export const plainAddress = z
+  .string()
+  .max(2048)
+  .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)
+  .default('')
+
+export function hasUserinfo(text: string): boolean {
+  const { username, password } = new URL(text)
+  return username !== '' || password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(text)
+}
 
 /** A picture: empty, an absolute http(s) address, or a path from the root such as `/uploads/logo.png`. */
 export const picture = z
   .string()
   .max(2048)
-  .refine((text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\]*$/.test(text))
+  .refine(
+    (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
+    because('Enter a whole address, or a path that begins with one slash', '请输入完整地址，或以一个斜杠开头的路径'),
+  )
   .default('')
 
 /** Empty, or an e-mail address. */
 export const email = z
   .string()
   .max(254)
-  .refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+  .refine(
+    (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
+    because('This is no e-mail address', '这不是电子邮箱地址'),
+  )
   .default('')
-
-const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)

@@ -1,16 +1,47 @@
 import { z } from 'zod'
+import { because } from './bounded.ts'
+import { findLoop, isSource, isTarget } from './redirect-rules.ts'
 
-/** Redirects that the server answers before pages (§15). */
+const redirect = z.object({
+  from: z
+    .string()
+    .max(512)
+    .refine(
+      isSource,
+      because(
+        'Enter a path such as /old that is no page of the site’s own working: without ?, #, .. or encoded slashes',
+        '请输入 /old 这样的路径，不能是站点自身的路径，也不能含 ?、#、.. 或编码的斜杠',
+      ),
+    ),
+  to: z
+    .string()
+    .max(2048)
+    .refine(
+      isTarget,
+      because('Enter a path such as /new, or a whole http(s) address', '请输入 /new 这样的路径，或完整的 http(s) 地址'),
+    ),
+  code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
+  enable: z.boolean().default(true),
+})
+
+export type Redirect = z.output<typeof redirect>
+
+/** Redirects that the server answers before pages (§15): each source once, and no way that leads back to itself. */
 export const redirectConfig = z.object({
   redirects: z
-    .array(
-      z.object({
-        from: z.string().max(512),
-        to: z.string().max(2048),
-        code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
-        enable: z.boolean().default(true),
-      }),
-    )
+    .array(redirect)
     .max(500)
-    .default([]),
+    .default([])
+    .superRefine((redirects, context) => {
+      const seen = new Set<string>()
+      for (const [index, { from }] of redirects.entries()) {
+        if (seen.has(from)) context.addIssue({ code: 'custom', path: [index, 'from'], ...twice })
+        seen.add(from)
+      }
+      const loop = findLoop(redirects)
+      if (loop !== undefined) context.addIssue({ code: 'custom', path: [loop, 'to'], ...circle })
+    }),
 })
+
+const twice = because('This path is redirected already', '这个路径已有跳转')
+const circle = because('This redirect leads back to itself', '这个跳转会回到自身')

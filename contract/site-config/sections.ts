@@ -18,7 +18,9 @@ export const sections = {
   redirect_config: redirectConfig,
 }
 
-type SectionName = keyof typeof sections
+export type SectionName = keyof typeof sections
+
+export const sectionNames = Object.keys(sections) as SectionName[]
 
 export type SiteConfig = { [Name in SectionName]: z.output<(typeof sections)[Name]> }
 

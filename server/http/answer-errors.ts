@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '#contract/wire.ts'
+import { Refused } from './refused.ts'
 
 const apiPaths = /^\/(v1|auth|admin\/v1|mcp)(\/|\?|$)/
 
@@ -21,16 +22,26 @@ const sentences: Record<number, string> = {
 /** Answers what went wrong: the envelope on API paths, one plain line elsewhere. Nothing of the inside gets out. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refused) return answerRefused(error, reply)
     const status = error.statusCode ?? 500
     if (status >= 500 && status !== 503) request.log.error(error)
     return answer(request, reply, status >= 400 && status < 600 ? status : 500)
   })
 }
 
+function answerRefused({ statusCode, message, data, retryAfter }: Refused, reply: FastifyReply): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  reply.status(statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  return reply.send(failure(statusCode, message, data))
+}
+
 /** Answers with a status alone, in the form that the path asks for. */
 export function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const sentence = sentences[status] ?? (status < 500 ? 'The request cannot be answered' : '服务器内部错误')
   reply.status(status).header('cache-control', 'no-store')
-  if (isApi(request)) return reply.type('application/json; charset=utf-8').send(failure(status, sentence))
+  if (isApi(request)) {
+    const data = status === 400 ? { errors: [{ field: '', message: sentence }] } : null
+    return reply.type('application/json; charset=utf-8').send(failure(status, sentence, data))
+  }
   return reply.type('text/plain; charset=utf-8').send(`${status} ${sentence}`)
 }

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { failure } from '#contract/wire.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { mcpRoute } from '../mcp/mcp-route.ts'
 import { apiDocs } from '../pages/api-docs.ts'
@@ -23,8 +21,8 @@ import { answer, answerErrors, isApi } from './answer-errors.ts'
 import { health } from './health.ts'
 import { openApi } from './open-api.ts'
 import { parseQuery } from './parse-query.ts'
-import { publicApi } from './public-api.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { siteApi } from './site-api.ts'
 
 /** What the server is put together of. */
 export interface Parts {
@@ -59,7 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Level 4: pages are compressed anew for each nonce, and level 11 would cost 16 requests a second.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(health, { database })
-  await app.register(limitedApi, { database, tools: tools.length, perMinute: settings.RATE_LIMIT_PER_MINUTE })
+  await app.register(siteApi, { settings, database, site })
 
   const door = {
     tools,
@@ -81,27 +79,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },
   })
   return app
-}
-
-interface Limited {
-  database: Database
-  tools: number
-  perMinute: number
-}
-
-/** The public calls, at most so many a minute from one address. */
-async function limitedApi(app: FastifyInstance, { database, tools, perMinute }: Limited): Promise<void> {
-  if (perMinute > 0) {
-    await app.register(rateLimit, {
-      max: perMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: () => Object.assign(new Error('too often'), { statusCode: 429 }),
-    })
-  }
-  await app.register(publicApi, { database, tools })
-  for (const prefix of ['/v1/*', '/auth/*', '/admin/v1/*']) {
-    app.all(prefix, async (_request, reply) => reply.status(404).send(failure(404, 'There is no such call')))
-  }
 }
 
 /** The built files: hashed ones for good, the others asked for again. */

@@ -12,15 +12,20 @@ export function openApi(tools: LoadedTool[], language: Language): object {
     route.path,
     { [route.method.toLowerCase()]: describeCall(name, route) },
   ])
-  return { ...described, paths: { ...Object.fromEntries(calls), ...described.paths } }
+  const components = { ...described.components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
+  return { ...described, components, paths: { ...Object.fromEntries(calls), ...described.paths } }
 }
 
-function describeCall(name: string, { title, query, data }: Route): object {
+function describeCall(name: string, { title, query, body, form, access, data }: Route): object {
+  const sent = body ?? form
+  const type = form ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name,
     tags: ['Site'],
     summary: title,
+    ...(access !== 'public' && { security: [{ token: [] }] }),
     parameters: query ? parametersOf(query) : [],
+    ...(sent && { requestBody: { required: true, content: { [type]: { schema: schemaOf(sent, 'input') } } } }),
     responses: { 200: { description: title, content: { 'application/json': { schema: schemaOf(envelopeOf(data)) } } } },
   }
 }
@@ -32,10 +37,10 @@ const parametersOf = ({ shape }: z.ZodObject) =>
     in: 'query',
     required: false,
     explode: true,
-    schema: schemaOf(z.object({ it: schema }).shape.it),
+    schema: schemaOf(schema, 'input'),
   }))
 
-function schemaOf(schema: z.core.$ZodType): object {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'output' })
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
 }

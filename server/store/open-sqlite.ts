@@ -1,24 +1,67 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
+/** Where the embedded database of a folder is. */
+export const sqliteFile = (folder: string): string => (folder === ':memory:' ? folder : join(folder, 'toolbench.db'))
+
 /**
- * Opens the embedded database of a folder. What a transaction has acknowledged survives a killed process and a power
- * loss: write-ahead log with `synchronous=FULL`.
+ * Opens an embedded database, and makes it where there is none. What a transaction has acknowledged survives a killed
+ * process and a power loss: write-ahead log with `synchronous=FULL`.
  */
-export function openSqlite(folder: string): Database {
-  if (folder !== ':memory:') mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(folder === ':memory:' ? folder : join(folder, 'toolbench.db'))
-  database.exec('pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma busy_timeout=5000')
+export function openSqlite(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file)
+  database.exec('pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on')
   return new Kysely<Schema>({
-    dialect: new SqliteDialect({
+    dialect: new ImmediateDialect({
       database: { close: () => database.close(), prepare: (sql) => statementOf(database.prepare(sql)) },
     }),
   })
+}
+
+/** SQLite whose transactions take the right to write when they begin, so that none fails half way for want of it. */
+class ImmediateDialect extends SqliteDialect {
+  #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** SQLite can undo changes of tables: a migration that fails leaves nothing behind. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /** Gives Kysely the few methods of better-sqlite3's statements that it calls. */

@@ -67,12 +67,12 @@ test('a store on disk is migrated once and opened again as it was', async () => 
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const round of [1, 2]) {
-    const database = openSqlite(folder)
+    const database = openSqlite(join(folder, 'toolbench.db'))
     await migrate(database)
     await database.insertInto('heartbeats').values({ minute: round }).execute()
     await database.destroy()
   }
-  const database = openSqlite(folder)
+  const database = openSqlite(join(folder, 'toolbench.db'))
   expect(await database.selectFrom('heartbeats').selectAll().execute()).toHaveLength(2)
   await database.destroy()
 })

@@ -5,9 +5,11 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // What the server refuses (4xx) it refuses again.
-      retry: (failures, error) => failures < 3 && !/^4/.test(error.message),
+      retry: (failures, error) => failures < 3 && !isRefusal(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
       gcTime: 5 * 60_000,
     },
   },
 })
+
+const isRefusal = (error: Error): boolean => /^4/.test('code' in error ? String(error.code) : error.message)

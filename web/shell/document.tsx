@@ -1,9 +1,11 @@
-import { HeadContent, Outlet, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { HeadContent, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { LanguageProvider, useTexts } from '#ui/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchProvider } from '../search/search-provider.tsx'
+import { isAdmin } from '../session/session.ts'
+import { useUser } from '../session/use-user.ts'
 import { beforePaint } from '../theme/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -31,11 +33,9 @@ export function Document() {
           <LanguageProvider value={language}>
             <SearchProvider>
               <SkipLink />
-              <Header />
-              <main id="main" tabIndex={-1}>
+              <Frame>
                 <Outlet />
-              </main>
-              <Footer />
+              </Frame>
             </SearchProvider>
             <StoredLanguage />
           </LanguageProvider>
@@ -43,6 +43,22 @@ export function Document() {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** Header, page, footer; the back office brings a frame of its own. */
+function Frame({ children }: { children: ReactNode }) {
+  const isOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'office') })
+  const user = useUser()
+  if (isOffice) return children
+  return (
+    <>
+      <Header isAdmin={isAdmin(user ?? undefined)} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
   )
 }
 

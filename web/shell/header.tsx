@@ -25,7 +25,7 @@ export function Header({ isAdmin = false }: { isAdmin?: boolean }) {
             API
           </Link>
           <Link to="/about">{words.about}</Link>
-          {isAdmin && <a href="/admin">{words.admin}</a>}
+          {isAdmin && <Link to="/admin">{words.admin}</Link>}
         </nav>
         <span className={styles['space']} />
         <SearchButton />

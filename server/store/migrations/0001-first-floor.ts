@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { textByCodePoint, withId } from '../column-types.ts'
 
 /** The configuration, the managed lists, and what the figures of the home page are counted from. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -10,10 +11,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('update_time', 'bigint', (column) => column.notNull())
     .execute()
-  await schema
-    .createTable('data_list')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('key', 'text', (column) => column.notNull())
+  await withId(database, schema.createTable('data_list'))
+    .addColumn('key', textByCodePoint(database), (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('value', 'text', (column) => column.notNull())
     .addColumn('sort', 'integer', (column) => column.notNull().defaultTo(0))

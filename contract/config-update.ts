@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { sectionNames } from './site-config/sections.ts'
+
+const entry = z.object({
+  name: z.enum(sectionNames),
+  /** JSON text of an object, or the object. */
+  config: z.union([z.string(), z.record(z.string(), z.unknown())]),
+  /** The version that was read; the update is refused when the section has been changed since. */
+  version: z.int().min(0).optional(),
+})
+
+const entries = z.array(entry).min(1).max(7)
+
+const update = z.object({ entries })
+
+/** Sections to change; the list alone is taken too. */
+export const configUpdate: z.ZodType<z.output<typeof update>, z.input<typeof update>> = z.preprocess(
+  (body) => (Array.isArray(body) ? { entries: body } : body),
+  update,
+) as never
+
+const versions = z.record(z.enum(sectionNames), z.int())
+
+export const configUpdated = z.object({ updated: z.array(z.enum(sectionNames)), _versions: versions })
+
+/** Every section as JSON text, and the version of each. */
+export const wholeConfig = z
+  .object(Object.fromEntries(sectionNames.map((name) => [name, z.string()])))
+  .extend({ _versions: versions })

@@ -1,0 +1,50 @@
+import { hasUserinfo, isHttp } from './bounded.ts'
+
+/** What the site itself works by; nothing there, or below it, may be led away. */
+const reserved = [
+  ...['/admin', '/login', '/account', '/v1', '/auth', '/assets', '/uploads', '/mcp', '/metrics', '/api-docs'],
+  ...['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sw.js'],
+]
+
+/** Says whether a path may be redirected (§15). */
+export function isSource(path: string): boolean {
+  if (path === '/' || !isPlainPath(path)) return false
+  const shown = decoded(path)
+  return shown !== undefined && !reserved.some((own) => shown === own || shown.startsWith(`${own}/`))
+}
+
+/** Says whether a redirect may lead there: a path of the site by the same rules, or an absolute http(s) address. */
+export function isTarget(to: string): boolean {
+  return to.startsWith('/') ? isPlainPath(to) && decoded(to) !== undefined : isHttp(to) && !hasUserinfo(to)
+}
+
+function isPlainPath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (!path.startsWith('/') || path.length > 512 || /[?#\\\s\u0000-\u001f\u007f]|\/\//.test(path)) return false
+  if (/%(2f|5c|2e|00)/i.test(path)) return false
+  return !path.split('/').some((segment) => segment === '.' || segment === '..')
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).toLowerCase()
+  } catch {
+    return undefined
+  }
+}
+
+/** Finds an enabled redirect from which one comes back to where one was; its place in the list. */
+export function findLoop(redirects: { from: string; to: string; enable: boolean }[]): number | undefined {
+  const ways = new Map(redirects.filter(({ enable }) => enable).map(({ from, to }) => [from, to]))
+  const index = redirects.findIndex(({ from, enable }) => enable && comesBack(ways, from))
+  return index === -1 ? undefined : index
+}
+
+function comesBack(ways: Map<string, string>, start: string): boolean {
+  const seen = new Set<string>()
+  for (let path = ways.get(start); path !== undefined && !seen.has(path); path = ways.get(path)) {
+    if (path === start) return true
+    seen.add(path)
+  }
+  return false
+}

@@ -1,0 +1,26 @@
+import { kinds } from '#contract/data-list.ts'
+import { listPublicData } from '../data-list/list-public-data.ts'
+import { recordHandlers } from '../data-list/record-handlers.ts'
+import { configHandlers } from '../site-config/config-handlers.ts'
+import { publicSectionsOf } from '../site-config/read-site-config.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { userHandlers } from '../users/user-handlers.ts'
+import type { Handlers } from './serve-routes.ts'
+
+/** What answers each call of the contract. */
+export const handlersOf = (parts: SiteParts): Partial<Handlers> => ({
+  ...publicHandlers(parts),
+  ...userHandlers(parts),
+  ...configHandlers(parts),
+  ...recordHandlers(parts),
+})
+
+/** The calls that need nobody's leave. What they answer is held in memory, and read again when it has changed. */
+const publicHandlers = ({
+  site,
+  database,
+}: SiteParts): Pick<Handlers, 'readSiteConfig' | 'listPublicData' | 'readStats'> => ({
+  readSiteConfig: async () => ({ data: publicSectionsOf(site.shown.config) }),
+  listPublicData: async ({ query }) => ({ data: await listPublicData(database, query.kinds ?? kinds) }),
+  readStats: async () => ({ data: site.shown.stats }),
+})

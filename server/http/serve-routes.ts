@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type DataOf, type ReadBodyOf, type ReadQueryOf, type Route, type RouteName, routes } from '#contract/routes.ts'
+import { success } from '#contract/wire.ts'
+import { faultsOf } from '#kit/faults.ts'
+import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import type { Visitor } from '../sessions/find-session.ts'
+import { checkTexts } from '../strict-json/check-texts.ts'
+import { takeBodies } from '../tools-api/take-bodies.ts'
+import { Refused, unfit } from './refused.ts'
+
+/** What a handler is given: what was sent, already checked, and by whom. */
+export interface Call<Name extends RouteName> {
+  body: ReadBodyOf<Name>
+  query: ReadQueryOf<Name>
+  /** Who calls; undefined on public calls and never otherwise. */
+  visitor: Visitor | undefined
+  /** The caller's address and browser. */
+  address: string
+  agent: string
+  log: FastifyBaseLogger
+}
+
+/** What a handler answers: the data, and a `msg` where it is not 'success'. */
+export interface Answered<Name extends RouteName> {
+  data: DataOf<Name>
+  msg?: string
+}
+
+export type Handlers = { [Name in RouteName]: (call: Call<Name>) => Promise<Answered<Name>> }
+
+/** Lets a request in, or refuses it; tells who calls. Runs before the body is read. */
+export type Guard = (request: FastifyRequest, access: Route['access']) => Promise<Visitor | undefined>
+
+interface Given {
+  handlers: Partial<Handlers>
+  guard: Guard
+}
+
+/** Serves every call of the contract that has a handler here. Calls of one size of body share a scope. */
+export async function serveRoutes(app: FastifyInstance, { handlers, guard }: Given): Promise<void> {
+  const named = Object.entries(routes as Record<string, Route>).filter(([name]) => name in handlers)
+  const sizes = new Set(named.map(([, route]) => route.maxBody ?? smallBody))
+  for (const size of sizes) {
+    await app.register(async (scope) => {
+      scope.decorateRequest('visitor', undefined)
+      const ofSize = named.filter(([, route]) => (route.maxBody ?? smallBody) === size)
+      // Who is not let in is told before anything else is looked at.
+      scope.addHook('onRequest', async (request) => {
+        const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
+        request.visitor = await guard(request, access)
+      })
+      await takeBodies(scope, { maxBody: size, forms: false })
+      for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
+    })
+  }
+}
+
+const smallBody = 64 * 2 ** 10
+
+type AnyHandler = (call: Call<RouteName>) => Promise<{ data: unknown; msg?: string }>
+
+function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
+  const isKept = route.access === 'public' && route.method === 'GET'
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      reply.header('cache-control', isKept ? 'no-cache' : 'no-store')
+      const { data, msg } = await handler({
+        body: read(request, route.body, request.body, checkTexts) as never,
+        query: read(request, route.query, request.query, onlyOnce(route)) as never,
+        visitor: request.visitor,
+        address: request.ip,
+        agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+        log: request.log,
+      })
+      return success(data, msg)
+    },
+  })
+}
+
+/** Reads what was sent by its schema; the first field that does not fit names itself. */
+function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unknown, check: (raw: unknown) => void) {
+  const nameOf = (field: string) => (raw === request.query ? (field.split('.')[0] ?? '') : field)
+  if (!schema) return undefined
+  check(raw)
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const language = acceptedLanguage(request.headers['accept-language'])
+  const errors = faultsOf(schema, raw)
+    .slice(0, mostFaults)
+    .map(({ field, message }) => ({ field: nameOf(field), message: message[language] }))
+  const [first = { field: '', message: 'The request cannot be read' }] = errors
+  throw new Refused(400, first.field ? `${first.field}: ${first.message}` : first.message, { errors })
+}
+
+/** A list of a million wrong items has as many faults. */
+const mostFaults = 100
+
+/** A list repeats its name (`kinds=a&kinds=b`); nothing else may be said twice. */
+const onlyOnce = (route: Route) => (query: unknown) => {
+  for (const [name, value] of Object.entries(Object(query))) {
+    if (Array.isArray(value) && name !== 'kinds' && name in (route.query?.shape ?? {}))
+      throw unfit(name, 'This parameter is given twice')
+  }
+  checkTexts(query)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor | undefined
+  }
+}

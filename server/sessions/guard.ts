@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { forbidden } from '../http/refused.ts'
+import type { Guard } from '../http/serve-routes.ts'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import { findSession } from './find-session.ts'
+
+/**
+ * Makes the check that every call passes. The header `Authorization: Bearer` (RFC 6750) is the only credential there is:
+ * what a browser sends by itself, such as a cookie, opens nothing.
+ */
+export function guardOf(database: Database, settings: Settings): Guard {
+  return async (request, access) => {
+    if (access === 'public') return undefined
+    if (isForged(request, settings)) throw forbidden()
+    const token = tokenOf(request)
+    const visitor = token === undefined ? undefined : await findSession(database, settings, token)
+    if (!visitor || (access === 'admin' && visitor.user.role !== 'admin')) {
+      request.log.warn({ path: request.routeOptions.url, address: request.ip, user: visitor?.user.username }, 'refused')
+      throw forbidden()
+    }
+    return visitor
+  }
+}
+
+/** Reads the token of a request that brings exactly one. */
+export function tokenOf({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
+  const given = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
+  if (given.length > 1) return undefined
+  return /^bearer +([A-Za-z0-9_-]{43,128})$/i.exec(headers.authorization ?? '')?.[1]
+}
+
+/** A write that another site made the browser send (Fetch Metadata); the header token stops it anyway. */
+function isForged({ method, headers }: FastifyRequest, { CORS_ORIGINS }: Settings): boolean {
+  return method === 'POST' && headers['sec-fetch-site'] === 'cross-site' && !CORS_ORIGINS.includes(headers.origin ?? '')
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { queryClient } from '../boot/query-client.ts'
+import { Furnished } from '../furnished/furnished.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { AdminGate } from './admin-gate.tsx'
+
+/** The back office: who is no administrator is sent to /login before anything of it shows. */
+export default function AdminLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Furnished>
+        <AdminGate>
+          <AdminFrame>
+            <Outlet />
+          </AdminFrame>
+        </AdminGate>
+      </Furnished>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import { type BodyOf, type DataOf, type QueryOf, type Route, type RouteName, routes } from '#contract/routes.ts'
+import { loseSession, readToken } from '../session/session.ts'
+import { CallError } from './call-error.ts'
+
+type Sent<Name extends RouteName> = {
+  [Field in 'body' | 'query' as Field extends 'body'
+    ? undefined extends BodyOf<Name>
+      ? never
+      : Field
+    : undefined extends QueryOf<Name>
+      ? never
+      : Field]: Field extends 'body' ? BodyOf<Name> : QueryOf<Name>
+} & { form?: FormData; signal?: AbortSignal }
+
+/**
+ * Makes a call of the API, as whoever is logged in here.
+ *
+ * @throws CallError unless the answer's code is 200; with 403 the session is lost first, and the page hears of it
+ */
+export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>): Promise<DataOf<Name>> {
+  const { method, path }: Route = routes[name]
+  const { body, query, form, signal }: { body?: unknown; query?: unknown; form?: FormData; signal?: AbortSignal } =
+    sent ?? {}
+  const token = readToken()
+  const response = await fetch(`${import.meta.env['VITE_API_BASE']}${path}${searchOf(query)}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(method === 'POST' && !form && { 'content-type': 'application/json' }),
+    },
+    ...(method === 'POST' && { body: form ?? JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw new CallError(0, String(Object(error).message))
+  })
+  const answer = Object(await response.json().catch(() => ({})))
+  const code = typeof answer.code === 'number' ? answer.code : response.status
+  if (response.status === 403 || code === 403) loseSession()
+  if (code === 200 && response.ok) return answer.data
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  throw new CallError(code, answer.msg || `${response.status} ${response.statusText}`.trim(), answer.data, retryAfter)
+}
+
+/** Lists repeat their name, without brackets. */
+function searchOf(query: unknown): string {
+  const pairs = Object.entries(Object(query)).flatMap(([name, value]) =>
+    [value].flat().flatMap((item) => (item === undefined ? [] : [[name, String(item)]])),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}

@@ -1,0 +1,96 @@
+import { readStored, store } from '#ui/device/storage.ts'
+
+// Part of every page, for the link to the back office: no libraries here.
+
+/** Who is logged in, as this device keeps it under `user-info`. */
+export interface UserInfo {
+  id: number
+  role: string
+  username: string
+  create_time: string
+  update_time: string
+  token: string
+}
+
+const [userKey, tokenKey] = ['user-info', 'token']
+const changed = 'sessionchange'
+const lost = 'sessionlost'
+
+/** The token that calls carry; it is kept as plain text. */
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem(tokenKey) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Who is logged in: that takes a token in the user's data and one in local storage. */
+export function readUser(): UserInfo | undefined {
+  const user = Object(readStored('local', userKey))
+  if (!user.token || !readToken()) return undefined
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    id: Number(user.id) || 0,
+    ...{ role: text(user.role), username: text(user.username), token: text(user.token) },
+    ...{ create_time: text(user.create_time), update_time: text(user.update_time) },
+  }
+}
+
+/** The role is a text that contains `admin`. */
+export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
+
+/** Keeps who has logged in, where the specification has it: the user, the token, and a cookie that only pages look at. */
+export function keepSession(user: UserInfo, seconds: number): void {
+  store('local', userKey, user)
+  try {
+    localStorage.setItem(tokenKey, user.token)
+  } catch {}
+  writeCookie(user.token, seconds)
+  dispatchEvent(new Event(changed))
+}
+
+/** Keeps what has changed of the user who is logged in. */
+export function keepUser(user: UserInfo): void {
+  store('local', userKey, user)
+  dispatchEvent(new Event(changed))
+}
+
+/** Forgets who was logged in: user, token, cookie. */
+export function forgetSession(): void {
+  store('local', userKey, undefined)
+  store('local', tokenKey, undefined)
+  writeCookie('', 0)
+  dispatchEvent(new Event(changed))
+}
+
+/** The server knows the session no more: forgets it, and tells the page to say so. */
+export function loseSession(): void {
+  forgetSession()
+  dispatchEvent(new Event(lost))
+}
+
+/** Calls back when somebody logs in or out, here or in another tab. Gives what ends that. */
+export function onSessionChange(callback: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === null || event.key === userKey || event.key === tokenKey) callback()
+  }
+  addEventListener(changed, callback)
+  addEventListener('storage', heard)
+  return () => {
+    removeEventListener(changed, callback)
+    removeEventListener('storage', heard)
+  }
+}
+
+/** Calls back when the server has refused the session. Gives what ends that. */
+export function onSessionLost(callback: () => void): () => void {
+  addEventListener(lost, callback)
+  return () => removeEventListener(lost, callback)
+}
+
+function writeCookie(token: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `token=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
