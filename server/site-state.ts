@@ -2,6 +2,7 @@ import type { FriendLink } from '#contract/data-list.ts'
 import { friendLink } from '#contract/data-list.ts'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Stats } from '#contract/stats.ts'
+import { listBans } from './data-list/list-bans.ts'
 import { listPublicData } from './data-list/list-public-data.ts'
 import { readSiteConfig } from './site-config/read-site-config.ts'
 import { readStats } from './stats/read-stats.ts'
@@ -9,6 +10,8 @@ import type { Database } from './store/open-sqlite.ts'
 
 interface Shown {
   config: SiteConfig
+  /** Lower-case texts; a browser whose name contains one is kept out. */
+  bans: string[]
   friendLinks: FriendLink[]
   stats: Stats
 }
@@ -47,14 +50,15 @@ export class SiteState {
   async refresh(): Promise<void> {
     // Asked first: what changes while the rest is read is read again at the next poll.
     const revision = await this.#readRevision()
-    const [config, records, stats] = await Promise.all([
+    const [config, bans, records, stats] = await Promise.all([
       readSiteConfig(this.#database),
+      listBans(this.#database),
       listPublicData(this.#database, ['friend_link']),
       readStats(this.#database, this.#tools),
     ])
     this.#revision = revision
     const friendLinks = records.map(({ value }) => friendLink.parse(JSON.parse(value)))
-    const shown = { config, friendLinks, stats: { ...stats, uptime: rounded(stats.uptime) } }
+    const shown = { config, bans, friendLinks, stats: { ...stats, uptime: rounded(stats.uptime) } }
     const written = JSON.stringify(shown)
     if (written === this.#written) return
     this.#written = written

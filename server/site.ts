@@ -7,6 +7,7 @@ import { openPool } from './pool/pool.ts'
 import { readSettings } from './settings.ts'
 import { SiteState } from './site-state.ts'
 import { beat } from './stats/heartbeat.ts'
+import { UsageCounter } from './stats/usage-counter.ts'
 import { VisitorCounter } from './stats/visitor-counter.ts'
 import { openDatabase } from './store/open-database.ts'
 
@@ -24,15 +25,17 @@ const pool = await openPool({
 })
 const site = new SiteState(database, tools.length)
 const visitors = new VisitorCounter(database)
+const usage = new UsageCounter(database)
 await beat(database)
 await site.refresh()
 
-const app = await buildApp({ settings, database, site, visitors, tools, pool, dist })
+const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, dist })
 const report = (error: unknown) => app.log.error(error)
 const timers = [
   setInterval(() => site.poll().catch(report), 1000),
   setInterval(() => site.refresh().catch(report), 10_000),
   setInterval(() => visitors.save().catch(report), 10_000),
+  setInterval(() => usage.save().catch(report), 10_000),
   setInterval(() => beat(database).catch(report), 20_000),
 ]
 const address = await app.listen({ host: settings.HOST, port: settings.PORT })
@@ -46,6 +49,7 @@ async function stop(): Promise<void> {
   await app.close()
   await pool.close()
   await visitors.save()
+  await usage.save()
   await database.destroy()
   process.exit(0)
 }

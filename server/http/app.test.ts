@@ -8,6 +8,7 @@ import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { readSettings } from '../settings.ts'
 import { SiteState } from '../site-state.ts'
+import { UsageCounter } from '../stats/usage-counter.ts'
 import { VisitorCounter } from '../stats/visitor-counter.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
@@ -50,7 +51,16 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '200',
     SITE_URL: 'https://site.example/',
   })
-  app = await buildApp({ settings, database, site, visitors: new VisitorCounter(database), tools, pool, dist })
+  app = await buildApp({
+    settings,
+    database,
+    site,
+    visitors: new VisitorCounter(database),
+    usage: new UsageCounter(database),
+    tools,
+    pool,
+    dist,
+  })
 })
 
 afterAll(async () => {

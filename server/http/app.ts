@@ -14,11 +14,14 @@ import { loadRenderer } from '../pages/render.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteState } from '../site-state.ts'
+import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { toolsApi } from '../tools-api/tools-api.ts'
 import { answer, answerErrors, isApi } from './answer-errors.ts'
+import { countCalls } from './count-calls.ts'
 import { health } from './health.ts'
+import { keepOut } from './keep-out.ts'
 import { openApi } from './open-api.ts'
 import { parseQuery } from './parse-query.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -30,6 +33,7 @@ export interface Parts {
   database: Database
   site: SiteState
   visitors: VisitorCounter
+  usage: UsageCounter
   tools: LoadedTool[]
   pool: Pool
   /** The folder of the built site. */
@@ -38,7 +42,7 @@ export interface Parts {
 
 /** Puts the server together: health, API, tools, MCP, and every page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, database, site, visitors, tools, pool, dist } = parts
+  const { settings, database, site, visitors, usage, tools, pool, dist } = parts
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,6 +56,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   answerErrors(app)
   addSecurityHeaders(app)
+  countCalls(app, usage)
+  keepOut(app, { settings, database, site })
   app.setNotFoundHandler((request, reply) => answer(request, reply, isApi(request) ? 404 : 405))
   await app.register(cookie)
   // Level 4: pages are compressed anew for each nonce, and level 11 would cost 16 requests a second.
@@ -74,8 +80,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { render, publicPaths } = await loadRenderer(dist, placeholders)
   await app.register(crawlers, { site, siteUrl, paths: publicPaths })
   await app.register(pages, {
-    ...{ site, render, placeholders, visitors, siteUrl },
+    ...{ site, render, placeholders, visitors, usage, siteUrl },
     apiOrigin: settings.VITE_API_BASE,
+    hasMetaScript: settings.META_SCRIPT === 'on',
     served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },
   })
   return app

@@ -11,7 +11,7 @@ const config = (info = {}) => ({
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test('a page may talk to its own site alone, and run scripts of its own', () => {
-  const policy = contentSecurityPolicy('abc', config(), '')
+  const policy = contentSecurityPolicy('abc', config(), { apiOrigin: '', scripts: [] })
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'wasm-unsafe-eval'")
   expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*(unsafe-inline|\*|data:|blob:)/)
@@ -23,12 +23,19 @@ test('pictures come from here and from where the owner configured them', () => {
   const policy = contentSecurityPolicy(
     'abc',
     config({ site_logo: 'https://cdn.example/logo.png', site_image: '/og.png' }),
-    '',
+    { apiOrigin: '', scripts: [] },
   )
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
 })
 
 test('an API on another origin may be called, and nothing beside it', () => {
-  const policy = contentSecurityPolicy('abc', config(), 'https://api.example/base')
+  const policy = contentSecurityPolicy('abc', config(), { apiOrigin: 'https://api.example/base', scripts: [] })
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example")
+})
+
+test('the owner’s own scripts are let in, and may answer where they come from', () => {
+  const policy = contentSecurityPolicy('abc', config(), { apiOrigin: '', scripts: ['https://stats.example'] })
+  expect(directive(policy, 'script-src')).toContain(' https://stats.example')
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example")
+  expect(directive(policy, 'img-src')).toContain(' https://stats.example')
 })

@@ -1,8 +1,8 @@
-import type { Page } from './render.ts'
+import type { PreparedPage } from './prepare-page.ts'
 
 /** Keeps rendered pages until the site changes; what was asked for longest ago goes first. */
 export class PageCache {
-  #pages = new Map<string, Page>()
+  #pages = new Map<string, PreparedPage>()
   #version = -1
   #capacity: number
 
@@ -10,7 +10,7 @@ export class PageCache {
     this.#capacity = capacity
   }
 
-  get(version: number, key: string): Page | undefined {
+  get(version: number, key: string): PreparedPage | undefined {
     if (version !== this.#version) {
       this.#pages.clear()
       this.#version = version
@@ -24,7 +24,7 @@ export class PageCache {
   }
 
   /** Keeps a page of a version; one that was rendered before the site changed is dropped. */
-  set(version: number, key: string, page: Page): void {
+  set(version: number, key: string, page: PreparedPage): void {
     if (version !== this.#version || page.status !== 200 || page.location) return
     const [oldest] = this.#pages.keys()
     if (this.#pages.size >= this.#capacity && oldest !== undefined) this.#pages.delete(oldest)

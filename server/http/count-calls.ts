@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { UsageCounter } from '../stats/usage-counter.ts'
+import { isApi } from './answer-errors.ts'
+
+/** Counts the calls of the API a day, and among them those that were refused (4xx) and those that failed (5xx). */
+export function countCalls(app: FastifyInstance, usage: UsageCounter): void {
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    if (!isApi(request)) return
+    usage.count('calls')
+    if (statusCode >= 500) usage.count('failed')
+    else if (statusCode >= 400) usage.count('refused')
+  })
+}

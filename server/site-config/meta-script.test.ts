@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { checkMetaScript, originsOfMetaScript, writeMetaScript } from './meta-script.ts'
+
+test.each([
+  '',
+  'console.log("a" < "b")',
+  '<script async src="https://stats.example/s.js" data-site="a"></script>',
+  '<!-- counter -->\n<script>let a = "<b>"</script><meta name="verify" content="x">',
+  '<link rel="preconnect" href="https://stats.example">',
+  '<style>p{color:red}</style><noscript><style>p{}</style></noscript>',
+])('%j may be saved', (text) => {
+  expect(checkMetaScript(text)).toBeUndefined()
+})
+
+test.each([
+  'alert(1)</script><img src=x>',
+  '<p>text</p>',
+  '<script>a()</script> text',
+  '<script>a()',
+  '<img src=x onerror=a()>',
+  '<svg onload=a()></svg>',
+  '<base href="https://evil.example">',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"></form>',
+  '<script onload="a()" src="/a.js"></script>',
+  '<link rel="stylesheet" href="java\tscript:alert(1)">',
+  '<script src="data:text/javascript,alert(1)"></script>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<noscript><img src=x></noscript>',
+  '<noscript><!--</noscript><img src=x onerror=a()>--></noscript>',
+  '<noscript><style></noscript><img src=x></style></noscript>',
+  '<body onload=a()>text</body>',
+  '<!doctype html><template><script>a()</script></template>',
+])('%j may not', (text) => {
+  expect(checkMetaScript(text)).toEqual(expect.any(String))
+  expect(writeMetaScript(text, 'N')).toBe('')
+  expect(originsOfMetaScript(text)).toEqual([])
+})
+
+test('every script and style is written with the nonce of the page, and no other', () => {
+  expect(
+    writeMetaScript('<script nonce="own">a()</script><style>p{}</style><meta name="a" content="&quot;">', 'N'),
+  ).toBe('<script nonce="N">a()</script><style nonce="N">p{}</style><meta name="a" content="&quot;">')
+  expect(writeMetaScript(' a() ', 'N')).toBe('<script nonce="N"> a() </script>')
+})
+
+test('the origins of its sources are those alone that are absolute', () => {
+  const text =
+    '<script src="https://a.example/x.js"></script><script src="//b.example/y"></script><script src="/own.js"></script>'
+  expect(originsOfMetaScript(text)).toEqual(['https://a.example', 'https://b.example'])
+})
