@@ -23,7 +23,11 @@ const versions = z.record(z.enum(sectionNames), z.int())
 
 export const configUpdated = z.object({ updated: z.array(z.enum(sectionNames)), _versions: versions })
 
+const text = z.string()
+
 /** Every section as JSON text, and the version of each. */
-export const wholeConfig = z
-  .object(Object.fromEntries(sectionNames.map((name) => [name, z.string()])))
-  .extend({ _versions: versions })
+export const wholeConfig = z.object({
+  ...{ site_info: text, site_seo: text, page_seo_config: text, seo_config: text },
+  ...{ proxy_config: text, ai_config: text, redirect_config: text },
+  _versions: versions,
+})

@@ -79,13 +79,24 @@ const value = z.union([z.string(), z.record(z.string(), z.unknown())])
 
 export const newRecord = z.object({ kind: z.enum(kinds), key: key.optional(), value, sort: sort.default(0) })
 
-export const changedRecord = z.object({
-  id,
-  kind: z.enum(kinds).optional(),
-  key: key.optional(),
-  value: value.optional(),
-  sort: sort.optional(),
-  version: z.int().optional(),
-})
+export const changedRecord = z
+  .object({
+    id,
+    kind: z.enum(kinds).optional(),
+    key: key.optional(),
+    value: value.optional(),
+    sort: sort.optional(),
+    version: z.int().optional(),
+  })
+  .refine(
+    (change) => change.key !== undefined || change.value !== undefined || change.sort !== undefined,
+    because('Change the key, the value, the order, or several of them', '请修改键、值或排序'),
+  )
 
-export const deletedRecords = z.union([z.object({ id }), z.object({ ids: z.array(id).min(1).max(100) })])
+/** One record, or several; all or none. */
+export const deletedRecords = z
+  .object({ id: id.optional(), ids: z.array(id).min(1).max(100).optional() })
+  .refine(
+    (deleted) => deleted.id !== undefined || deleted.ids !== undefined,
+    because('Say which record to delete', '请指明要删除的记录'),
+  )

@@ -143,7 +143,7 @@ export const routes = {
     access: 'admin',
     title: 'Upload a picture of the site',
     form: z.object({ prefix: segments, object: segments }),
-    maxBody: 5 * 2 ** 20,
+    maxBody: 5 * 2 ** 20 + 2 ** 16,
     data: z.object({ url: z.string() }),
   },
   suggestSeo: {
@@ -189,7 +189,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-type Part<Name extends RouteName, Field extends 'body' | 'query' | 'data'> = (typeof routes)[Name] extends {
+type Part<Name extends RouteName, Field extends 'body' | 'query' | 'form' | 'data'> = (typeof routes)[Name] extends {
   [Key in Field]: infer Schema extends z.ZodType
 }
   ? Schema
@@ -200,5 +200,6 @@ export type BodyOf<Name extends RouteName> = z.input<Part<Name, 'body'>>
 export type QueryOf<Name extends RouteName> = z.input<Part<Name, 'query'>>
 /** What a handler is given of it. */
 export type ReadBodyOf<Name extends RouteName> = z.output<Part<Name, 'body'>>
+export type ReadFormOf<Name extends RouteName> = z.output<Part<Name, 'form'>>
 export type ReadQueryOf<Name extends RouteName> = z.output<Part<Name, 'query'>>
 export type DataOf<Name extends RouteName> = z.output<Part<Name, 'data'>>

@@ -18,10 +18,15 @@ import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { toolsApi } from '../tools-api/tools-api.ts'
+import { diskStore } from '../uploads/disk-store.ts'
+import { s3Store } from '../uploads/s3-store.ts'
+import { serveUploads } from '../uploads/serve-uploads.ts'
 import { answer, answerErrors, isApi } from './answer-errors.ts'
 import { countCalls } from './count-calls.ts'
 import { health } from './health.ts'
 import { keepOut } from './keep-out.ts'
+import { logCalls } from './log-calls.ts'
+import { metrics } from './metrics.ts'
 import { openApi } from './open-api.ts'
 import { parseQuery } from './parse-query.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -57,13 +62,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerErrors(app)
   addSecurityHeaders(app)
   countCalls(app, usage)
+  logCalls(app)
+  metrics(app, { settings, site })
   keepOut(app, { settings, database, site })
   app.setNotFoundHandler((request, reply) => answer(request, reply, isApi(request) ? 404 : 405))
   await app.register(cookie)
   // Level 4: pages are compressed anew for each nonce, and level 11 would cost 16 requests a second.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(health, { database })
-  await app.register(siteApi, { settings, database, site })
+  const uploads = settings.S3_BUCKET ? s3Store(settings) : diskStore(join(settings.DATA_DIR, 'uploads'))
+  await app.register(siteApi, { settings, database, site, tools, uploads })
+  await app.register(serveUploads, { store: uploads })
 
   const door = {
     tools,

@@ -1,9 +1,12 @@
 import { kinds } from '#contract/data-list.ts'
+import { aiHandlers } from '../ai/ai-handlers.ts'
+import { dashboardHandlers } from '../dashboard/dashboard-handlers.ts'
 import { listPublicData } from '../data-list/list-public-data.ts'
 import { recordHandlers } from '../data-list/record-handlers.ts'
 import { configHandlers } from '../site-config/config-handlers.ts'
 import { publicSectionsOf } from '../site-config/read-site-config.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { uploadHandlers } from '../uploads/upload-handlers.ts'
 import { userHandlers } from '../users/user-handlers.ts'
 import type { Handlers } from './serve-routes.ts'
 
@@ -13,6 +16,9 @@ export const handlersOf = (parts: SiteParts): Partial<Handlers> => ({
   ...userHandlers(parts),
   ...configHandlers(parts),
   ...recordHandlers(parts),
+  ...uploadHandlers(parts),
+  ...aiHandlers(parts),
+  ...dashboardHandlers(parts),
 })
 
 /** The calls that need nobody's leave. What they answer is held in memory, and read again when it has changed. */

@@ -10,7 +10,10 @@ const open =
   /^\/(v1\/user\/login|auth(\/|$)|admin(\/|$)|login(\/|$)|assets\/|favicon\.|healthz$|readyz$|metrics$|robots\.txt$)/
 
 /** Keeps out browsers whose User-Agent contains a banned text, whatever its case (§16). Administrators are let in. */
-export function keepOut(app: FastifyInstance, { site, database, settings }: SiteParts): void {
+export function keepOut(
+  app: FastifyInstance,
+  { site, database, settings }: Pick<SiteParts, 'site' | 'database' | 'settings'>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const { bans } = site.shown
     if (bans.length === 0) return

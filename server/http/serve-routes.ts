@@ -1,36 +1,17 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type DataOf, type ReadBodyOf, type ReadQueryOf, type Route, type RouteName, routes } from '#contract/routes.ts'
+import { type Route, type RouteName, routes } from '#contract/routes.ts'
 import { success } from '#contract/wire.ts'
 import { faultsOf } from '#kit/faults.ts'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
 import type { Visitor } from '../sessions/find-session.ts'
 import { checkTexts } from '../strict-json/check-texts.ts'
 import { takeBodies } from '../tools-api/take-bodies.ts'
+import type { Call, Guard, Handlers } from './handler.ts'
+import { readUpload } from './read-upload.ts'
 import { Refused, unfit } from './refused.ts'
 
-/** What a handler is given: what was sent, already checked, and by whom. */
-export interface Call<Name extends RouteName> {
-  body: ReadBodyOf<Name>
-  query: ReadQueryOf<Name>
-  /** Who calls; undefined on public calls and never otherwise. */
-  visitor: Visitor | undefined
-  /** The caller's address and browser. */
-  address: string
-  agent: string
-  log: FastifyBaseLogger
-}
-
-/** What a handler answers: the data, and a `msg` where it is not 'success'. */
-export interface Answered<Name extends RouteName> {
-  data: DataOf<Name>
-  msg?: string
-}
-
-export type Handlers = { [Name in RouteName]: (call: Call<Name>) => Promise<Answered<Name>> }
-
-/** Lets a request in, or refuses it; tells who calls. Runs before the body is read. */
-export type Guard = (request: FastifyRequest, access: Route['access']) => Promise<Visitor | undefined>
+export type { Call, Handlers } from './handler.ts'
 
 interface Given {
   handlers: Partial<Handlers>
@@ -50,7 +31,7 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard }: Giv
         const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
         request.visitor = await guard(request, access)
       })
-      await takeBodies(scope, { maxBody: size, forms: false })
+      await takeBodies(scope, { maxBody: size, forms: ofSize.some(([, route]) => route.form) })
       for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
     })
   }
@@ -67,8 +48,11 @@ function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
     url: route.path,
     handler: async (request, reply) => {
       reply.header('cache-control', isKept ? 'no-cache' : 'no-store')
+      const { fields, file } = route.form ? await readUpload(request) : {}
       const { data, msg } = await handler({
         body: read(request, route.body, request.body, checkTexts) as never,
+        form: read(request, route.form, fields, checkTexts) as never,
+        file,
         query: read(request, route.query, request.query, onlyOnce(route)) as never,
         visitor: request.visitor,
         address: request.ip,

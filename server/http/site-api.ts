@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { failure } from '#contract/wire.ts'
 import { guardOf } from '../sessions/guard.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { allowOrigins } from './allow-origins.ts'
 import { handlersOf } from './handlers.ts'
 import { serveRoutes } from './serve-routes.ts'
 
 /** The calls of the contract, at most so many a minute from one address; every other path below them is no call. */
 export async function siteApi(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { settings, database } = parts
+  allowOrigins(app, settings.CORS_ORIGINS)
   if (settings.RATE_LIMIT_PER_MINUTE > 0) {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT_PER_MINUTE,

@@ -1,0 +1,88 @@
+import { request } from 'undici'
+import { dispatcherFor, refusePrivateLiteral } from './dispatchers.ts'
+
+export interface Message {
+  role: 'system' | 'user'
+  content: string
+}
+
+export interface Upstream {
+  endpoint: string
+  model: string
+  key: string | undefined
+  proxy: string | undefined
+  allowPrivate: boolean
+}
+
+/** An answer that is no use, and whether another try may be better. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError'
+  /** `key`: with another key; `later`: after a while; `never`: not without a change of the configuration. */
+  hope: 'key' | 'later' | 'never'
+
+  constructor(message: string, hope: UpstreamError['hope']) {
+    super(message)
+    this.hope = hope
+  }
+}
+
+const mostBytes = 2 ** 20
+
+/**
+ * Asks an OpenAI-compatible chat endpoint once and gives the text of its answer. Takes at most 30 s and 1 MiB, and
+ * follows no redirect.
+ *
+ * @throws UpstreamError, PrivateAddress, or what the connection fails with
+ */
+export async function askUpstream(upstream: Upstream, messages: Message[]): Promise<string> {
+  const { key, model, proxy, allowPrivate } = upstream
+  const address = chatAddress(upstream.endpoint)
+  if (!allowPrivate) refusePrivateLiteral(address)
+  const dispatcher = dispatcherFor(proxy, allowPrivate)
+  try {
+    const { statusCode, body } = await request(address, {
+      method: 'POST',
+      dispatcher,
+      signal: AbortSignal.timeout(30_000),
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, temperature: 0.4 }),
+    })
+    const text = await readLimited(body)
+    if (statusCode !== 200) throw new UpstreamError(`answered ${statusCode}`, hopeAfter(statusCode))
+    return contentOf(text)
+  } finally {
+    void dispatcher.destroy().catch(() => {})
+  }
+}
+
+/** The owner gives the base of the API or the whole address. */
+function chatAddress(endpoint: string): string {
+  const url = new URL(endpoint)
+  const path = url.pathname.replace(/\/+$/, '')
+  url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`
+  return url.href
+}
+
+function hopeAfter(status: number): UpstreamError['hope'] {
+  if ([401, 402, 403, 429].includes(status)) return 'key'
+  return status >= 500 || status === 408 ? 'later' : 'never'
+}
+
+async function readLimited(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > mostBytes) throw new UpstreamError('answered with more than 1 MiB', 'never')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function contentOf(text: string): string {
+  try {
+    const content: unknown = JSON.parse(text).choices[0].message.content
+    if (typeof content === 'string') return content
+  } catch {}
+  throw new UpstreamError('answered with what is no chat completion', 'later')
+}

@@ -1,0 +1,47 @@
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import { Agent, buildConnector, type Dispatcher, ProxyAgent, Socks5ProxyAgent } from 'undici'
+import { isPublicAddress } from './private-address.ts'
+
+/** An address that the server must not reach. */
+export class PrivateAddress extends Error {
+  override name = 'PrivateAddress'
+}
+
+/**
+ * Looks a name up and refuses what is not of the open internet. The connection is made to the very address that was
+ * looked at, so that a name that answers differently the second time gains nothing.
+ */
+const publicLookup: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0)
+    const list = Array.isArray(addresses) ? addresses : []
+    const hidden = list.find(({ address }) => !isPublicAddress(address))
+    const [first] = list
+    if (hidden || !first) return callback(new PrivateAddress(`${host} is no public address`), '', 0)
+    return options.all ? callback(null, list as never, 0) : callback(null, first.address, first.family)
+  })
+}
+
+const limits = { maxResponseSize: 2 ** 20, headersTimeout: 30_000, bodyTimeout: 30_000 }
+
+/** Makes the way to an upstream: straight, or through a proxy. Private addresses are reached only where `allowPrivate` is set. */
+export function dispatcherFor(proxy: string | undefined, allowPrivate: boolean): Dispatcher {
+  const connect = { timeout: 10_000, ...(!allowPrivate && { lookup: publicLookup }) }
+  if (proxy === undefined) return new Agent({ ...limits, connect })
+  if (!allowPrivate) refusePrivateLiteral(proxy)
+  if (proxy.startsWith('socks5:')) return new Socks5ProxyAgent(proxy, { ...limits, connect: buildConnector(connect) })
+  return new ProxyAgent({ uri: proxy, ...limits, proxyTls: connect })
+}
+
+/**
+ * Refuses an address that is written out as a private one; no lookup is made for such.
+ *
+ * @throws PrivateAddress
+ */
+export function refusePrivateLiteral(address: string): void {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  const isLiteral = /^[\d.]+$|:/.test(host)
+  if ((isLiteral && !isPublicAddress(host)) || /(^|\.)localhost$|\.(local|internal)$/i.test(host))
+    throw new PrivateAddress(`${host} is no public address`)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { UploadStore } from './store.ts'
+
+export const mediaTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+}
+
+const known = /^(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+\.(png|jpg|webp|avif|gif|ico)$/
+
+/** Serves uploaded pictures, under a policy by which nothing in them runs. */
+export async function serveUploads(app: FastifyInstance, { store }: { store: UploadStore }): Promise<void> {
+  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+    const path = request.params['*']
+    const extension = known.exec(path)?.[1] as keyof typeof mediaTypes | undefined
+    const bytes = extension && (await store.get(path))
+    if (!bytes) return reply.callNotFound()
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    reply.headers({
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-site',
+      etag,
+    })
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return reply.type(mediaTypes[extension]).send(bytes)
+  })
+}
