@@ -1,76 +1,48 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
+import { type Load, loadOf, startProcess } from './load.ts'
 import type { Row } from './measure.ts'
 
-const root = join(import.meta.dirname, '../..')
-const connections = 32
-const requests = 4000
+const connections = 64
+const seconds = 10
+
+const asked: [string, Record<string, string>][] = [
+  ['/', {}],
+  ['/', { 'accept-encoding': 'gzip, br' }],
+  ['/tools/base64', { 'accept-encoding': 'gzip, br' }],
+  ['/v1/site_config/all', {}],
+]
 
 /** Asks for cached pages and the public configuration over loopback, beside a bare Fastify that says hello. */
 export async function benchPages(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  const port = 8397
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent' }
-  const server = spawn('node', ['server/site.ts'], { cwd: root, env, stdio: 'ignore' })
-  const bare = fastify()
-  bare.get('/', async () => ({ hello: 'world' }))
+  const quiet = {
+    DATA_DIR: folder,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: 'only-for-this-run',
+  }
+  const site = await startProcess('server/site.ts', { ...quiet, PORT: '8397' }, 'http://127.0.0.1:8397/readyz')
+  const bare = await startProcess('scripts/bench/hello.ts', { PORT: '8398' }, 'http://127.0.0.1:8398/')
   try {
-    const hello = await bare.listen({ port: 0 })
-    const site = `http://127.0.0.1:${port}`
-    await untilUp(`${site}/readyz`)
     const rows: Row[] = []
-    for (const path of ['/', '/tools/base64', '/v1/site_config/all']) {
-      const reference = await rateOf(hello)
-      const ours = await rateOf(site + path)
+    for (const [path, headers] of asked) {
+      const reference = await loadOf('http://127.0.0.1:8398/', { connections, seconds })
+      const ours = await loadOf(`http://127.0.0.1:8397${path}`, { connections, seconds, headers })
       rows.push({
-        what: `GET ${path}, ${connections} connections`,
-        ours: `${ours.perSecond.toFixed(0)}/s, p99 ${ours.p99.toFixed(0)} ms`,
-        reference: `${reference.perSecond.toFixed(0)}/s, p99 ${reference.p99.toFixed(0)} ms (bare Fastify)`,
+        what: `GET ${path}${headers['accept-encoding'] ? ', compressed' : ''}, ${connections} connections`,
+        ours: say(ours),
+        reference: `${say(reference)} (bare Fastify)`,
         ratio: reference.perSecond / ours.perSecond,
-        note: `${requests} requests, the client shares the two cores`,
+        note: `${seconds} s, ${ours.errors} errors; the client shares the two cores`,
       })
     }
     return rows
   } finally {
-    server.kill('SIGTERM')
-    await bare.close()
+    await Promise.all([site.stop(), bare.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function rateOf(url: string): Promise<{ perSecond: number; p99: number }> {
-  for (let warm = 0; warm < 200; warm++) await ask(url)
-  const times: number[] = []
-  let left = requests
-  const start = performance.now()
-  const client = async () => {
-    while (left-- > 0) times.push(await ask(url))
-  }
-  await Promise.all(Array.from({ length: connections }, client))
-  const seconds = (performance.now() - start) / 1000
-  times.sort((a, b) => a - b)
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN }
-}
-
-async function ask(url: string): Promise<number> {
-  const start = performance.now()
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  await answer.arrayBuffer()
-  return performance.now() - start
-}
-
-async function untilUp(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} never answered`)
-}
+const say = ({ perSecond, p50, p99 }: Load): string => `${perSecond.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`

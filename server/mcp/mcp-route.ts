@@ -17,7 +17,7 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   await takeBodies(app, { maxBody, forms: false })
-  const checkRate = await limitRate(app, ratePerMinute)
+  const checkRate = await limitRate(app, { perMinute: ratePerMinute, store: door.store })
 
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { engines, openEmpty } from '../fixtures/databases.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 import { beat, measureUptime } from './heartbeat.ts'
@@ -17,7 +18,7 @@ const noon = Date.UTC(2026, 0, 15, 12)
 test('a visitor counts once a day, and again the next day', async () => {
   const database = await emptyStore()
   let now = noon
-  const counter = new VisitorCounter(database, () => now)
+  const counter = new VisitorCounter(database, { now: () => now })
   counter.count('192.0.2.1', 'A')
   counter.count('192.0.2.1', 'A')
   counter.count('192.0.2.1', 'B')
@@ -37,7 +38,7 @@ test('a visitor counts once a day, and again the next day', async () => {
 test('what was counted before midnight is saved to its own day', async () => {
   const database = await emptyStore()
   let now = noon
-  const counter = new VisitorCounter(database, () => now)
+  const counter = new VisitorCounter(database, { now: () => now })
   counter.count('192.0.2.1', 'A')
   now += 24 * 60 * minute
   counter.count('192.0.2.2', 'A')
@@ -51,7 +52,7 @@ test('what was counted before midnight is saved to its own day', async () => {
 
 test('what could not be saved is saved the next time, once', async () => {
   const database = openSqlite(':memory:')
-  const counter = new VisitorCounter(database, () => noon)
+  const counter = new VisitorCounter(database, { now: () => noon })
   counter.count('192.0.2.1', 'A')
   await expect(counter.save()).rejects.toThrow(/no such table/)
   await migrate(database)
@@ -63,7 +64,7 @@ test('what could not be saved is saved the next time, once', async () => {
 
 test('nothing in the database tells who a visitor was', async () => {
   const database = await emptyStore()
-  const counter = new VisitorCounter(database, () => noon)
+  const counter = new VisitorCounter(database, { now: () => noon })
   counter.count('192.0.2.77', 'SomeBrowser/1')
   await counter.save()
   const rows = JSON.stringify(await database.selectFrom('visits').selectAll().execute())
@@ -83,3 +84,28 @@ test('uptime is the share of whole minutes since the first start, within 30 days
   await beat(database, noon + 31 * 24 * 60 * minute)
   expect(await measureUptime(database, noon + (31 * 24 * 60 + 1) * minute)).toBe(1)
 })
+
+test.each(engines)(
+  'a visitor of two processes on one %s is one visitor, and yesterday’s are forgotten',
+  async (engine) => {
+    const database = await openEmpty(engine)
+    let now = noon
+    const [one, two] = [0, 1].map(() => new VisitorCounter(database, { now: () => now, together: true }))
+    for (const counter of [one, two]) {
+      counter?.count('192.0.2.1', 'A')
+      await counter?.save()
+    }
+    two?.count('192.0.2.2', 'A')
+    await two?.save()
+    now += 24 * 60 * minute
+    one?.count('192.0.2.1', 'A')
+    await one?.save()
+    const visits = await database.selectFrom('visits').selectAll().orderBy('day').execute()
+    expect(visits.map(({ visitors, views }) => [visitors, views])).toEqual([
+      [2, 3],
+      [1, 1],
+    ])
+    expect(await database.selectFrom('day_visitors').select('day').execute()).toEqual([{ day: '2026-01-16' }])
+    expect(await database.selectFrom('day_salts').select('day').execute()).toEqual([{ day: '2026-01-16' }])
+  },
+)

@@ -1,33 +1,52 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../store/open-sqlite.ts'
+import { hashWith, newSalt } from './day-salt.ts'
+import { meetTogether } from './meet-together.ts'
+
+interface Counted {
+  day: string
+  visitors: number
+  views: number
+  /** Who came for the first time today, as this process knows it; kept where others may have met them before. */
+  newcomers: string[]
+}
+
+interface Options {
+  now?: () => number
+  /** Whether other processes count on the same database: a visitor of two of them is one visitor. */
+  together?: boolean
+}
 
 /**
  * Counts each day's distinct visitors without keeping who they are: an address and a browser become a hash with a salt
- * that lives in memory only, is made anew every day, and is forgotten with it.
+ * that is made anew every day and is forgotten with it. It lives in memory, or, where processes count together, in the
+ * database for that day.
  */
 export class VisitorCounter {
   #database: Database
   #now: () => number
+  #together: boolean
   #day = ''
-  #salt = randomBytes(32)
+  #salt = newSalt()
   #seen = new Set<string>()
   #unsaved: Counted[] = []
-  #views = 0
-  #visitors = 0
+  #current: Counted = empty('')
 
-  constructor(database: Database, now: () => number = Date.now) {
+  constructor(database: Database, { now = Date.now, together = false }: Options = {}) {
     this.#database = database
     this.#now = now
+    this.#together = together
   }
 
   /** Counts a view of a page. Says nothing to the database; `save` does. */
   count(address: string, agent: string): void {
     this.#turnDay()
-    this.#views++
-    const hash = createHmac('sha256', this.#salt).update(`${address}\n${agent}`).digest('base64').slice(0, 16)
+    this.#current.views++
+    const visitor = `${address}\n${agent}`
+    const hash = hashWith(this.#salt, visitor)
     if (this.#seen.has(hash)) return
     this.#seen.add(hash)
-    this.#visitors++
+    if (this.#together) this.#current.newcomers.push(visitor)
+    else this.#current.visitors++
   }
 
   /** Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next time. */
@@ -35,6 +54,9 @@ export class VisitorCounter {
     this.#turnDay()
     this.#close()
     for (let [first] = this.#unsaved; first; [first] = this.#unsaved) {
+      const met = first.newcomers.length > 0 ? await meetTogether(this.#database, first.day, first.newcomers) : 0
+      first.newcomers = []
+      first.visitors += met
       await addToDay(this.#database, first)
       this.#unsaved.shift()
     }
@@ -45,23 +67,19 @@ export class VisitorCounter {
     if (day === this.#day) return
     this.#close()
     this.#day = day
-    this.#salt = randomBytes(32)
+    this.#current = empty(day)
+    this.#salt = newSalt()
     this.#seen.clear()
   }
 
   /** Sets aside what was counted so far. */
   #close(): void {
-    if (this.#views > 0) this.#unsaved.push({ day: this.#day, visitors: this.#visitors, views: this.#views })
-    this.#visitors = 0
-    this.#views = 0
+    if (this.#current.views > 0) this.#unsaved.push(this.#current)
+    this.#current = empty(this.#day)
   }
 }
 
-interface Counted {
-  day: string
-  visitors: number
-  views: number
-}
+const empty = (day: string): Counted => ({ day, visitors: 0, views: 0, newcomers: [] })
 
 async function addToDay(database: Database, { day, visitors, views }: Counted): Promise<void> {
   await database

@@ -1,3 +1,4 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import type { Pool } from '../pool/pool.ts'
 
@@ -11,6 +12,8 @@ export interface ToolDoor {
   ratePerMinute?: number
   /** False closes the doors: every call is answered with 404. */
   isOpen?: boolean
+  /** Where runs are counted, when other processes count them too. */
+  store?: FastifyRateLimitStoreCtor | undefined
 }
 
 export const defaultMaxBody = 32 * 2 ** 20

@@ -30,7 +30,7 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   refuseOthers(app)
   await takeBodies(app, { maxBody, forms: true })
-  const checkRate = await limitRate(app, ratePerMinute)
+  const checkRate = await limitRate(app, { perMinute: ratePerMinute, store: options.store })
 
   describe(app, '/v1/tools', (language) => success({ tools: describeTools(tools, language) }))
   describe(app, '/v1/openapi.json', openApi)

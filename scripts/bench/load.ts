@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What came of asking one address over and over; times in milliseconds. */
+export interface Load {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Connections that failed, and answers other than 2xx. */
+  errors: number
+}
+
+interface How {
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
+/** Asks an address for some seconds over some connections, each asking again as soon as it has its answer. */
+export async function loadOf(url: string, { connections, seconds, headers = {} }: How): Promise<Load> {
+  await autocannon({ url, connections, duration: 2, headers })
+  const { requests, latency, errors, non2xx } = await autocannon({ url, connections, duration: seconds, headers })
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
+}
+
+/** Starts a file of ours as a process of its own and waits until it answers. */
+export async function startProcess(file: string, variables: Record<string, string>, url: string) {
+  const process_ = spawn('node', [file], { cwd: root, env: { ...process.env, ...variables }, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()))
+  await untilUp(url)
+  return {
+    pid: process_.pid,
+    stop: () => {
+      process_.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} never answered`)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { engines, openEmpty } from '../fixtures/databases.ts'
+import { SharedCounts } from './shared-counts.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  test('two processes count together, from the next exchange on', async () => {
+    const database = await openEmpty(engine)
+    const now = () => 90_000
+    const [one, two] = [new SharedCounts(database, now), new SharedCounts(database, now)]
+    expect([one.count('a', 60_000), one.count('a', 60_000), two.count('a', 60_000)]).toEqual([
+      { current: 1, ttl: 30_000 },
+      { current: 2, ttl: 30_000 },
+      { current: 1, ttl: 30_000 },
+    ])
+    await one.exchange()
+    await two.exchange()
+    expect(two.count('a', 60_000).current).toBe(4)
+    expect(two.count('b', 60_000).current).toBe(1)
+  })
+
+  test('a window that is over is forgotten, here and in the database', async () => {
+    const database = await openEmpty(engine)
+    let time = 90_000
+    const counts = new SharedCounts(database, () => time)
+    counts.count('a', 60_000)
+    await counts.exchange()
+    time = 130_000
+    expect(counts.count('a', 60_000)).toEqual({ current: 1, ttl: 50_000 })
+    await counts.exchange()
+    const rows = await database.selectFrom('request_counts').selectAll().execute()
+    expect(rows).toEqual([{ scope: 'a', window_start: 120_000, count: 1 }])
+  })
+})

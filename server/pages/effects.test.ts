@@ -1,0 +1,157 @@
+// What the owner saves, as visitors meet it a moment later.
+import { expect, test } from 'vitest'
+import { logIn, type OpenSite, openSite } from '../fixtures/open-site.ts'
+import { SiteState } from '../site-state.ts'
+
+async function openOwned(variables: Record<string, string> = {}) {
+  const opened = await openSite('sqlite', variables)
+  const token = await logIn(opened.database)
+  const post = async (url: string, payload: object) => {
+    const answer = await opened.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect([answer.statusCode, answer.json().msg]).toEqual([200, expect.any(String)])
+  }
+  return {
+    ...opened,
+    token,
+    save: (name: string, config: object) => post('/admin/v1/site_config/update', { entries: [{ name, config }] }),
+    create: (kind: string, value: object) => post('/admin/v1/data_list/create', { kind, value }),
+  }
+}
+
+const get = ({ app }: OpenSite, url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const bootOf = (body: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}')
+
+test('the name of the site, its contents for search engines and its disclaimer are in the next page', async () => {
+  const site = await openOwned()
+  expect((await get(site, '/about')).body).toContain('<title></title>')
+  const entry = { path: '/about', lng: 'en', title: 'Ours', keywords: '', description: '' }
+  await site.save('site_info', { site_name: 'A </script> & B', disclaimer: 'Use it well' })
+  await site.save('page_seo_config', { kd_contents: [entry] })
+  const { body } = await get(site, '/about')
+  expect(body).toContain('<title>A </script> & B</title>')
+  expect(bootOf(body).config).toMatchObject({
+    site_info: { site_name: 'A </script> & B', disclaimer: 'Use it well' },
+    page_seo_config: { kd_contents: [entry] },
+  })
+})
+
+test('/robots.txt holds what was saved, where that is more than a word for a meta tag', async () => {
+  const site = await openOwned()
+  await site.save('seo_config', { robots: 'User-agent: *\nDisallow: /tools' })
+  expect((await get(site, '/robots.txt')).body).toContain('Disallow: /tools')
+  await site.save('seo_config', { robots: 'noindex' })
+  expect((await get(site, '/robots.txt')).body).toContain('Disallow: /admin')
+})
+
+test.each([301, 302, 307, 308])('a redirect by %i leads exactly where it says, without the query', async (code) => {
+  const site = await openOwned()
+  const to = 'https://elsewhere.example/x?y=1'
+  await site.save('redirect_config', { redirects: [{ from: '/old/页', to, code }] })
+  for (const url of ['/old/%E9%A1%B5', '/old/%e9%a1%b5?next=//evil.example']) {
+    const { statusCode, headers } = await get(site, url, { host: 'evil.example' })
+    expect([statusCode, headers.location]).toEqual([code, to])
+  }
+  expect((await get(site, '/old/%E9%A1%B5/more')).statusCode).toBe(404)
+  await site.save('redirect_config', { redirects: [{ from: '/old/页', to, code, enable: false }] })
+  expect((await get(site, '/old/%E9%A1%B5')).statusCode).toBe(404)
+})
+
+test('a banned browser is kept out of pages and public calls, and of nothing that an owner needs', async () => {
+  const site = await openOwned()
+  await site.create('ban_ua', { enable: true, values: ['BadBot'] })
+  const agent = { 'user-agent': 'Mozilla/5.0 (badbot/2.0)' }
+  const page = await get(site, '/about', agent)
+  expect([page.statusCode, page.body, page.headers['content-type']]).toEqual([
+    403,
+    '访问被拒绝',
+    'text/plain; charset=utf-8',
+  ])
+  for (const url of ['/v1/site_config/all', '/v1/tools', '/v1/data_list/sort_data', '/v1/openapi.json']) {
+    const answer = await get(site, url, agent)
+    expect([url, answer.statusCode, answer.json()]).toEqual([url, 403, { code: 403, msg: '访问被拒绝', data: null }])
+  }
+  const mcp = await site.app.inject({ method: 'POST', url: '/mcp', headers: agent, payload: {} })
+  expect(mcp.statusCode).toBe(403)
+  for (const url of ['/login', '/admin', '/admin/config', '/assets/entry-abc.js', '/healthz', '/readyz', '/robots.txt'])
+    expect([url, (await get(site, url, agent)).statusCode]).not.toEqual([url, 403])
+  const login = await site.app.inject({
+    ...{ method: 'POST', url: '/v1/user/login', headers: agent, payload: { username: 'a', password: 'b' } },
+  })
+  expect(login.statusCode).toBe(401)
+  const owner = { ...agent, authorization: `Bearer ${site.token}` }
+  expect((await get(site, '/v1/site_config/all', owner)).statusCode).toBe(200)
+  const user = { ...agent, authorization: `Bearer ${await logIn(site.database, { role: 'user' })}` }
+  expect((await get(site, '/v1/site_config/all', user)).statusCode).toBe(403)
+})
+
+test('a ban that is off, or that only looks like a pattern, keeps nobody out', async () => {
+  const site = await openOwned()
+  await site.create('ban_ua', { enable: false, values: ['curl'] })
+  await site.create('ban_ua', { enable: true, values: ['.*.*'] })
+  expect((await get(site, '/about', { 'user-agent': 'curl/8' })).statusCode).toBe(200)
+})
+
+test('the owner’s script stands in pages with their nonce, and its origin in their policy alone', async () => {
+  const site = await openOwned()
+  const script = '<script src="https://stats.example/s.js"></script>'
+  await site.save('site_info', { site_meta_script: script })
+  const page = await get(site, '/about')
+  const policy = String(page.headers['content-security-policy'])
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+  expect(page.body).toContain(`<script src="https://stats.example/s.js" nonce="${nonce}"></script></head>`)
+  expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example/)
+  const withToken = await get(site, '/about', { cookie: 'token=anything' })
+  const behind = [withToken, await get(site, '/login'), await get(site, '/account'), await get(site, '/admin/config')]
+  for (const { body, headers } of behind) {
+    expect(body.replace(/<script type="application\/json".*?<\/script>/, '')).not.toContain('stats.example')
+    expect(headers['content-security-policy']).not.toContain('stats.example')
+  }
+})
+
+test('in an emergency the script is left out everywhere', async () => {
+  const site = await openOwned({ META_SCRIPT: 'off' })
+  await site.save('site_info', { site_meta_script: 'stolen()' })
+  expect((await get(site, '/about')).body).not.toMatch(/<script[^>]*>stolen/)
+})
+
+test('pages behind the login are kept nowhere and known to no search engine', async () => {
+  const site = await openOwned()
+  for (const url of ['/login', '/admin', '/account', '/admin/nope'])
+    expect((await get(site, url)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect((await get(site, '/about')).headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('pictures may come from where the owner has configured them', async () => {
+  const site = await openOwned()
+  await site.save('site_seo', { og_image: 'https://cdn.example/card.png' })
+  expect((await get(site, '/about')).headers['content-security-policy']).toContain('blob: https://cdn.example;')
+})
+
+test('another process on the same database has it at its next look', async () => {
+  const site = await openOwned()
+  const other = new SiteState(site.database, 0)
+  await other.poll()
+  const { version } = other
+  await other.poll()
+  expect(other.version).toBe(version)
+  await site.save('site_info', { site_name: 'Seen by all' })
+  await site.create('friend_link', { name: 'Friend', link: 'https://friend.example', enable: true })
+  await other.poll()
+  expect(other.shown.config.site_info.site_name).toBe('Seen by all')
+  expect(other.shown.friendLinks).toMatchObject([{ name: 'Friend' }])
+})
+
+test('a page is packed for who takes gzip, and is the same', async () => {
+  const site = await openOwned()
+  const packed = await get(site, '/about', { 'accept-encoding': 'br, gzip' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  const { gunzipSync } = await import('node:zlib')
+  const plain = await get(site, '/about')
+  const blank = (text: string) => text.replace(/data-n="[^"]+"/g, '')
+  expect(blank(gunzipSync(packed.rawPayload).toString())).toBe(blank(plain.body))
+})

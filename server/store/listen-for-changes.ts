@@ -1,0 +1,36 @@
+import pg from 'pg'
+
+/**
+ * Calls back whenever a process on this PostgreSQL has changed the configuration or a list. A connection that is lost is
+ * made anew; what was missed meanwhile is found by polling. Gives what ends it.
+ */
+export function listenForChanges(url: string, heard: () => void): () => Promise<void> {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+
+  const connect = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: url, application_name: 'toolbench-listen', keepAlive: true })
+    client.on('notification', heard)
+    client.once('error', again)
+    try {
+      await client.connect()
+      await client.query('listen toolbench')
+    } catch {
+      again()
+    }
+  }
+  const again = (): void => {
+    clearTimeout(timer)
+    client?.removeAllListeners().on('error', () => {})
+    void client?.end().catch(() => {})
+    if (!isOver) timer = setTimeout(connect, 1000)
+  }
+
+  void connect()
+  return async () => {
+    isOver = true
+    clearTimeout(timer)
+    await client?.end().catch(() => {})
+  }
+}
