@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '#contract/wire.ts'
+import { isAway } from '../store/is-away.ts'
 import { Refused } from './refused.ts'
 
 const apiPaths = /^\/(v1|auth|admin\/v1|mcp)(\/|\?|$)/
@@ -23,8 +24,8 @@ const sentences: Record<number, string> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refused) return answerRefused(error, reply)
-    const status = error.statusCode ?? 500
-    if (status >= 500 && status !== 503) request.log.error(error)
+    const status = isAway(error) ? 503 : (error.statusCode ?? 500)
+    if (status >= 500 && error.statusCode !== 503) request.log.error(error)
     return answer(request, reply, status >= 400 && status < 600 ? status : 500)
   })
 }

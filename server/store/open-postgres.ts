@@ -19,8 +19,9 @@ export async function openPostgres(url: string): Promise<Database> {
     ...{ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 },
     ...{ idle_in_transaction_session_timeout: 30_000, application_name: 'toolbench', types: types as never },
   })
-  // A connection that breaks while it rests is replaced; without a listener it would end the process.
+  // A connection that breaks, at rest or in use, is replaced; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(database)
   if (rows[0]?.fsync === 'on') return database

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { logIn } from '../fixtures/open-site.ts'
+import { runPostgres } from '../fixtures/run-postgres.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { killWriters } from './kill-writers.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const rounds = Math.ceil(Number(process.env['SOAK_ROUNDS'] ?? 4) / 4)
+
+test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`, {
+  timeout: rounds * 60_000,
+}, async () => {
+  const { url, crash, stop } = await runPostgres()
+  onTestFinished(stop)
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  onTestFinished(() => database.destroy())
+  const token = await logIn(database, { expires: Date.now() + 86_400_000 })
+  const found = await killWriters({
+    ...{ database, variables: { DATABASE_URL: url }, token, rounds, random: seededRandom(11) },
+    disturb: crash,
+  })
+  expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
+  expect(found.acknowledged).toBeGreaterThan(rounds)
+  if (rounds > 20)
+    console.log(`PostgreSQL killed ${rounds} times, ${found.acknowledged} acknowledged writes, none lost`)
+})

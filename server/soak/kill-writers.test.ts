@@ -1,0 +1,34 @@
+// A few rounds in every test run; `npm run soak` asks for hundreds.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
+import { logIn } from '../fixtures/open-site.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { killWriters } from './kill-writers.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const rounds = Number(process.env['SOAK_ROUNDS'] ?? 4)
+
+async function emptyPlace(engine: Engine): Promise<Record<string, string>> {
+  if (engine === 'postgres') return { DATABASE_URL: await emptySchema() }
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return { DATA_DIR: folder, DATABASE_URL: '' }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test(`${rounds} killed writers: nothing acknowledged is lost, no half update is seen`, {
+    timeout: rounds * 20_000,
+  }, async () => {
+    const variables = await emptyPlace(engine)
+    const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: '', ...variables })
+    onTestFinished(() => database.destroy())
+    const token = await logIn(database, { expires: Date.now() + 86_400_000 })
+    const found = await killWriters({ database, variables, token, rounds, random: seededRandom(7) })
+    expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
+    expect(found.acknowledged).toBeGreaterThan(rounds)
+    if (rounds > 20) console.log(`${engine}: ${rounds} rounds, ${found.acknowledged} acknowledged writes, none lost`)
+  })
+})

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readSiteConfig } from '../site-config/read-site-config.ts'
+import type { Database } from '../store/open-sqlite.ts'
+
+interface Given {
+  /** A second pair of eyes on the database that the writers write to. */
+  database: Database
+  /** Where the writers find it: DATA_DIR or DATABASE_URL. */
+  variables: Record<string, string>
+  /** An administrator's token. */
+  token: string
+  rounds: number
+  /** Random numbers, 0 to 1. */
+  random: () => number
+  /** Done while a writer writes, before it is killed: such as killing the database itself. */
+  disturb?: (round: number) => Promise<void>
+}
+
+/** What was found; every list of faults is empty when nothing was lost. */
+export interface Found {
+  acknowledged: number
+  lost: string[]
+  /** Moments in which one section had been changed and the other not. */
+  halves: string[]
+}
+
+/** Kills a process that writes with SIGKILL, over and over, and looks each time whether what it had said is there. */
+export async function killWriters({ database, variables, token, rounds, random, disturb }: Given): Promise<Found> {
+  const found: Found = { acknowledged: 0, lost: [], halves: [] }
+  let next = 1
+  for (let round = 0; round < rounds; round++) {
+    const writer = startWriter(variables, token, next)
+    await writer.hasWritten
+    const until = Date.now() + random() * 120
+    while (Date.now() < until) {
+      found.halves.push(...(await lookForHalves(database)))
+      await sleep(5)
+    }
+    await disturb?.(round)
+    await writer.kill()
+    found.halves.push(...(await lookForHalves(database)))
+    found.lost.push(...(await lookForLosses(database, writer.said)))
+    found.acknowledged += writer.said.length
+    next = Math.max(next, ...writer.said.map((line) => Number(line.split(' ')[1]))) + 2
+    // Not to come near the most records that a kind may have.
+    await database.deleteFrom('data_list').execute()
+  }
+  return found
+}
+
+function startWriter(variables: Record<string, string>, token: string, first: number) {
+  const file = join(import.meta.dirname, 'writer.ts')
+  const child = spawn('node', [file, token, String(first)], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let text = ''
+  child.stdout.setEncoding('utf8')
+  const hasWritten = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      text += chunk
+      resolve()
+    })
+    child.once('exit', (code) => (text === '' ? reject(new Error(`The writer ended with ${code}`)) : resolve()))
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  return {
+    hasWritten,
+    get said() {
+      return text.split('\n').filter((line) => /^\w+ \d+$/.test(line))
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function lookForHalves(database: Database): Promise<string[]> {
+  const config = await readSiteConfig(database).catch(() => undefined)
+  if (!config || config.site_info.site_title === config.site_seo.meta_title) return []
+  return [`${config.site_info.site_title} and ${config.site_seo.meta_title}`]
+}
+
+async function lookForLosses(database: Database, said: string[]): Promise<string[]> {
+  const { site_info } = await readSiteConfig(database)
+  const rows = await database.selectFrom('data_list').select('key').execute()
+  const keys = new Set(rows.map(({ key }) => key))
+  return said.filter((line) => {
+    const [what, number = ''] = line.split(' ')
+    return what === 'config' ? Number(site_info.site_title) < Number(number) : !keys.has(number)
+  })
+}

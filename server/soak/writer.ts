@@ -1,0 +1,32 @@
+// A process that writes through the calls of the site until it is killed, and says after each answer what was acknowledged.
+import fastify from 'fastify'
+import { siteApi } from '../http/site-api.ts'
+import { readSettings } from '../settings.ts'
+import { SiteState } from '../site-state.ts'
+import { openDatabase } from '../store/open-database.ts'
+
+const [token = '', first = '0'] = process.argv.slice(2)
+const settings = readSettings({ ...process.env, RATE_LIMIT_PER_MINUTE: '0' })
+const database = await openDatabase(settings)
+const site = new SiteState(database, 0)
+await site.refresh()
+const uploads = { put: async () => {}, get: async () => undefined }
+const app = fastify()
+await app.register(siteApi, { settings, database, site, tools: [], uploads })
+
+async function post(url: string, payload: object): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await app.inject({ method: 'POST', url, payload, headers })).statusCode === 200
+}
+
+for (let number = Number(first); ; number++) {
+  const [info, seo] = [{ site_title: `${number}` }, { meta_title: `${number}` }]
+  const entries = [
+    { name: 'site_info', config: info },
+    { name: 'site_seo', config: seo },
+  ]
+  if (await post('/admin/v1/site_config/update', { entries })) process.stdout.write(`config ${number}\n`)
+  const value = { name: `${number}`, link: 'https://a.example' }
+  if (await post('/admin/v1/data_list/create', { kind: 'friend_link', key: `${number}`, value }))
+    process.stdout.write(`record ${number}\n`)
+}
