@@ -5,6 +5,8 @@ import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { SharedCounts } from '../limits/shared-counts.ts'
+import { sharedStore } from '../limits/shared-store.ts'
 import { mcpRoute } from '../mcp/mcp-route.ts'
 import { apiDocs } from '../pages/api-docs.ts'
 import { crawlers } from '../pages/crawlers.ts'
@@ -41,17 +43,19 @@ export interface Parts {
   usage: UsageCounter
   tools: LoadedTool[]
   pool: Pool
+  /** Counts requests together with other processes, where there are such. */
+  counts?: SharedCounts | undefined
   /** The folder of the built site. */
   dist: string
 }
 
 /** Puts the server together: health, API, tools, MCP, and every page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, database, site, visitors, usage, tools, pool, dist } = parts
+  const { settings, database, site, visitors, usage, tools, pool, counts, dist } = parts
   const app = fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.TRUST_PROXY || false,
+    trustProxy: trusted(settings.TRUST_PROXY),
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
     // The first lines of a request, in bytes: a longer address is 431.
@@ -71,7 +75,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(health, { database })
   const uploads = settings.S3_BUCKET ? s3Store(settings) : diskStore(join(settings.DATA_DIR, 'uploads'))
-  await app.register(siteApi, { settings, database, site, tools, uploads })
+  await app.register(siteApi, { settings, database, site, tools, uploads, counts })
   await app.register(serveUploads, { store: uploads })
 
   const door = {
@@ -80,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     maxBody: settings.TOOLS_MAX_BODY,
     ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
     isOpen: settings.TOOLS_API === 'on',
+    store: counts && sharedStore(counts, 'tools'),
   }
   await app.register(toolsApi, { ...door, openApi: (language) => openApi(tools, language) })
   await app.register(mcpRoute, door)
@@ -95,6 +100,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },
   })
   return app
+}
+
+/** Whose word on the visitor's address counts: so many hops, or those who are named. */
+function trusted(proxies: string): boolean | string | ((address: string, hop: number) => boolean) {
+  if (/^\d+$/.test(proxies)) return (_address, hop) => hop < Number(proxies)
+  return proxies || false
 }
 
 /** The built files: hashed ones for good, the others asked for again. */

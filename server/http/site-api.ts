@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { failure } from '#contract/wire.ts'
+import { sharedStore } from '../limits/shared-store.ts'
 import { guardOf } from '../sessions/guard.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { allowOrigins } from './allow-origins.ts'
@@ -9,12 +10,13 @@ import { serveRoutes } from './serve-routes.ts'
 
 /** The calls of the contract, at most so many a minute from one address; every other path below them is no call. */
 export async function siteApi(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { settings, database } = parts
+  const { settings, database, counts } = parts
   allowOrigins(app, settings.CORS_ORIGINS)
   if (settings.RATE_LIMIT_PER_MINUTE > 0) {
     await app.register(rateLimit, {
       max: settings.RATE_LIMIT_PER_MINUTE,
       timeWindow: 60_000,
+      ...(counts && { store: sharedStore(counts, 'calls') }),
       errorResponseBuilder: () => Object.assign(new Error('too often'), { statusCode: 429 }),
     })
   }
