@@ -14,17 +14,14 @@ export function allowOrigins(app: FastifyInstance, origins: string[]): void {
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'Retry-After, X-Request-Id',
     })
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .status(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-headers': 'Authorization, Content-Type',
+        'access-control-max-age': '600',
+      })
+      .send()
   })
-  for (const path of ['/v1/*', '/auth/*', '/admin/v1/*']) {
-    app.options(path, async (_request, reply) =>
-      reply
-        .status(204)
-        .headers({
-          'access-control-allow-methods': 'GET, HEAD, POST',
-          'access-control-allow-headers': 'Authorization, Content-Type',
-          'access-control-max-age': '600',
-        })
-        .send(),
-    )
-  }
 }

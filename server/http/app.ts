@@ -47,13 +47,19 @@ export interface Parts {
   counts?: SharedCounts | undefined
   /** The folder of the built site. */
   dist: string
+  /** Where the log goes; standard output when it is left out. */
+  log?: { write(line: string): void } | undefined
 }
 
 /** Puts the server together: health, API, tools, MCP, and every page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, database, site, visitors, usage, tools, pool, counts, dist } = parts
   const app = fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(parts.log && { stream: parts.log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     genReqId: () => randomBytes(9).toString('base64url'),
