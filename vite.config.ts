@@ -2,10 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconSprite } from './web/build/icon-sprite.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
+import { tighten } from './web/build/tighten.ts'
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pinyinOfTitles(), iconSprite()],
+  plugins: [react(), pinyinOfTitles(), iconSprite(), isSsrBuild ? [] : tighten(['react', 'first', 'bench'])],
+  // React has it since version 18; the shim is for those before.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Without `es` every lazy import of the worker lands in one file of megabytes.
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
@@ -38,6 +41,8 @@ const chunkGroups = [
 function isOfFirstPage(id: string): boolean {
   if (/web\/(shell\/(not-found|failure|closest-tool)|home\/(fits|fetched-friends|find-on-board))\./.test(id))
     return false
+  // Only the back office asks before one leaves.
+  if (/react-router\/dist\/esm\/useBlocker\./.test(id)) return false
   return [
     /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|get-nonce)\//,
     /web\/(boot\/boot|head|home|language|routes|router|shell|theme|catalogue)/,
@@ -55,7 +60,9 @@ function isOfFirstPage(id: string): boolean {
 function isOfBench(id: string): boolean {
   if (/ui\/(code-|worker\.ts|zip|batch|compare|file-drop)/.test(id)) return false
   return [
-    /node_modules\/(@mantine|zod|clsx|react-number-format|idb-keyval)\//,
+    /node_modules\/(@mantine\/hooks|zod|clsx|idb-keyval)\//,
+    /@mantine\/core\/esm\/(core|components\/(FloatingIndicator|Input|InputBase|NativeSelect|SegmentedControl))\//,
+    /@mantine\/core\/esm\/components\/(Slider|Switch|TextInput|UnstyledButton|VisuallyHidden)\//,
     /web\/(furnished|tools|load-tool)/,
     /\/(ui|kit)\//,
   ].some((part) => part.test(id))

@@ -3,12 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
+import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
 import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
 
-const rows: Row[] = [await benchSearch(), benchManyTools(), await benchBase64File(), ...(await benchPages())]
+const rows: Row[] = [
+  await benchSearch(),
+  benchManyTools(),
+  await benchBase64File(),
+  ...(await benchPages()),
+  ...(await benchLogins()),
+]
 const lines = rows.map(
   ({ what, ours, reference, ratio, note = '' }) =>
     `| ${what} | ${ours} | ${reference} | ${ratio.toFixed(2)} | ${note} |`,
