@@ -130,6 +130,7 @@ test('a page carries its data, safe inside the script element, and a nonce of it
   expect(nonces[0]).not.toBe(nonces[1])
   expect(one.body).toContain(`data-n="${nonces[0]}"`)
   expect(two.body).toContain(`data-n="${nonces[1]}"`)
+  expect(one.headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${nonces[0]}'`)
   const [, data = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(one.body) ?? []
   expect(data).not.toContain('<')
   expect(JSON.parse(data)).toMatchObject({ friendLinks: [{ name: '</script><b>' }], siteUrl: 'https://site.example' })

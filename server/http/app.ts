@@ -75,7 +75,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   logCalls(app)
   metrics(app, { settings, site })
   keepOut(app, { settings, database, site })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, isApi(request) ? 404 : 405))
+  // Whatever can be asked for is a page, if only the one that says there is none.
+  app.setNotFoundHandler((request, reply) =>
+    answer(request, reply, isApi(request) || request.method === 'GET' ? 404 : 405),
+  )
   await app.register(cookie)
   // Level 4: pages are compressed anew for each nonce, and level 11 would cost 16 requests a second.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })

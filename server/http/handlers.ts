@@ -1,5 +1,6 @@
 import { kinds } from '#contract/data-list.ts'
 import { aiHandlers } from '../ai/ai-handlers.ts'
+import { auditHandlers } from '../audit/audit-handlers.ts'
 import { dashboardHandlers } from '../dashboard/dashboard-handlers.ts'
 import { listPublicData } from '../data-list/list-public-data.ts'
 import { recordHandlers } from '../data-list/record-handlers.ts'
@@ -19,6 +20,7 @@ export const handlersOf = (parts: SiteParts): Partial<Handlers> => ({
   ...uploadHandlers(parts),
   ...aiHandlers(parts),
   ...dashboardHandlers(parts),
+  ...auditHandlers(parts),
 })
 
 /** The calls that need nobody's leave. What they answer is held in memory, and read again when it has changed. */

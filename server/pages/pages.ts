@@ -50,7 +50,7 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
     reply
       .status(page.status)
       .headers(page.headers)
-      .header('content-security-policy', page.policy.replace(nonceMark, nonce))
+      .header('content-security-policy', page.policy.replaceAll(nonceMark, nonce))
       .type('text/html; charset=utf-8')
     if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.text.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
