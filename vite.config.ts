@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { briefCards } from './web/build/brief-cards.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { tighten } from './web/build/tighten.ts'
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), pinyinOfTitles(), iconSprite(), isSsrBuild ? [] : tighten(['react', 'first', 'bench'])],
+  plugins: [
+    react(),
+    briefCards(),
+    pinyinOfTitles(),
+    iconSprite(),
+    isSsrBuild ? [] : tighten(['react', 'first', 'bench']),
+  ],
   // React has it since version 18; the shim is for those before.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Without `es` every lazy import of the worker lands in one file of megabytes.
@@ -45,14 +52,13 @@ function isOfFirstPage(id: string): boolean {
   if (/react-router\/dist\/esm\/useBlocker\./.test(id)) return false
   return [
     /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|get-nonce)\//,
-    /web\/(boot\/boot|head|home|language|routes|router|shell|theme|catalogue)/,
+    /web\/(boot\/boot|head|home|language|routes|router|shell|theme|catalogue\.)/,
     /web\/search\/search-(button|provider)/,
-    /tools\/[^/]+\/tool\.ts/,
     /kit\/(category|catalogue|kebab|sentence|tool)\.ts/,
     /ui\/(language|handover|use-keys|device\/(tool-list|favorites|recents|storage))\.ts/,
     /icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
     /icons-react\/dist\/esm\/icons\/Icon(Search|Moon|Sun|Star|StarFilled|Folder|CircleCheck|Code|DeviceLaptop|Scale|Clock)\.mjs/,
-    /virtual:icons|rolldown[:/]runtime|vite\/preload-helper/,
+    /virtual:(icons|cards)|rolldown[:/]runtime|vite\/preload-helper/,
   ].some((part) => part.test(id))
 }
 

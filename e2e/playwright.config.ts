@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { officePassword } from './office-password.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8391)
+const officePort = port + 1
 // Playwright reads this file in every worker; the folder of the first is the server's.
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'toolbench-e2e-'))
 
@@ -29,17 +31,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  projects: [
+    { name: 'site', testIgnore: 'office*.spec.ts' },
+    // What an owner changes, every visitor of that server sees: the back office has one of its own.
+    { name: 'office', testMatch: 'office*.spec.ts', use: { baseURL: `http://127.0.0.1:${officePort}` } },
+  ],
+  webServer: [serverAt(port, 'site'), serverAt(officePort, 'office')],
+})
+
+function serverAt(number: number, name: string) {
+  return {
     command: 'node server/site.ts',
     cwd: '..',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${number}/readyz`,
     timeout: 60_000,
     env: {
-      PORT: String(port),
-      DATA_DIR: process.env['E2E_DATA'],
+      PORT: String(number),
+      DATA_DIR: `${process.env['E2E_DATA']}/${name}`,
+      ADMIN_PASSWORD: officePassword,
       RATE_LIMIT_PER_MINUTE: '0',
       TOOLS_RATE_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
     },
-  },
-})
+  }
+}

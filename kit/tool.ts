@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Localized } from './language.ts'
 import type { Material } from './material.ts'
 
-/** What is known of a tool before it is opened. All cards load with the first page, so a card imports nothing else. */
+/** What is known of a tool before it is opened. A card imports nothing else. */
 export interface Card {
   category: Category
   /** 50 to 95; the higher comes first in search and on the home page. */
@@ -20,5 +20,8 @@ export interface Card {
   /** Ids this tool had before; their links still lead here. */
   formerIds?: string[]
 }
+
+/** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
+export type Brief = Omit<Card, 'description' | 'keywords'>
 
 export const defineTool = (card: Card): Card => card

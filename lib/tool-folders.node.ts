@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assembleCatalogue, type Tool } from '#kit/catalogue.ts'
+import { assembleCatalogue, type WholeTool } from '#kit/catalogue.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import type { Localized } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
@@ -11,7 +11,7 @@ import type { AnyTexts } from '#kit/texts.ts'
 import type { Card } from '#kit/tool.ts'
 
 /** A tool with all that its folder holds for the doors that draw no page. */
-export interface LoadedTool extends Tool {
+export interface LoadedTool extends WholeTool {
   /** By the name of the export, which is the key of its texts and samples too. */
   operations: Record<string, Operation>
   errors: AnyErrors
@@ -22,7 +22,7 @@ export interface LoadedTool extends Tool {
 const toolsFolder = join(import.meta.dirname, '../tools')
 
 /** Reads the cards of all tools, the most popular first. A folder without a card is no tool. */
-export async function readCatalogue(folder = toolsFolder): Promise<Tool[]> {
+export async function readCatalogue(folder = toolsFolder): Promise<WholeTool[]> {
   const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'tool.ts')))
   const cards = names.map(async (name): Promise<[string, Card]> => {
     const path = join(folder, name, 'tool.ts')
@@ -32,10 +32,10 @@ export async function readCatalogue(folder = toolsFolder): Promise<Tool[]> {
 }
 
 /** Finds a tool by its id or one that it had before. */
-export const findTool = <Found extends Tool>(tools: Found[], id: string): Found | undefined =>
+export const findTool = <Found extends WholeTool>(tools: Found[], id: string): Found | undefined =>
   tools.find((tool) => tool.id === id || tool.formerIds?.includes(id))
 
-export async function loadTool(tool: Tool, folder = toolsFolder): Promise<LoadedTool> {
+export async function loadTool(tool: WholeTool, folder = toolsFolder): Promise<LoadedTool> {
   const part = (file: string) => load(join(folder, tool.id, file))
   const [operations, { errors }, { samples }, { en }, { zh }] = await Promise.all([
     loadOperations(tool.id, folder),

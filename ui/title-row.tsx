@@ -1,5 +1,5 @@
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 import { IconButton } from './button.tsx'
 import { favorites, toggleFavorite } from './device/favorites.ts'
 import { useToolList } from './device/tool-list.ts'
@@ -10,7 +10,7 @@ import styles from './tool-frame.module.css'
 import { useHistory } from './use-history.tsx'
 
 /** The title of a tool and what can be done with the tool itself: star it, share it, look back. */
-export function TitleRow({ card }: { card: Tool }) {
+export function TitleRow({ card }: { card: WholeTool }) {
   const words = useTexts(texts)
   const language = useLanguage()
   const { glyph } = useShop()

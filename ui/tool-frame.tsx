@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 import { Announcer } from './announcer.tsx'
 import { Companions } from './companions.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -9,7 +9,7 @@ import { HistoryProvider } from './use-history.tsx'
 import { WorkbenchProvider } from './workbench.tsx'
 
 /** What stands around every tool: its title and actions above, its history, how-to and questions below. */
-export function ToolFrame({ card, children }: { card: Tool; children: ReactNode }) {
+export function ToolFrame({ card, children }: { card: WholeTool; children: ReactNode }) {
   return (
     <Announcer>
       <WorkbenchProvider>

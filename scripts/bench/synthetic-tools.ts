@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 
 const verbs = ['Convert', 'Format', 'Compare', 'Count', 'Sort', 'Split', 'Join', 'Escape', 'Preview', 'Generate']
 const things = ['JSON', 'YAML', 'CSV', 'XML', 'Text', 'Color', 'Date', 'Image', 'Regex', 'Hash', 'URL', 'Table', 'SQL']
@@ -6,7 +6,7 @@ const zhVerbs = ['转换', '格式化', '对比', '统计', '排序', '拆分', 
 const categories = ['development', 'code', 'converters', 'text', 'image', 'other'] as const
 
 /** Makes tools that look like real ones; the same every time. */
-export const syntheticTools = (count: number): Tool[] =>
+export const syntheticTools = (count: number): WholeTool[] =>
   Array.from({ length: count }, (_, index) => {
     const verb = index % verbs.length
     const thing = things[index % things.length]

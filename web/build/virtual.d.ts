@@ -1,3 +1,9 @@
+/** Of every tool's card, by the card's path, what the first page shows of it. Made in the build. */
+declare module 'virtual:cards' {
+  const cards: Record<string, import('#kit/tool.ts').Brief>
+  export default cards
+}
+
 /** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */
 declare module 'virtual:pinyin' {
   const readings: Record<string, string>

@@ -1,13 +1,12 @@
 import type { Boot } from '#contract/boot.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { siteName } from '../boot/boot.ts'
-import { findTool } from '../catalogue.ts'
 import { breadcrumbs, headOf, pictureOf } from './head.ts'
 
-/** The head of a tool's page, made of its card; nothing for a tool that nobody has. */
-export function toolHead(boot: Boot, id: string) {
-  const tool = findTool(id)
-  if (!tool) return {}
+/** The head of a tool's page, made of its card. */
+export function toolHead(boot: Boot, tool: WholeTool) {
+  const { id } = tool
   const { language, siteUrl } = boot
   const title = tool.title[language]
   const path = `/tools/${id}`

@@ -18,9 +18,15 @@ export const toolRoute = createRoute({
   loader: async ({ params }) => {
     if (!findTool(params.tool)) throw notFound()
     const { loadTool } = await import('../load-tool.ts')
-    await loadTool(params.tool)
+    const [{ findWholeTool }] = await Promise.all([import('../whole-catalogue.ts'), loadTool(params.tool)])
+    const { description, keywords } = findWholeTool(params.tool) ?? {}
+    return { description, keywords }
   },
-  head: ({ match, params }) => toolHead(match.context.boot, params.tool),
+  head: ({ match, params, loaderData }) => {
+    const tool = findTool(params.tool)
+    const { description, keywords } = loaderData ?? {}
+    return tool && description && keywords ? toolHead(match.context.boot, { ...tool, description, keywords }) : {}
+  },
   component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
   notFoundComponent: LazyNotFound,
 })

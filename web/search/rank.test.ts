@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 import { finderOf } from './rank.ts'
 
-const tool = (id: string, popularity: number, en: string, zh: string, given: Partial<Tool> = {}): Tool => ({
+const tool = (id: string, popularity: number, en: string, zh: string, given: Partial<WholeTool> = {}): WholeTool => ({
   id,
   popularity,
   category: 'development',

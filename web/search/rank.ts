@@ -1,11 +1,11 @@
 import UFuzzy from '@leeoniya/ufuzzy'
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { languages } from '#kit/language.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */
 export interface Finder {
-  find(query: string, limit?: number): Tool[]
+  find(query: string, limit?: number): WholeTool[]
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Finder {
  * language: matches of the title come first, then the more popular. Below those come tools whose keywords, pinyin or
  * initials hold it, then those that come close to it.
  */
-export function finderOf(tools: readonly Tool[], pinyin: Readonly<Record<string, string>> = {}): Finder {
+export function finderOf(tools: readonly WholeTool[], pinyin: Readonly<Record<string, string>> = {}): Finder {
   const entries = tools.map((tool) => ({
     tool,
     title: languages
@@ -30,7 +30,7 @@ export function finderOf(tools: readonly Tool[], pinyin: Readonly<Record<string,
     find(query, limit = 10) {
       const sought = query.trim().toLowerCase()
       if (sought === '') return []
-      const found = new Set<Tool>()
+      const found = new Set<WholeTool>()
       const add = (matches: typeof entries) => {
         for (const { tool } of matches.sort(byPopularity)) found.add(tool)
       }
@@ -43,9 +43,9 @@ export function finderOf(tools: readonly Tool[], pinyin: Readonly<Record<string,
   }
 }
 
-const byPopularity = (a: { tool: Tool }, b: { tool: Tool }): number => b.tool.popularity - a.tool.popularity
+const byPopularity = (a: { tool: WholeTool }, b: { tool: WholeTool }): number => b.tool.popularity - a.tool.popularity
 
-const wordsOf = ({ description, summary, category }: Tool): string =>
+const wordsOf = ({ description, summary, category }: WholeTool): string =>
   languages.flatMap((language) => [description[language], summary[language], categories[category][language]]).join('\n')
 
 /** The places in the haystack that come close to the query, the closest first. */

@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
-import { catalogue } from '../catalogue.ts'
+import { wholeCatalogue } from '../whole-catalogue.ts'
 import { finderOf } from './rank.ts'
 import styles from './search.module.css'
 import { SearchHit } from './search-hit.tsx'
 
-const finder = finderOf(catalogue, pinyin)
+const finder = finderOf(wholeCatalogue, pinyin)
 
 /** The search over everything: arrows move, Enter opens, Esc or the ground around it closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const isPopular = query.trim() === ''
-  const hits = isPopular ? catalogue.slice(0, 8) : finder.find(query)
+  const hits = isPopular ? wholeCatalogue.slice(0, 8) : finder.find(query)
 
   useEffect(() => dialog.current?.showModal(), [])
 

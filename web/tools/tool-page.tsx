@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { kebabOf } from '#kit/kebab.ts'
 import { noteRecent } from '#ui/device/recents.ts'
@@ -16,7 +16,8 @@ export default function ToolPage() {
   const { tool: id } = useParams({ from: '/tools/$tool' })
   const { operation } = useSearch({ from: '/tools/$tool' })
   const navigate = useNavigate()
-  const card = findTool(id)
+  const tool = findTool(id)
+  const { description, keywords } = useLoaderData({ from: '/tools/$tool' })
   const loaded = loadedTool(id)
 
   const shop = useMemo(
@@ -33,18 +34,19 @@ export default function ToolPage() {
   useAlive()
   useEffect(() => noteRecent(id), [id])
 
-  if (!card || !loaded) throw new Error(`The tool ${id} has not been loaded`)
-  const { Page, ...tool } = loaded
-  const asked = Object.keys(tool.operations).find((name) => kebabOf(name) === operation)
+  if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)
+  const card = { ...tool, description, keywords }
+  const { Page, ...parts } = loaded
+  const asked = Object.keys(parts.operations).find((name) => kebabOf(name) === operation)
   // The first sample's operation opens: samples stand in the order that people read.
-  const open = asked ?? Object.keys(tool.samples)[0] ?? ''
+  const open = asked ?? Object.keys(parts.samples)[0] ?? ''
   const onOpen = (name: string) =>
     void navigate({ to: '.', search: { operation: kebabOf(name) }, replace: true, resetScroll: false })
 
   return (
     <RunnerProvider value={runner}>
       <ShopProvider value={shop}>
-        <ToolProvider key={id} value={{ ...tool, open, onOpen }}>
+        <ToolProvider key={id} value={{ ...parts, open, onOpen }}>
           <ToolFrame card={card}>
             <Page />
           </ToolFrame>
