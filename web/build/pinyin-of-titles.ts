@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { pinyin } from 'pinyin-pro'
 import type { Plugin } from 'vite'
+import { cardPaths, readCard } from './tool-cards.ts'
 
 /**
  * Gives `virtual:pinyin`: for every tool's Chinese title its pinyin and its initials ("wubi lianxi", "wblx"), so that
@@ -13,21 +12,15 @@ export function pinyinOfTitles(): Plugin {
     resolveId: (id) => (id === 'virtual:pinyin' ? '\0virtual:pinyin' : undefined),
     async load(id) {
       if (id !== '\0virtual:pinyin') return undefined
-      const entries = await Promise.all(toolIds().map(async (tool) => [tool, readingsOf(await titleOf(tool))]))
+      const entries = await Promise.all(cardPaths().map(async (path) => [toolOf(path), await readingsIn(path)]))
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },
   }
 }
 
-const toolIds = () =>
-  readdirSync('tools', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`tools/${entry.name}/tool.ts`))
-    .map(({ name }) => name)
+const toolOf = (path: string): string => path.split('/')[1] ?? ''
 
-async function titleOf(tool: string): Promise<string> {
-  const { default: card } = await import(pathToFileURL(`tools/${tool}/tool.ts`).href)
-  return card.title.zh
-}
+const readingsIn = async (path: string): Promise<string> => readingsOf((await readCard(path)).title.zh)
 
 function readingsOf(title: string): string {
   const syllables = pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
