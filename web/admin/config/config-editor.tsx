@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
+import { fill } from '#kit/sentence.ts'
+import type { Faults } from '#ui/faults-at.ts'
+import { useTexts } from '#ui/language.ts'
+import { useKeys } from '#ui/use-keys.ts'
+import { showNotice } from '../../notice/notice.ts'
+import { Waiting } from '../waiting.tsx'
+import styles from './config.module.css'
+import { ConflictNote } from './conflict-note.tsx'
+import { countChanges } from './draft.ts'
+import { EditorProvider } from './editor-context.ts'
+import { FaultSummary } from './fault-summary.tsx'
+import { importConfig } from './import-config.ts'
+import { ImportRefusal } from './import-refusal.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { HomePreviews, PagePreviews } from './previews.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { sectionCards } from './section-cards.ts'
+import { SectionForm } from './section-form.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { isPublic, type StoredConfig } from './stored-config.ts'
+import { Transfer } from './transfer.tsx'
+import { useConfigEditor } from './use-config-editor.ts'
+
+interface ConfigEditorProps {
+  /** Undefined until the server has answered. */
+  stored: StoredConfig | undefined
+  /** What is shown until then, locked. */
+  shown: SiteConfig
+}
+
+const previews = {
+  site_info: HomePreviews,
+  site_seo: HomePreviews,
+  page_seo_config: PagePreviews,
+} as const
+
+/** The sections, the form of the one that is open, its previews, and the bar that saves. */
+export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
+  const words = useTexts(texts)
+  const { editor, section, conflicts, count, isSaving, save, overwrite, replaceDraft, resetSection } = useConfigEditor(
+    stored,
+    shown,
+  )
+  const { draft } = editor
+  const [refused, setRefused] = useState<Faults>()
+  const title = useTexts(sectionCards[section].title)
+  const Previews = section in previews ? previews[section as keyof typeof previews] : undefined
+  useKeys({ onSave: count > 0 ? save : undefined })
+
+  /** Says what was done to the draft, and takes it back where asked. */
+  function sayWithUndo(text: string): void {
+    const before = draft
+    showNotice({ text, undo: () => replaceDraft(before) })
+  }
+
+  function discard(): void {
+    sayWithUndo(words.discarded)
+    replaceDraft({})
+  }
+
+  function reset(): void {
+    sayWithUndo(fill(words.wasReset, { section: title }))
+    resetSection(section)
+  }
+
+  function importText(text: string): void {
+    if (!stored) return
+    const read = importConfig(text, draft, stored)
+    setRefused('faults' in read ? read.faults : undefined)
+    if ('faults' in read) return
+    const count = countChanges(read.draft)
+    if (count === 0) {
+      showNotice({ text: words.importedNothing })
+      return
+    }
+    const left = read.ignored.length > 0 ? ` ${fill(words.ignored, { names: read.ignored.join(', ') })}` : ''
+    sayWithUndo(fill(words.imported, { count }) + left)
+    replaceDraft(read.draft)
+  }
+
+  return (
+    <EditorProvider value={editor}>
+      <div className={styles['top']}>
+        <h1>{words.title}</h1>
+        <Transfer onImport={importText} />
+      </div>
+      {refused && <ImportRefusal faults={refused} onClose={() => setRefused(undefined)} />}
+      <div className={styles['page']} data-previews={Previews && ''}>
+        <SectionNav current={section} />
+        <form className={styles['form']} aria-label={title} noValidate onSubmit={(event) => event.preventDefault()}>
+          {conflicts.length > 0 && (
+            <ConflictNote names={conflicts} isSaving={isSaving} onOverwrite={() => overwrite(conflicts)} />
+          )}
+          <FaultSummary />
+          {stored || isPublic(section) ? <SectionForm key={section} name={section} onReset={reset} /> : <Waiting />}
+        </form>
+        {Previews && <Previews />}
+      </div>
+      {count > 0 && <SaveBar count={count} isSaving={isSaving} onDiscard={discard} onSave={save} />}
+      <LeaveGuard count={count} onLeave={() => replaceDraft({})} />
+    </EditorProvider>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Site configuration',
+    discarded: 'Changes discarded',
+    wasReset: '{section} reset to its defaults, not saved yet',
+    imported: 'Imported, not saved yet: {count} changes in all',
+    importedNothing: 'The file holds what is set already',
+    ignored: 'Left out, as nobody knows it: {names}',
+  },
+  zh: {
+    title: '网站配置',
+    discarded: '已放弃更改',
+    wasReset: '{section}已恢复默认，尚未保存',
+    imported: '已导入，尚未保存：共 {count} 处更改',
+    importedNothing: '文件内容与当前设置相同',
+    ignored: '已忽略未知内容：{names}',
+  },
+}

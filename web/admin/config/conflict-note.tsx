@@ -1,0 +1,103 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { SectionName } from '#contract/site-config/sections.ts'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import styles from './conflict.module.css'
+import { differences } from './draft.ts'
+import { conflictId, useEditor } from './editor-context.ts'
+import { nameOfPath } from './name-of-path.ts'
+import note from './note.module.css'
+import { sectionCards } from './section-cards.ts'
+import { shownValue } from './shown-value.ts'
+
+interface ConflictNoteProps {
+  names: SectionName[]
+  isSaving: boolean
+  onOverwrite: () => void
+}
+
+/** Says that somebody else has saved these sections meanwhile, and lets one look, take theirs, or overwrite. */
+export function ConflictNote({ names, isSaving, onOverwrite }: ConflictNoteProps) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => box.current?.focus(), [])
+
+  return (
+    <div ref={box} id={conflictId} className={note['note']} data-tone="warn" role="alert" tabIndex={-1}>
+      <IconAlertTriangle size={18} stroke={1.75} />
+      <div>
+        <p>{fill(words.title, { names: names.map((name) => sectionCards[name].title[language]).join(words.comma) })}</p>
+        <div className={note['actions']}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? words.hide : words.show}
+          </Button>
+          <Button size="small" disabled={isSaving} onClick={onOverwrite}>
+            {words.overwrite}
+          </Button>
+        </div>
+        {isOpen && names.map((name) => <Differences key={name} name={name} />)}
+      </div>
+    </div>
+  )
+}
+
+/** What differs in a section: theirs beside yours. What only they changed stays as they have it. */
+function Differences({ name }: { name: SectionName }) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { draft, stored, change } = useEditor()
+  if (!stored) return null
+  const rows = differences(draft, stored, name)
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ field, theirs, yours, isYours }) => (
+        <div key={field}>
+          <dt>{nameOfPath(`${name}.${field}`, language)}</dt>
+          <dd>
+            <span>{words.theirs}</span> {shownValue(name, field, theirs, language)}
+          </dd>
+          <dd>
+            <span>{words.yours}</span> {isYours ? shownValue(name, field, yours, language) : words.kept}
+          </dd>
+          {isYours && (
+            <dd>
+              <Button size="small" look="quiet" onClick={() => change(name, { [field]: theirs })}>
+                {words.take}
+              </Button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Somebody else has saved {names} since you began. Nothing of yours is saved yet.',
+    comma: ', ',
+    show: 'Show their version',
+    hide: 'Hide their version',
+    overwrite: 'Overwrite',
+    theirs: 'Theirs:',
+    yours: 'Yours:',
+    kept: 'not changed, theirs stays',
+    take: 'Use theirs',
+  },
+  zh: {
+    title: '在你编辑期间，别人已保存了{names}。你的更改尚未保存。',
+    comma: '、',
+    show: '查看对方的版本',
+    hide: '收起对方的版本',
+    overwrite: '覆盖',
+    theirs: '对方：',
+    yours: '你的：',
+    kept: '未更改，保留对方的内容',
+    take: '采用对方的',
+  },
+}

@@ -1,0 +1,7 @@
+import type { SiteConfig } from '#contract/site-config/sections.ts'
+
+/** The whole configuration as a file, keys and proxies too. */
+export function exportConfig(config: SiteConfig, now = new Date()): File {
+  const name = `site-config-${now.toISOString().slice(0, 10)}.json`
+  return new File([`${JSON.stringify(config, null, 2)}\n`], name, { type: 'application/json' })
+}

@@ -1,0 +1,51 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { useEditor } from './editor-context.ts'
+import { nameOfPath } from './name-of-path.ts'
+import note from './note.module.css'
+
+/** Names the fields that keep the draft from being saved, each a way to its field. */
+export function FaultSummary() {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { faults, goTo } = useEditor()
+  const paths = Object.keys(faults)
+  if (paths.length === 0) return null
+  return (
+    <div className={note['note']} data-tone="danger" role="alert">
+      <IconAlertTriangle size={18} stroke={1.75} />
+      <div>
+        {fill(paths.length === 1 ? words.one : words.many, { count: paths.length })}
+        {paths.map((path, index) => (
+          <span key={path}>
+            <span className={note['whole']}>
+              <button type="button" className={note['link']} onClick={() => goTo(path)}>
+                {nameOfPath(path, language)}
+              </button>
+              {index < paths.length - 1 ? words.comma : words.end}
+            </span>
+            {words.space}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    one: 'One field needs a correction before you can save: ',
+    many: '{count} fields need a correction before you can save: ',
+    comma: ',',
+    space: ' ',
+    end: '.',
+  },
+  zh: {
+    one: '保存前请更正一个字段：',
+    many: '保存前请更正 {count} 个字段：',
+    comma: '、',
+    space: '',
+    end: '。',
+  },
+}

@@ -1,0 +1,68 @@
+import { useBlocker } from '@tanstack/react-router'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { Dialog } from './dialog.tsx'
+
+interface LeaveGuardProps {
+  /** The number of fields that are not saved. */
+  count: number
+  /** Called when somebody leaves all the same. */
+  onLeave: () => void
+}
+
+/** Asks once before the page is left with something unsaved; the browser asks where the whole tab is left. */
+export function LeaveGuard({ count, onLeave }: LeaveGuardProps) {
+  const words = useTexts(texts)
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => screenOf(current) !== screenOf(next),
+    enableBeforeUnload: count > 0,
+    disabled: count === 0,
+    withResolver: true,
+  })
+  if (status !== 'blocked') return null
+  return (
+    <Dialog
+      title={words.title}
+      onClose={reset}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onLeave()
+              proceed()
+            }}
+          >
+            {words.leave}
+          </Button>
+          <Button look="filled" onClick={reset}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{fill(count === 1 ? words.one : words.many, { count })}</p>
+    </Dialog>
+  )
+}
+
+/** Below /admin the screen is named by `tab`; another section is the same screen. */
+const screenOf = ({ pathname, search }: { pathname: string; search: object }): string =>
+  `${pathname} ${'tab' in search ? search.tab : ''}`
+
+const texts = {
+  en: {
+    title: 'Leave without saving?',
+    one: '1 change is not saved and will be lost.',
+    many: '{count} changes are not saved and will be lost.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+  zh: {
+    title: '不保存就离开？',
+    one: '1 处更改尚未保存，离开后将丢失。',
+    many: '{count} 处更改尚未保存，离开后将丢失。',
+    leave: '离开',
+    stay: '留下',
+  },
+}

@@ -1,0 +1,49 @@
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import styles from './save-bar.module.css'
+
+interface SaveBarProps {
+  /** The number of fields that are not saved. */
+  count: number
+  isSaving: boolean
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** Stands at the foot of the page while something is not saved. */
+export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
+  const words = useTexts(texts)
+  return (
+    <section className={styles['bar']} data-foot-bar="" aria-label={words.label}>
+      <span className={styles['count']} role="status">
+        {fill(count === 1 ? words.one : words.many, { count })}
+      </span>
+      <Button disabled={isSaving} onClick={onDiscard}>
+        {words.discard}
+      </Button>
+      <Button look="filled" disabled={isSaving} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+        {isSaving ? words.saving : words.save}
+      </Button>
+    </section>
+  )
+}
+
+const texts = {
+  en: {
+    label: 'Unsaved changes',
+    one: '1 unsaved change',
+    many: '{count} unsaved changes',
+    discard: 'Discard',
+    save: 'Save changes',
+    saving: 'Saving',
+  },
+  zh: {
+    label: '未保存的更改',
+    one: '1 处未保存的更改',
+    many: '{count} 处未保存的更改',
+    discard: '放弃',
+    save: '保存更改',
+    saving: '正在保存',
+  },
+}

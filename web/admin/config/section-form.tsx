@@ -1,0 +1,78 @@
+import type { SectionName } from '#contract/site-config/sections.ts'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import styles from './config.module.css'
+import { controls } from './controls.ts'
+import { useEditor } from './editor-context.ts'
+import type { FieldCard } from './field-card.ts'
+import { fieldCards } from './field-cards.ts'
+import { kindOf } from './field-kind.ts'
+import { sectionCards } from './section-cards.ts'
+import { SiteSuggestions } from './site-suggestions.tsx'
+
+interface SectionFormProps {
+  name: SectionName
+  onReset: () => void
+}
+
+/** The fields of a section, drawn from its schema and the cards of its fields. */
+export function SectionForm({ name, onReset }: SectionFormProps) {
+  const words = useTexts(texts)
+  const { title, intro } = sectionCards[name]
+  const heading = useTexts(title)
+  const introduction = useTexts(intro ?? { en: '', zh: '' })
+  const { isLocked } = useEditor()
+  return (
+    <>
+      <h2 className="visually-hidden">{heading}</h2>
+      {introduction && <p className={styles['intro']}>{introduction}</p>}
+      {name === 'site_seo' && <SiteSuggestions />}
+      {rowsOf(fieldCards[name]).map((row) =>
+        row.length > 1 ? (
+          <div key={row[0]?.[0]} className={styles['pair']}>
+            {row.map(([field, card]) => (
+              <Field key={field} name={name} field={field} card={card} />
+            ))}
+          </div>
+        ) : (
+          row.map(([field, card]) => <Field key={field} name={name} field={field} card={card} />)
+        ),
+      )}
+      <p>
+        <Button look="quiet" className={styles['reset'] ?? ''} disabled={isLocked} onClick={onReset}>
+          {fill(words.reset, { section: heading })}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+function Field({ name, field, card }: { name: SectionName; field: string; card: FieldCard }) {
+  const { config, change, isLocked } = useEditor()
+  const kind = kindOf(name, field, card)
+  const Control = controls[kind]
+  const values: Record<string, unknown> = config[name]
+  return (
+    <Control
+      path={`${name}.${field}`}
+      card={{ ...card, kind }}
+      value={values[field]}
+      isLocked={isLocked}
+      onChange={(value) => change(name, { [field]: value })}
+    />
+  )
+}
+
+/** Puts neighbors that take half the width into one row. */
+function rowsOf(cards: Record<string, FieldCard>): [string, FieldCard][][] {
+  const rows: [string, FieldCard][][] = []
+  for (const entry of Object.entries(cards)) {
+    const last = rows.at(-1)
+    if (last?.length === 1 && last[0]?.[1].isHalf && entry[1].isHalf) last.push(entry)
+    else rows.push([entry])
+  }
+  return rows
+}
+
+const texts = { en: { reset: 'Reset {section} to its defaults' }, zh: { reset: '将{section}恢复默认' } }

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { SectionName } from '#contract/site-config/sections.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import styles from './config.module.css'
+import { useEditor } from './editor-context.ts'
+import { sectionCards, sectionOrder } from './section-cards.ts'
+
+/** The sections, each with a mark where something in it is wrong, or is not saved. */
+export function SectionNav({ current }: { current: SectionName }) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { draft, faults } = useEditor()
+  const list = useRef<HTMLElement>(null)
+
+  // On a phone the sections are a row that is cut off at its end.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-section=${current}]`)
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.offsetLeft - 16 })
+  }, [current])
+
+  return (
+    <nav ref={list} className={styles['sections']} aria-label={words.label}>
+      {sectionOrder.map((name) => {
+        const isFaulty = Object.keys(faults).some((path) => path.startsWith(`${name}.`))
+        const mark = isFaulty ? 'faulty' : draft[name] ? 'unsaved' : undefined
+        return (
+          <Link
+            key={name}
+            data-section={name}
+            to="."
+            search
+            hash={name}
+            aria-current={name === current ? 'true' : undefined}
+            activeOptions={{ includeHash: true }}
+          >
+            {sectionCards[name].title[language]}
+            {mark && (
+              <span className={styles['mark']} data-mark={mark} title={words[mark]}>
+                <span className="visually-hidden">{words[mark]}</span>
+              </span>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+const texts = {
+  en: { label: 'Sections', unsaved: 'Unsaved', faulty: 'Needs a correction' },
+  zh: { label: '分区', unsaved: '未保存', faulty: '需要更正' },
+}

@@ -1,0 +1,83 @@
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { download } from '#ui/save.ts'
+import { Dialog } from './dialog.tsx'
+import { useEditor } from './editor-context.ts'
+import { exportConfig } from './export-config.ts'
+
+/** Takes the whole configuration along as JSON, or brings one into the draft. */
+export function Transfer({ onImport }: { onImport: (text: string) => void }) {
+  const words = useTexts(texts)
+  const { stored, draft } = useEditor()
+  const picker = useRef<HTMLInputElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const isUnsaved = Object.keys(draft).length > 0
+
+  function exportAll(): void {
+    if (stored) download(exportConfig(stored.config))
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button look="quiet" disabled={!stored} onClick={() => picker.current?.click()}>
+        <IconUpload size={18} stroke={1.75} /> {words.import}
+      </Button>
+      <Button look="quiet" disabled={!stored} onClick={() => setAsking(true)}>
+        <IconDownload size={18} stroke={1.75} /> {words.export}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        aria-label={words.import}
+        onChange={async ({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file can be chosen again.
+          if (file) onImport(await file.text())
+          currentTarget.value = ''
+        }}
+      />
+      {isAsking && (
+        <Dialog
+          title={words.title}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+              <Button look="filled" onClick={exportAll}>
+                {words.export}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.warning}</p>
+          {isUnsaved && <p>{words.unsaved}</p>}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const texts = {
+  en: {
+    import: 'Import',
+    export: 'Export',
+    title: 'Export the configuration',
+    warning:
+      'The file holds everything in plain text, your keys and proxies with their passwords too. Keep it where nobody else can read it.',
+    unsaved: 'It holds what is saved. Your unsaved changes are not in it.',
+    cancel: 'Cancel',
+  },
+  zh: {
+    import: '导入',
+    export: '导出',
+    title: '导出配置',
+    warning: '文件以明文包含全部内容，包括你的密钥，以及带密码的代理。请保存在他人无法读取的地方。',
+    unsaved: '文件只包含已保存的内容，不含未保存的更改。',
+    cancel: '取消',
+  },
+}

@@ -1,0 +1,118 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
+import type { Faults } from '#ui/faults-at.ts'
+import { faultsOfDraft, faultsOfServer, withoutFaultsAt } from './config-faults.ts'
+import {
+  begunAt,
+  changed,
+  conflictsIn,
+  countChanges,
+  type Draft,
+  shownConfig,
+  type Values,
+  withoutSame,
+} from './draft.ts'
+import { conflictId, type Editor } from './editor-context.ts'
+import { inPageOrder, sectionOf } from './name-of-path.ts'
+import { defaults, type StoredConfig } from './stored-config.ts'
+import { useDraft } from './use-draft.ts'
+import { useSave } from './use-save.ts'
+
+/** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
+export function useConfigEditor(stored: StoredConfig | undefined, shown: SiteConfig) {
+  const navigate = useNavigate()
+  const section = sectionOf(useLocation({ select: ({ hash }) => hash })) ?? 'site_info'
+  const [kept, setDraft] = useDraft()
+  const draft = useMemo(() => (stored ? withoutSame(kept, stored) : {}), [kept, stored])
+  const config = useMemo(() => shownConfig(shown, draft), [shown, draft])
+  const [isChecked, setChecked] = useState(false)
+  const [refused, setRefused] = useState<Faults>({})
+  const [wanted, setWanted] = useState<{ path: string }>()
+  const [openPage, setOpenPage] = useState<number>()
+  const faults = useMemo(
+    () => inPageOrder({ ...refused, ...(isChecked ? faultsOfDraft(draft) : {}) }),
+    [refused, isChecked, draft],
+  )
+
+  const saving = useSave({
+    onSaved(sent, newer) {
+      setDraft((now) => begunAt(now, newer, Object.keys(sent) as SectionName[]))
+      setChecked(false)
+      setRefused({})
+    },
+    onRefused(error) {
+      const found = inPageOrder(faultsOfServer(error))
+      setRefused(found)
+      const [first] = Object.keys(found)
+      if (first) goTo(first)
+    },
+  })
+
+  useEffect(() => {
+    if (!wanted || sectionOf(wanted.path) !== section) return
+    focusAt(wanted.path)
+    setWanted(undefined)
+  }, [wanted, section])
+
+  function goTo(path: string): void {
+    const name = sectionOf(path)
+    setWanted({ path })
+    if (name && name !== section) void navigate({ to: '.', search: true, hash: name, resetScroll: false } as never)
+  }
+
+  function change(name: SectionName, values: Values): void {
+    if (!stored) return
+    setDraft((now) => changed(now, stored, name, values))
+    setRefused((now) => Object.keys(values).reduce((left, field) => withoutFaultsAt(left, `${name}.${field}`), now))
+  }
+
+  function save(toSave: Draft): void {
+    if (saving.isPending || countChanges(toSave) === 0) return
+    const found = inPageOrder(faultsOfDraft(toSave))
+    const [first] = Object.keys(found)
+    setChecked(true)
+    setRefused({})
+    if (first) goTo(first)
+    else saving.mutate(toSave)
+  }
+
+  function overwrite(names: SectionName[]): void {
+    if (!stored) return
+    const begun = begunAt(draft, stored, names)
+    setDraft(begun)
+    save(begun)
+  }
+
+  function replaceDraft(other: Draft): void {
+    setDraft(other)
+    setChecked(false)
+    setRefused({})
+  }
+
+  const conflicts = stored ? conflictsIn(draft, stored) : []
+  const editor: Editor = {
+    ...{ stored, draft, config, faults, isLocked: !stored, change, goTo, openPage, setOpenPage },
+  }
+  return {
+    editor,
+    section,
+    conflicts,
+    count: countChanges(draft),
+    isSaving: saving.isPending,
+    save: () => (conflicts.length > 0 ? focusAt(conflictId) : save(draft)),
+    overwrite,
+    replaceDraft,
+    resetSection: (name: SectionName) => change(name, defaults[name]),
+  }
+}
+
+/** Puts the focus on what is at a path, or on the nearest thing that it is in. */
+function focusAt(path: string): void {
+  const steps = path.split('.')
+  for (let length = steps.length; length > 0; length--) {
+    const found = document.getElementById(steps.slice(0, length).join('.'))
+    found?.focus()
+    if (found) return
+  }
+}
