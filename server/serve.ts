@@ -73,5 +73,7 @@ export async function serve(settings: Settings): Promise<void> {
 /** The password that was made up is shown on the console this once, and never in the log. */
 async function greetFirstAdmin(database: Database, settings: Settings): Promise<void> {
   const made = await createFirstAdmin(database, settings)
-  if (made) console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
+  if (made?.password)
+    console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
+  if (made?.weakness) console.warn(`ADMIN_PASSWORD is weak (${made.weakness}). Change it at /account.`)
 }

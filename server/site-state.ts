@@ -23,6 +23,7 @@ export class SiteState {
   #shown: Shown | undefined
   #written = ''
   #revision = -1
+  #last: Promise<void> = Promise.resolve()
   #database: Database
   #tools: number
 
@@ -46,8 +47,14 @@ export class SiteState {
     return row?.revision ?? 0
   }
 
-  /** Reads the site again, with its figures. */
-  async refresh(): Promise<void> {
+  /** Reads the site again, with its figures. One reading ends before the next begins: an older one never comes last. */
+  refresh(): Promise<void> {
+    const reading = this.#last.then(() => this.#read())
+    this.#last = reading.catch(() => {})
+    return reading
+  }
+
+  async #read(): Promise<void> {
     // Asked first: what changes while the rest is read is read again at the next poll.
     const revision = await this.#readRevision()
     const [config, bans, records, stats] = await Promise.all([

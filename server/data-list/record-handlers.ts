@@ -1,6 +1,17 @@
-import type { Handlers } from '../http/serve-routes.ts'
+import type { Handlers } from '../http/handler.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { createRecord } from './create-record.ts'
+import { deleteRecords } from './delete-records.ts'
+import { listAllData, listRecords } from './list-records.ts'
+import { updateRecord } from './update-record.ts'
 
 type Answers = Pick<Handlers, 'createRecord' | 'updateRecord' | 'listRecords' | 'deleteRecords' | 'listAllData'>
 
-export const recordHandlers = (_parts: SiteParts): Partial<Answers> => ({})
+/** Answers the administrators' calls about the managed lists. */
+export const recordHandlers = (parts: SiteParts): Answers => ({
+  createRecord: createRecord(parts),
+  updateRecord: updateRecord(parts),
+  deleteRecords: deleteRecords(parts),
+  listRecords: listRecords(parts),
+  listAllData: listAllData(parts),
+})

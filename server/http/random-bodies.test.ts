@@ -66,14 +66,16 @@ describe.each(engines)('on %s', (engine) => {
     async (name) => {
       const { app, database } = await openSite(engine, { LOGIN_MAX_FAILURES: '1000000' })
       if (!app.hasRoute({ method: 'POST', url: routes[name].path })) return
-      await logIn(database, { username: 'other' })
+      // The first sessions are there to be ended.
+      for (const username of ['one', 'two', 'three']) await logIn(database, { username })
+      const watcher = await logIn(database, { username: 'watcher' })
       const credentials = await addUser(database)
       const kept = await database
         .selectFrom('users')
         .selectAll()
         .where('username', '=', 'ada')
         .executeTakeFirstOrThrow()
-      const { token } = (await call(app, 'login', { body: credentials })).data
+      const token = name === 'updateOwnUser' ? (await call(app, 'login', { body: credentials })).data.token : watcher
       const random = randomOf(20_260_101 + Object.keys(valid).indexOf(name))
       const failed: unknown[] = []
       const statuses = new Set<number>()

@@ -31,7 +31,8 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard }: Giv
         const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
         request.visitor = await guard(request, access)
       })
-      await takeBodies(scope, { maxBody: size, forms: ofSize.some(([, route]) => route.form) })
+      const bare = ofSize.filter(([, route]) => !route.body && !route.form).map(([, { path }]) => path)
+      await takeBodies(scope, { maxBody: size, forms: ofSize.some(([, route]) => route.form), bare })
       for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
     })
   }

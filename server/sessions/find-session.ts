@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '#kit/language.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Who calls, and by which session. */
-export interface Visitor {
+/** A session, and whose it is. */
+export interface FoundSession {
   session: number
   token: string
   user: { id: number; username: string; role: 'admin' | 'user'; create_time: number; update_time: number }
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+/** Who calls, by which session, and the language they read. */
+export interface Visitor extends FoundSession {
+  language: Language
+}
 
-const minute = 60_000
+/** The SHA-256 of a text, in hexadecimal. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Finds the session of a token; undefined when it is unknown, has ended, rested too long, or its user is disabled. */
 export async function findSession(
   database: Database,
-  settings: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
+  { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
   token: string,
   now: number = Date.now(),
-): Promise<Visitor | undefined> {
+): Promise<FoundSession | undefined> {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -28,14 +33,16 @@ export async function findSession(
     .where('token_hash', '=', hashOf(token))
     .where('disabled', '=', 0)
     .where('expire_time', '>', now)
-    .where('last_time', '>', now - settings.SESSION_IDLE_SECONDS * 1000)
+    .where('last_time', '>', now - SESSION_IDLE_SECONDS * 1000)
     .executeTakeFirst()
   if (!row) return undefined
   // To the minute: not every call is a write.
-  if (now - row.last_time > minute)
+  if (now - row.last_time > Math.min(minute, SESSION_IDLE_SECONDS * 100))
     await database.updateTable('sessions').set({ last_time: now }).where('id', '=', row.session).execute()
   const { session, id, username, create_time, update_time } = row
   return { session, token, user: { id, username, role: roleOf(row.role), create_time, update_time } }
 }
+
+const minute = 60_000
 
 const roleOf = (text: string): 'admin' | 'user' => (text === 'admin' ? 'admin' : 'user')

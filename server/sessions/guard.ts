@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Guard } from '../http/handler.ts'
 import { forbidden } from '../http/refused.ts'
-import type { Guard } from '../http/serve-routes.ts'
+import { acceptedLanguage } from '../pages/negotiate-language.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { findSession } from './find-session.ts'
@@ -19,7 +20,7 @@ export function guardOf(database: Database, settings: Settings): Guard {
       request.log.warn({ path: request.routeOptions.url, address: request.ip, user: visitor?.user.username }, 'refused')
       throw forbidden()
     }
-    return visitor
+    return { ...visitor, language: acceptedLanguage(request.headers['accept-language']) }
   }
 }
 

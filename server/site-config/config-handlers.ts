@@ -1,6 +1,17 @@
-import type { Handlers } from '../http/serve-routes.ts'
+import { type SectionName, sectionNames } from '#contract/site-config/sections.ts'
+import type { Handlers } from '../http/handler.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { readVersionedConfig } from './read-site-config.ts'
+import { updateSiteConfig } from './update-site-config.ts'
 
 type Answers = Pick<Handlers, 'readWholeConfig' | 'updateSiteConfig'>
 
-export const configHandlers = (_parts: SiteParts): Partial<Answers> => ({})
+/** Answers the administrators' calls about the configuration. */
+export const configHandlers = (parts: SiteParts): Answers => ({
+  readWholeConfig: async () => {
+    const { config, versions } = await readVersionedConfig(parts.database)
+    const texts = Object.fromEntries(sectionNames.map((name) => [name, JSON.stringify(config[name])]))
+    return { data: { ...(texts as Record<SectionName, string>), _versions: versions } }
+  },
+  updateSiteConfig: updateSiteConfig(parts),
+})

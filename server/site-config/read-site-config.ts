@@ -1,18 +1,35 @@
-import { publicSections, type SiteConfig, sections } from '#contract/site-config/sections.ts'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import {
+  publicSections,
+  type SectionName,
+  type SiteConfig,
+  sectionNames,
+  sections,
+} from '#contract/site-config/sections.ts'
 import type { Database } from '../store/open-sqlite.ts'
+import type { Schema } from '../store/schema.ts'
 
-/** Reads the whole configuration; a section that is missing, or cannot be read, has its defaults. */
+/** Reads the whole configuration; a field that is missing, or does not fit its form any more, has its default. */
 export async function readSiteConfig(database: Database): Promise<SiteConfig> {
-  const rows = await database.selectFrom('site_config').select(['name', 'config']).execute()
-  const stored = new Map(rows.map(({ name, config }) => [name, config]))
+  return (await readVersionedConfig(database)).config
+}
+
+interface VersionedConfig {
+  config: SiteConfig
+  /** How often each section was changed. */
+  versions: Record<SectionName, number>
+}
+
+/** Reads the whole configuration and the version of each section, as they are at one moment. */
+export async function readVersionedConfig(database: Kysely<Schema>): Promise<VersionedConfig> {
+  const rows = await database.selectFrom('site_config').select(['name', 'config', 'version']).execute()
+  const stored = new Map(rows.map((row) => [row.name, row]))
+  const each = <Value>(read: (name: SectionName) => Value) =>
+    Object.fromEntries(sectionNames.map((name) => [name, read(name)]))
   return {
-    site_info: parse(sections.site_info, stored.get('site_info')),
-    site_seo: parse(sections.site_seo, stored.get('site_seo')),
-    proxy_config: parse(sections.proxy_config, stored.get('proxy_config')),
-    ai_config: parse(sections.ai_config, stored.get('ai_config')),
-    page_seo_config: parse(sections.page_seo_config, stored.get('page_seo_config')),
-    seo_config: parse(sections.seo_config, stored.get('seo_config')),
-    redirect_config: parse(sections.redirect_config, stored.get('redirect_config')),
+    config: each((name) => readSection(sections[name], stored.get(name)?.config)) as unknown as SiteConfig,
+    versions: each((name) => stored.get(name)?.version ?? 0) as Record<SectionName, number>,
   }
 }
 
@@ -21,19 +38,19 @@ export function publicSectionsOf(config: SiteConfig): Record<string, string> {
   return Object.fromEntries(publicSections.map((name) => [name, JSON.stringify(config[name])]))
 }
 
-interface Reads<Section> {
-  parse(value: unknown): Section
-  safeParse(value: unknown): { success: true; data: Section } | { success: false }
+/** Field by field: one that does not fit takes no other with it. */
+function readSection(schema: z.ZodObject, text: string | undefined): Record<string, unknown> {
+  const stored = objectOf(text)
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const read = z.safeParse(field, stored[name])
+    return [name, read.success ? read.data : z.parse(field, undefined)]
+  })
+  return Object.fromEntries(fields)
 }
 
-function parse<Section>(schema: Reads<Section>, text: string | undefined): Section {
-  const read = schema.safeParse(jsonOf(text))
-  return read.success ? read.data : schema.parse({})
-}
-
-function jsonOf(text: string | undefined): unknown {
+function objectOf(text: string | undefined): Record<string, unknown> {
   try {
-    return JSON.parse(text ?? '{}')
+    return Object(JSON.parse(text ?? '{}'))
   } catch {
     return {}
   }

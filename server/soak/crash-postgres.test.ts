@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '../fixtures/open-site.ts'
+import { randomOf } from '../fixtures/random-body.ts'
 import { runPostgres } from '../fixtures/run-postgres.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { killWriters } from './kill-writers.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const rounds = Math.ceil(Number(process.env['SOAK_ROUNDS'] ?? 4) / 4)
 
@@ -16,7 +16,7 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
   onTestFinished(() => database.destroy())
   const token = await logIn(database, { expires: Date.now() + 86_400_000 })
   const found = await killWriters({
-    ...{ database, variables: { DATABASE_URL: url }, token, rounds, random: seededRandom(11) },
+    ...{ database, variables: { DATABASE_URL: url }, token, rounds, random: randomOf(11) },
     disturb: crash,
   })
   expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })

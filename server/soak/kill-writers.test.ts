@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
 import { logIn } from '../fixtures/open-site.ts'
+import { randomOf } from '../fixtures/random-body.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { killWriters } from './kill-writers.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const rounds = Number(process.env['SOAK_ROUNDS'] ?? 4)
 
@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     const database = await openDatabase({ DATA_DIR: '', DATABASE_URL: '', ...variables })
     onTestFinished(() => database.destroy())
     const token = await logIn(database, { expires: Date.now() + 86_400_000 })
-    const found = await killWriters({ database, variables, token, rounds, random: seededRandom(7) })
+    const found = await killWriters({ database, variables, token, rounds, random: randomOf(7) })
     expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
     expect(found.acknowledged).toBeGreaterThan(rounds)
     if (rounds > 20) console.log(`${engine}: ${rounds} rounds, ${found.acknowledged} acknowledged writes, none lost`)

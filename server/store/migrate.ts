@@ -1,24 +1,50 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { isPostgres } from './column-types.ts'
 import type { Database } from './open-sqlite.ts'
+import { type Migrations, readMigrations } from './read-migrations.ts'
 
 /**
- * Brings the database to the newest form, forward only and in one transaction.
+ * Brings the database to the newest form, forward only and in one transaction: a migration that fails leaves nothing.
  *
  * @throws Error when a migration fails, or when a newer release has already migrated this database further
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: readMigrations } })
+export async function migrate(database: Database, migrations?: Migrations): Promise<void> {
+  const known = migrations ?? (await readMigrations())
+  await pendingMigrations(database, known)
+  const schema = await schemaOf(database)
+  const provider = { getMigrations: async () => known }
+  const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/** Every file of the folder beside is a migration; their names are their order. */
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const folder = join(import.meta.dirname, 'migrations')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
-  const entries = files.map(async (file) => [file.slice(0, -3), await import(pathToFileURL(join(folder, file)).href)])
-  return Object.fromEntries(await Promise.all(entries))
+/**
+ * Names the migrations that a database still lacks, oldest first.
+ *
+ * @throws Error when it has one that this release does not know
+ */
+export async function pendingMigrations(database: Database, migrations?: Migrations): Promise<string[]> {
+  const known = Object.keys(migrations ?? (await readMigrations()))
+  const done = await executedMigrations(database)
+  const unknown = done.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`A newer release has changed this database (${unknown}): start that one, or a later one`)
+  return known.filter((name) => !done.includes(name))
+}
+
+/** Names the migrations that a database has been through, oldest first; none where it is empty or something else. */
+export async function executedMigrations(database: Database): Promise<string[]> {
+  const schema = await schemaOf(database)
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && table.schema === schema)) return []
+  const table = sql.table(DEFAULT_MIGRATION_TABLE)
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(database)
+  return rows.map(({ name }) => name)
+}
+
+/** The schema of PostgreSQL that unqualified names mean; several sites may share a database, each in its own. */
+async function schemaOf(database: Database): Promise<string | undefined> {
+  if (!isPostgres(database)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)
+  return rows[0]?.name
 }

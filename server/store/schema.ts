@@ -55,4 +55,9 @@ export interface Schema {
   visits: { day: string; visitors: number; views: number }
   /** One row for every minute in which a process of this site said that it was up. */
   heartbeats: { minute: number }
+  /** How many requests of an address several processes have had in a window. Kept for as long as it lasts. */
+  request_counts: { scope: string; window_start: number; count: number }
+  /** The salt of today, where several processes share it, and today's visitors. Both are deleted when the day is over. */
+  day_salts: { day: string; salt: string }
+  day_visitors: { day: string; hash: string }
 }

@@ -3,8 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readJson } from './read-json.ts'
 import { refusals } from './refusal.ts'
 
+interface Taken {
+  maxBody: number
+  forms: boolean
+  /** The paths of calls that need no body; one that comes is held to the same rules. */
+  bare?: string[]
+}
+
 /** Makes an app take JSON and nothing else, and forms where `forms` is set, up to `maxBody` bytes. */
-export async function takeBodies(app: FastifyInstance, { maxBody, forms }: { maxBody: number; forms: boolean }) {
+export async function takeBodies(app: FastifyInstance, { maxBody, forms, bare = [] }: Taken) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -14,7 +21,7 @@ export async function takeBodies(app: FastifyInstance, { maxBody, forms }: { max
   if (forms) await app.register(multipart)
 
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST') return
+    if (request.method !== 'POST' || (isEmpty(request) && bare.includes(request.routeOptions.url ?? ''))) return
     const type = request.headers['content-type'] ?? ''
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity' || !(json.test(type) || (forms && form.test(type)))) throw refusals.wrongType()
@@ -23,6 +30,11 @@ export async function takeBodies(app: FastifyInstance, { maxBody, forms }: { max
     throw refusals.tooLarge()
   })
 }
+
+const isEmpty = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type'] === undefined &&
+  Number(headers['content-length'] ?? 0) === 0 &&
+  headers['transfer-encoding'] === undefined
 
 /** Spelt out and compared as a whole: what merely begins like a type has got past a parser's checks before. */
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i

@@ -1,6 +1,15 @@
-import type { Handlers } from '../http/serve-routes.ts'
+import type { Handlers } from '../http/handler.ts'
+import { sessionHandlers } from '../sessions/session-handlers.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { login } from './login.ts'
+import { readOwnUser, updateOwnUser } from './own-user.ts'
 
 type Answers = Pick<Handlers, 'login' | 'readOwnUser' | 'updateOwnUser' | 'logout' | 'listSessions' | 'endSession'>
 
-export const userHandlers = (_parts: SiteParts): Partial<Answers> => ({})
+/** Answers the calls about users and where they are logged in. */
+export const userHandlers = (parts: SiteParts): Answers => ({
+  login: login(parts),
+  readOwnUser,
+  updateOwnUser: updateOwnUser(parts),
+  ...sessionHandlers(parts),
+})

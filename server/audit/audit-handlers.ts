@@ -1,0 +1,22 @@
+import type { Handlers } from '../http/handler.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { isoOf } from '../store/iso-of.ts'
+
+/** Answers what was done in the back office. */
+export const auditHandlers = ({ database }: SiteParts): Pick<Handlers, 'listAudit'> => ({
+  listAudit: async ({ query: { page, page_size } }) => {
+    const { total } = await database
+      .selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await database
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+      .execute()
+    const list = rows.map(({ time, ...entry }) => ({ ...entry, time: isoOf(time) }))
+    return { data: { list, total: Number(total), page, page_size } }
+  },
+})

@@ -1,0 +1,26 @@
+import type { Settings } from '../settings.ts'
+
+/** What a command reads and writes; a process has all three. */
+export interface Streams {
+  stdin: AsyncIterable<Buffer | string> & { isTTY?: boolean }
+  stdout: { write(text: string): unknown }
+  stderr: { write(text: string): unknown }
+}
+
+/** What a command is given: everything that it asks for, by its name. */
+export interface Given {
+  words: Record<string, string>
+  settings: Settings
+  streams: Streams
+}
+
+/** Something that the site does on the command line instead of serving. */
+export interface Command {
+  help: string
+  /** What follows its name, in order. */
+  words?: string[]
+  /** Options; it needs them all. */
+  options?: ('username' | 'role')[]
+  /** Answers with what is printed. @throws Error with a sentence for whoever gave the command */
+  run(given: Given): Promise<string>
+}

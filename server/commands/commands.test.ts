@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { call } from '../fixtures/call.ts'
+import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
+import { openAppOn } from '../fixtures/open-site.ts'
+import { run } from '../fixtures/run.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { openDatabase } from '../store/open-database.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function settingsOf(engine: Engine): Promise<Settings> {
+  return readSettings({ DATABASE_URL: engine === 'postgres' ? await emptySchema() : '', DATA_DIR: newFolder() })
+}
+
+async function openSiteOf(settings: Settings) {
+  const database = await openDatabase(settings)
+  onTestFinished(() => database.destroy())
+  return openAppOn(database)
+}
+
+const password = 'first engine 1843'
+
+describe.each(engines)('on %s', (engine) => {
+  test('a user who is created can log in, and is listed', async () => {
+    const settings = await settingsOf(engine)
+    const made = await run(settings, ['user', 'create', '--username', 'ada', '--role', 'admin'], `${password}\nmore\n`)
+    expect(made).toEqual({ code: 0, out: 'ada can log in.\n', err: '' })
+    await run(settings, ['user', 'create', '--role=user', '--username=Bob'], `${password}\r\n`)
+    const { app } = await openSiteOf(settings)
+    for (const username of ['ada', 'Bob'])
+      expect((await call(app, 'login', { body: { username, password } })).status).toBe(200)
+    const { code, out } = await run(settings, ['user', 'list'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Bob\tuser\tenabled\t\d{4}-[^\t\n]+Z\nada\tadmin\tenabled\t[^\t\n]+Z\n$/)
+  })
+
+  test('a new password ends the user’s sessions', async () => {
+    const settings = await settingsOf(engine)
+    await run(settings, ['user', 'create', '--username', 'ada', '--role', 'user'], password)
+    const { app } = await openSiteOf(settings)
+    const { token } = (await call(app, 'login', { body: { username: 'ada', password } })).data
+    expect((await run(settings, ['user', 'password', '--username', 'ada'], 'second engine 1849\n')).code).toBe(0)
+    expect((await call(app, 'readOwnUser', { token })).status).toBe(403)
+    expect((await call(app, 'login', { body: { username: 'ada', password } })).status).toBe(401)
+    const again = { username: 'ada', password: 'second engine 1849' }
+    expect((await call(app, 'login', { body: again })).status).toBe(200)
+  })
+
+  test('a disabled user is out at once, and in again when enabled', async () => {
+    const settings = await settingsOf(engine)
+    await run(settings, ['user', 'create', '--username', 'ada', '--role', 'user'], password)
+    const { app } = await openSiteOf(settings)
+    const body = { username: 'ada', password }
+    const { token } = (await call(app, 'login', { body })).data
+    expect((await run(settings, ['user', 'disable', '--username', 'ada'])).code).toBe(0)
+    expect((await call(app, 'readOwnUser', { token })).status).toBe(403)
+    expect((await call(app, 'login', { body })).status).toBe(401)
+    expect((await run(settings, ['user', 'list'])).out).toContain('ada\tuser\tdisabled\t')
+    expect((await run(settings, ['user', 'enable', '--username', 'ada'])).code).toBe(0)
+    expect((await call(app, 'readOwnUser', { token })).status).toBe(403)
+    expect((await call(app, 'login', { body })).status).toBe(200)
+  })
+
+  test('what cannot be done says why, with exit code 1, and changes nothing', async () => {
+    const settings = await settingsOf(engine)
+    const create = (username: string, input: string) =>
+      run(settings, ['user', 'create', '--username', username, '--role', 'user'], input)
+    await create('ada', password)
+    for (const [answer, reason] of [
+      [await create('ada', password), 'a user ada already'],
+      [await create('bob', ''), 'none came'],
+      [await create('bob', '\n'), 'none came'],
+      [await create('bob', 'short'), '8 to 128'],
+      [await create('bob', 'password123'), 'Many people'],
+      [await create('somebody', 'Somebody'), 'user name'],
+      [await run(settings, ['user', 'password', '--username', 'eve'], password), 'no user eve'],
+      [await run(settings, ['user', 'disable', '--username', 'eve']), 'no user eve'],
+      [await run(settings, ['restore', 'missing']), 'no file missing'],
+    ] as const)
+      expect(answer).toEqual({ code: 1, out: '', err: expect.stringContaining(reason) })
+    expect((await run(settings, ['user', 'list'])).out.split('\n')).toHaveLength(2)
+  })
+
+  test('what the operator did is in the audit', async () => {
+    const settings = await settingsOf(engine)
+    await run(settings, ['user', 'create', '--username', 'ada', '--role', 'user'], password)
+    await run(settings, ['user', 'disable', '--username', 'ada'])
+    await run(settings, ['user', 'enable', '--username', 'ada'])
+    await run(settings, ['user', 'password', '--username', 'ada'], 'second engine 1849')
+    const { database } = await openSiteOf(settings)
+    const rows = await database.selectFrom('audit').select(['username', 'action', 'target']).orderBy('id').execute()
+    expect(rows).toEqual(
+      ['create', 'disable', 'enable', 'password'].map((action) => ({
+        ...{ username: 'command line', action: `user.${action}`, target: 'ada' },
+      })),
+    )
+  })
+
+  test('migrate makes the database, and finds nothing more to do', async () => {
+    const settings = await settingsOf(engine)
+    for (const _ of [1, 2]) expect(await run(settings, ['migrate'])).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+test('a command that cannot be understood shows how to write it, with exit code 2', async () => {
+  const settings = await settingsOf('sqlite')
+  for (const [argv, reason] of [
+    [['nope'], 'no command "nope"'],
+    [['user'], 'no command "user"'],
+    [['user', 'nope'], 'no command "user nope"'],
+    [['backup'], 'backup <file>'],
+    [['backup', 'a', 'b'], 'backup <file>'],
+    [['restore'], 'restore <file>'],
+    [['migrate', 'now'], 'Write: migrate'],
+    [['backup', 'a', '--username', 'ada'], 'backup takes no --username'],
+    [['user', 'create', '--username', 'ada'], 'user create needs --role'],
+    [['user', 'password'], 'user password needs --username'],
+    [['user', 'create', '--username', 'ada', '--role', 'owner'], 'no role "owner"'],
+    [['user', 'create', '--username', 'a b', '--role', 'user'], '3 to 32'],
+    [['user', 'list', '--force'], '--force'],
+    [['user', 'list', '--username'], '--username'],
+  ] as [string[], string][]) {
+    const { code, out, err } = await run(settings, argv, password)
+    expect([argv, code, out, err]).toEqual([argv, 2, '', expect.stringContaining(reason)])
+    expect(err).toContain('Exit codes: 0')
+  }
+})
+
+test.each([['help'], ['--help'], ['user', 'list', '-h']])('%s explains every command', async (...argv) => {
+  const { code, out, err } = await run(await settingsOf('sqlite'), argv)
+  expect([code, err]).toEqual([0, ''])
+  for (const form of ['backup <file>', 'restore <file>', 'migrate', 'user create --username <username> --role <role>'])
+    expect(out).toContain(form)
+})
+
+test('no command prints a hash', async () => {
+  const settings = await settingsOf('sqlite')
+  const printed = [
+    await run(settings, ['user', 'create', '--username', 'ada', '--role', 'user'], password),
+    await run(settings, ['user', 'list']),
+    await run(settings, ['user', 'create', '--username', 'ada', '--role', 'user'], password),
+  ]
+  expect(JSON.stringify(printed)).not.toMatch(/argon2|\$v=19/)
+})
+
+test('the process itself answers by its exit code', async () => {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: newFolder() }
+  const site = join(import.meta.dirname, '../site.ts')
+  const start = (...argv: string[]) => {
+    const running = promisify(execFile)(process.execPath, [site, ...argv], { env })
+    running.child.stdin?.end(`${password}\n`)
+    return running
+  }
+  expect(await start('user', 'create', '--username', 'ada', '--role', 'admin')).toEqual({
+    stdout: 'ada can log in.\n',
+    stderr: '',
+  })
+  await expect(start('user', 'disable', '--username', 'eve')).rejects.toMatchObject({ code: 1 })
+  await expect(start('nope')).rejects.toMatchObject({ code: 2 })
+})

@@ -1,0 +1,36 @@
+import { basename } from 'node:path'
+import { writeAudit } from '../audit/write-audit.ts'
+import { backUp } from '../store/backup.ts'
+import { restore } from '../store/restore.ts'
+import type { Command } from './command.ts'
+import { operator, withDatabase } from './with-database.ts'
+
+/** Commands about the database as a whole. */
+export const databaseCommands = {
+  backup: {
+    help: 'write the database into a new file; the site may go on running',
+    words: ['file'],
+    run: async ({ words: { file = '' }, settings }) => {
+      await backUp(settings, file)
+      return `The database is in ${file}. It holds secrets: keep it where nobody else reads it.\n`
+    },
+  },
+  restore: {
+    help: 'put a backup in the place of the database; everybody logs in again',
+    words: ['file'],
+    run: async ({ words: { file = '' }, settings }) => {
+      const deed = { ...operator, action: 'restore', target: basename(file) }
+      await withDatabase(settings, (database) =>
+        restore(database, file, (transaction) => writeAudit(transaction, deed)),
+      )
+      return `The database holds what ${file} holds.\n`
+    },
+  },
+  migrate: {
+    help: 'bring the database to the form of this release, as every start does',
+    run: async ({ settings }) => {
+      await withDatabase(settings, async () => {})
+      return 'The database has the form of this release.\n'
+    },
+  },
+} satisfies Record<string, Command>

@@ -1,0 +1,4 @@
+/** A command that cannot be understood: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}

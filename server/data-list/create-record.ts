@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Handlers } from '../http/handler.ts'
+import { unfit } from '../http/refused.ts'
+import { visitorOf } from '../sessions/visitor-of.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { bumpRevision } from '../store/bump-revision.ts'
+import { deedOf } from './deed-of.ts'
+import { describeRecord } from './describe-record.ts'
+import { keyTaken } from './key-taken.ts'
+import { readValue } from './read-value.ts'
+
+const mostOfKind = 1000
+
+/** Creates a record (§8); one that is given no key gets one. */
+export const createRecord =
+  ({ database, site }: SiteParts): Handlers['createRecord'] =>
+  async (call) => {
+    const { language } = visitorOf(call)
+    const { kind, sort, key = randomBytes(9).toString('base64url') } = call.body
+    const value = readValue(kind, call.body.value, language)
+    const created = await database.transaction().execute(async (transaction) => {
+      await bumpRevision(transaction)
+      const { count } = await transaction
+        .selectFrom('data_list')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= mostOfKind) throw unfit('kind', sentences.full[language])
+      const now = Date.now()
+      const row = await transaction
+        .insertInto('data_list')
+        .values({ kind, key, value, sort, version: 1, create_time: now, update_time: now })
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) throw keyTaken(language)
+      await writeAudit(transaction, deedOf('record.create', row, call))
+      return row
+    })
+    await site.refresh()
+    return { data: describeRecord(created) }
+  }
+
+const sentences = {
+  full: { en: 'There are 1000 records of this kind already', zh: '此类记录已达 1000 条' },
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Settings } from '../settings.ts'
+import type { Schema } from '../store/schema.ts'
+import { hashOf } from './find-session.ts'
+
+const mostSessions = 20
+
+interface Opened {
+  user: number
+  address: string
+  agent: string
+}
+
+/**
+ * Opens a session with a token of its own: 256 random bits of which only the hash is kept. A user has at most twenty; the
+ * one that was used longest ago gives way. The transaction must hold the user's row.
+ */
+export async function openSession(
+  transaction: Transaction<Schema>,
+  { SESSION_TTL_SECONDS }: Pick<Settings, 'SESSION_TTL_SECONDS'>,
+  { user, address, agent }: Opened,
+): Promise<{ token: string; expires: number }> {
+  const token = randomBytes(32).toString('base64url')
+  const now = Date.now()
+  const expires = now + SESSION_TTL_SECONDS * 1000
+  const times = { create_time: now, last_time: now, expire_time: expires }
+  await transaction
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id: user, ...times, address, agent })
+    .execute()
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', user)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', user)
+        .orderBy('last_time', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostSessions),
+    )
+    .execute()
+  return { token, expires }
+}

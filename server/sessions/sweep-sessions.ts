@@ -1,0 +1,31 @@
+import type { Settings } from '../settings.ts'
+import { isPostgres } from '../store/column-types.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import { windowLength } from '../users/count-attempts.ts'
+
+/** Removes sessions that have ended by themselves, and counts of failed logins that count no more. */
+export async function sweepSessions(
+  database: Database,
+  { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
+  now: number = Date.now(),
+): Promise<void> {
+  const ended = database
+    .selectFrom('sessions')
+    .select('id')
+    .where((row) => row.or([row('expire_time', '<=', now), row('last_time', '<=', now - SESSION_IDLE_SECONDS * 1000)]))
+  const past = database
+    .selectFrom('login_attempts')
+    .select('scope')
+    .where('window_start', '<=', now - windowLength)
+    .where('locked_until', '<=', now)
+  // Whoever holds a row may wait for another of these: it is left for the next time.
+  const skips = isPostgres(database)
+  await database
+    .deleteFrom('sessions')
+    .where('id', 'in', skips ? ended.forUpdate().skipLocked() : ended)
+    .execute()
+  await database
+    .deleteFrom('login_attempts')
+    .where('scope', 'in', skips ? past.forUpdate().skipLocked() : past)
+    .execute()
+}

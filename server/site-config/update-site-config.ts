@@ -1,0 +1,76 @@
+import type { ReadBodyOf } from '#contract/routes.ts'
+import type { SectionName } from '#contract/site-config/sections.ts'
+import type { Fault } from '#kit/input-error.ts'
+import type { Language } from '#kit/language.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Handlers } from '../http/handler.ts'
+import { changedSince, unfitFields } from '../http/refused.ts'
+import { hashOf } from '../sessions/find-session.ts'
+import { visitorOf } from '../sessions/visitor-of.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { bumpRevision } from '../store/bump-revision.ts'
+import { parseObject } from '../strict-json/parse-object.ts'
+import { readChange } from './read-change.ts'
+import { readVersionedConfig } from './read-site-config.ts'
+
+/** Changes sections of the configuration (§3), all or none: one that does not fit, or was changed since, stops the others. */
+export const updateSiteConfig =
+  ({ database, site }: SiteParts): Handlers['updateSiteConfig'] =>
+  async (call) => {
+    const { user, language } = visitorOf(call)
+    const changes = readChanges(call.body.entries, language)
+    const versions = await database.transaction().execute(async (transaction) => {
+      await bumpRevision(transaction)
+      const { config, versions } = await readVersionedConfig(transaction)
+      const conflicts = changes
+        .filter(({ name, version }) => version !== undefined && version !== versions[name])
+        .map(({ name }) => ({ name, version: versions[name] }))
+      if (conflicts.length > 0) throw changedSince(conflicts)
+
+      const rows = changes.map(({ name, change }) => ({
+        name,
+        config: JSON.stringify({ ...config[name], ...change }),
+        version: versions[name] + 1,
+        update_time: Date.now(),
+      }))
+      await transaction
+        .insertInto('site_config')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((row) => ({
+            config: row.ref('excluded.config'),
+            version: row.ref('excluded.version'),
+            update_time: row.ref('excluded.update_time'),
+          })),
+        )
+        .execute()
+      const who = { username: user.username, action: 'config.update', address: call.address }
+      await writeAudit(transaction, ...rows.map(({ name, config }) => ({ ...who, target: name, hash: hashOf(config) })))
+      return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) }
+    })
+    await site.refresh()
+    return { msg: '更新成功', data: { updated: changes.map(({ name }) => name), _versions: versions } }
+  }
+
+interface Change {
+  name: SectionName
+  version: number | undefined
+  change: Record<string, unknown>
+}
+
+/** @throws Refused 400 with every field that does not fit, of all entries */
+function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): Change[] {
+  const faults: Fault[] = []
+  const changes = entries.flatMap(({ name, config, version }, index) => {
+    if (entries.findIndex((other) => other.name === name) < index)
+      faults.push({ field: `entries.${index}.name`, message: twice })
+    const read = readChange(name, parseObject(config, name, language))
+    if ('change' in read) return [{ name, version, change: read.change }]
+    faults.push(...read.faults)
+    return []
+  })
+  if (faults.length > 0) throw unfitFields(faults, language)
+  return changes
+}
+
+const twice = { en: 'This section is here twice', zh: '此配置项出现了两次' }

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Settings } from '../settings.ts'
+import { copyRows } from './copy-rows.ts'
+import { makeDurably } from './durable-file.ts'
+import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
+import { openPostgres } from './open-postgres.ts'
+import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
+import { readMigrations } from './read-migrations.ts'
+import type { Schema } from './schema.ts'
+import { keptTables, tableNames } from './tables.ts'
+
+/**
+ * Writes what the database holds at one moment into a new SQLite file; the site may go on running. Uploads are files of
+ * their own. A backup of either kind of database can be restored into either.
+ *
+ * @throws Error when the file exists, when there is no database yet, or when a newer release has changed it
+ */
+export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} exists already: name a new file`)
+  const database = await openAsItIs(settings)
+  try {
+    await pendingMigrations(database)
+    await makeDurably(file, (draft) =>
+      settings.DATABASE_URL ? copyPostgres(database, draft) : copyKept(database, draft),
+    )
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Opens what is there, without bringing it to a newer form. */
+async function openAsItIs({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  if (DATABASE_URL) return openPostgres(DATABASE_URL)
+  const file = sqliteFile(DATA_DIR)
+  if (!existsSync(file)) throw new Error(`There is no database in ${DATA_DIR} yet`)
+  return openSqlite(file)
+}
+
+/** Copies an embedded database into an empty file, consistent while others write. */
+export async function copySqlite(database: Database, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(database)
+}
+
+async function copyKept(database: Database, file: string): Promise<void> {
+  await copySqlite(database, file)
+  const copy = openSqlite(file)
+  try {
+    const there = await tablesOf(copy)
+    for (const name of there.filter((name) => !keptTables.includes(name))) await copy.deleteFrom(name).execute()
+    // What was deleted is not in the file any more either.
+    await sql`vacuum`.execute(copy)
+    await closeLog(copy)
+  } finally {
+    await copy.destroy()
+  }
+}
+
+async function copyPostgres(database: Database, file: string): Promise<void> {
+  const copy = openSqlite(file)
+  try {
+    await migrate(copy, await migrationsOf(database))
+    const tables = (await tablesOf(copy)).filter((name) => keptTables.includes(name))
+    await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((reading) =>
+        copy.transaction().execute(async (writing) => {
+          // The row that a new database has.
+          await writing.deleteFrom('site_revision').execute()
+          for (const table of tables) await copyRows(reading, writing, table)
+        }),
+      )
+    await closeLog(copy)
+  } finally {
+    await copy.destroy()
+  }
+}
+
+/** A backup of an older release has fewer tables. */
+async function tablesOf(database: Database): Promise<(keyof Schema)[]> {
+  const there = await database.introspection.getTables()
+  return tableNames.filter((name) => there.some((table) => table.name === name))
+}
+
+/** Makes it one file, without a log beside it. */
+const closeLog = (database: Database) => sql`pragma journal_mode=delete`.execute(database)
+
+/** The migrations that a database has been through: its copy must have the same form. */
+async function migrationsOf(database: Database) {
+  const done = await executedMigrations(database)
+  if (done.length === 0) throw new Error('There is no site in this database yet')
+  return Object.fromEntries(Object.entries(await readMigrations()).filter(([name]) => done.includes(name)))
+}

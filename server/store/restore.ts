@@ -1,0 +1,91 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql, type Transaction } from 'kysely'
+import { temporaryFolder } from '#lib/temporary-path.node.ts'
+import { bumpRevision } from './bump-revision.ts'
+import { isPostgres } from './column-types.ts'
+import { copyRows } from './copy-rows.ts'
+import { executedMigrations, migrate } from './migrate.ts'
+import { type Database, openSqlite } from './open-sqlite.ts'
+import type { Schema } from './schema.ts'
+import { keptTables, tableNames } from './tables.ts'
+
+/**
+ * Puts what a backup holds in the place of everything that the database holds, all or nothing. Sessions are not brought
+ * back: everybody logs in again. Running processes see it as any other change.
+ *
+ * @param after runs last in the same transaction
+ * @throws Error when the file is no backup, or one of a newer release
+ */
+export async function restore(
+  database: Database,
+  file: string,
+  after: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  const folder = mkdtempSync(join(await temporaryFolder(), 'toolbench-restore-'))
+  try {
+    // An older backup is brought to the newest form in a copy: the file itself stays as it is.
+    copyFileSync(file, join(folder, 'backup.db'))
+    const backup = await openBackup(join(folder, 'backup.db'), file)
+    try {
+      await migrate(backup)
+      await database.transaction().execute(async (transaction) => {
+        await replaceRows(backup, transaction)
+        await after(transaction)
+      })
+    } finally {
+      await backup.destroy()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function openBackup(copy: string, file: string): Promise<Database> {
+  let database: Database | undefined
+  try {
+    database = openSqlite(copy)
+    if (await isWhole(database)) return database
+  } catch {
+    // What SQLite cannot read is no backup either.
+  }
+  await database?.destroy()
+  throw new Error(`${file} is no backup of this site, or it is damaged`)
+}
+
+async function isWhole(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(database)
+  return rows[0]?.quick_check === 'ok' && (await executedMigrations(database)).length > 0
+}
+
+async function replaceRows(backup: Database, transaction: Transaction<Schema>): Promise<void> {
+  if (isPostgres(transaction)) {
+    const names = sql.join(tableNames.map((name) => sql.table(name)))
+    await sql`lock table ${names} in exclusive mode`.execute(transaction)
+  }
+  const before = await readRevision(transaction)
+  for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute()
+  for (const table of keptTables) await copyRows(backup, transaction, table)
+  if (isPostgres(transaction)) await raiseSequences(transaction)
+  // Higher than either was, so that every process notices.
+  const revision = Math.max(before, await readRevision(transaction))
+  await transaction.updateTable('site_revision').set({ revision }).execute()
+  await bumpRevision(transaction)
+}
+
+async function readRevision(transaction: Transaction<Schema>): Promise<number> {
+  const row = await transaction.selectFrom('site_revision').select('revision').executeTakeFirst()
+  return row?.revision ?? 0
+}
+
+/** New rows get ids above all that were given, before or in the backup; SQLite sees to that by itself. */
+async function raiseSequences(transaction: Transaction<Schema>): Promise<void> {
+  for (const table of ['data_list', 'users', 'sessions', 'audit'] as const) {
+    const sequence = sql.table(`${table}_id_seq`)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
+      greatest((select last_value from ${sequence}), (select coalesce(max(id), 1) from ${sql.table(table)})))`.execute(
+      transaction,
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { addUser } from '../fixtures/add-user.ts'
+import { call } from '../fixtures/call.ts'
+import { engines } from '../fixtures/databases.ts'
+import { openSite } from '../fixtures/open-site.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  test('after five failures even the right password waits, for this name and address alone', async () => {
+    const { app, database } = await openSite(engine, { LOGIN_LOCK_SECONDS: '600' })
+    const credentials = await addUser(database)
+    const wrong = { ...credentials, password: 'wrong' }
+    for (let count = 0; count < 5; count++) expect((await call(app, 'login', { body: wrong })).status).toBe(401)
+    const { status, msg, data, headers } = await call(app, 'login', { body: credentials })
+    expect([status, msg, data]).toEqual([429, '请求过于频繁，请稍后再试', null])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
+    expect((await call(app, 'login', { body: { ...wrong, username: 'nobody' } })).status).toBe(401)
+    expect((await call(app, 'login', { body: credentials, address: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('an unknown name is locked like any other', async () => {
+    const { app } = await openSite(engine)
+    const body = { username: 'nobody', password: 'wrong' }
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await call(app, 'login', { body })).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
+  test('of forty guesses at once five are looked at', async () => {
+    const { app, database } = await openSite(engine)
+    const { username } = await addUser(database)
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      call(app, 'login', { body: { username, password: `guess ${index}` } }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+  })
+
+  test('a success forgets the failures of its name', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 4; count++)
+        expect((await call(app, 'login', { body: { ...credentials, password: 'wrong' } })).status).toBe(401)
+      expect((await call(app, 'login', { body: credentials })).status).toBe(200)
+    }
+  })
+
+  test('a lock ends by itself, and the count begins anew', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    const wrong = { ...credentials, password: 'wrong' }
+    for (let count = 0; count < 6; count++) await call(app, 'login', { body: wrong })
+    await database
+      .updateTable('login_attempts')
+      .set({ locked_until: Date.now() - 1 })
+      .where('locked_until', '>', 0)
+      .execute()
+    for (let count = 0; count < 4; count++) expect((await call(app, 'login', { body: wrong })).status).toBe(401)
+    expect((await call(app, 'login', { body: credentials })).status).toBe(200)
+  })
+
+  test('failures of more than fifteen minutes ago do not count', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    for (let count = 0; count < 4; count++) await call(app, 'login', { body: { ...credentials, password: 'wrong' } })
+    await database
+      .updateTable('login_attempts')
+      .set({ window_start: Date.now() - 900_001 })
+      .execute()
+    for (let count = 0; count < 4; count++)
+      expect((await call(app, 'login', { body: { ...credentials, password: 'wrong' } })).status).toBe(401)
+  })
+
+  test('fifty failures lock an address, whatever the names; successes do not count', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    expect((await call(app, 'login', { body: credentials })).status).toBe(200)
+    const guess = (index: number) => call(app, 'login', { body: { username: `name${index}`, password: 'x' } })
+    for (let index = 0; index < 50; index += 10) {
+      const some = await Promise.all(Array.from({ length: 10 }, (_, more) => guess(index + more)))
+      expect(some.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401))
+    }
+    expect((await call(app, 'login', { body: credentials })).status).toBe(429)
+    expect((await call(app, 'login', { body: credentials, address: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('a locked name costs its address nothing more', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    for (let count = 0; count < 60; count++)
+      await call(app, 'login', { body: { username: 'nobody', password: 'wrong' } })
+    expect((await call(app, 'login', { body: credentials })).status).toBe(200)
+  })
+
+  test('addresses of one IPv6 network are one address', async () => {
+    const { app, database } = await openSite(engine)
+    const credentials = await addUser(database)
+    for (let count = 0; count < 5; count++)
+      await call(app, 'login', { body: { ...credentials, password: 'x' }, address: `2001:db8:1:2::${count}` })
+    expect((await call(app, 'login', { body: credentials, address: '2001:db8:1:2:ffff::1' })).status).toBe(429)
+    expect((await call(app, 'login', { body: credentials, address: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
+  test('an address that a caller makes up counts only behind a trusted proxy', async () => {
+    const { app } = await openSite(engine)
+    const statuses = []
+    for (let count = 0; count < 6; count++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count}` }
+      statuses.push((await call(app, 'login', { body: { username: 'nobody', password: 'x' }, headers })).status)
+    }
+    expect(statuses[5]).toBe(429)
+  })
+})

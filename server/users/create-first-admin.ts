@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import type { Schema } from '../store/schema.ts'
+import { faultOfPassword, faultOfUsername } from './check-password.ts'
+import { claimUsername } from './claim-username.ts'
+import { createUser } from './create-user.ts'
+import { hashPassword } from './password-hash.ts'
+
+/**
+ * Makes the first administrator where there is no user at all; later the settings change nothing. Of processes that start
+ * at once, one does it.
+ *
+ * @returns the name; the password when that was made up here, to be shown once, as it is kept nowhere; and what is weak
+ * about the one that was given: whoever runs the server may choose it, and should hear of it
+ * @throws Error when the settings name a user that nobody could be
+ */
+export async function createFirstAdmin(
+  database: Database,
+  { ADMIN_USERNAME: username, ADMIN_PASSWORD }: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
+): Promise<{ username: string; password?: string; weakness?: string } | undefined> {
+  if (await hasUsers(database)) return undefined
+  const password = ADMIN_PASSWORD || randomBytes(15).toString('base64url')
+  const wrongName = faultOfUsername(username)
+  if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)
+  const password_hash = await hashPassword(password)
+  const isMade = await database.transaction().execute(async (transaction) => {
+    await claimUsername(transaction, username)
+    if (await hasUsers(transaction)) return false
+    await createUser(transaction, { username, password_hash, role: 'admin' })
+    return true
+  })
+  if (!isMade) return undefined
+  const weakness = faultOfPassword(password, username)
+  return { username, ...(ADMIN_PASSWORD === '' && { password }), ...(weakness && { weakness }) }
+}
+
+const hasUsers = async (database: Kysely<Schema>): Promise<boolean> =>
+  (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+
+interface NewUser {
+  username: string
+  password_hash: string
+  role: 'admin' | 'user'
+}
+
+/** Adds a user whose name is free. */
+export async function createUser(transaction: Transaction<Schema>, user: NewUser): Promise<void> {
+  const now = Date.now()
+  await transaction
+    .insertInto('users')
+    .values({ ...user, disabled: 0, create_time: now, update_time: now })
+    .execute()
+}

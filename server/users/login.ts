@@ -1,0 +1,49 @@
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Handlers } from '../http/handler.ts'
+import { wrongCredentials } from '../http/refused.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { isoOf } from '../store/iso-of.ts'
+import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
+import { describeUser } from './describe-user.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+/**
+ * Answers the login (§4). Unknown names, wrong passwords and disabled users are one and the same to whoever asks, in
+ * words, headers and time.
+ */
+export const login =
+  ({ database, settings }: SiteParts): Handlers['login'] =>
+  async ({ body: { username, password }, address, agent, log }) => {
+    const attempt = attemptOf(address, username)
+    await countAttempt(database, settings, attempt).catch((error) => {
+      log.warn({ address }, 'login locked')
+      throw error
+    })
+    const user = await database.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst()
+    const isOpen = user?.disabled === 0
+    const { fits, isStale } = await verifyPassword(password, isOpen ? user.password_hash : undefined)
+    if (!isOpen || !fits) {
+      // A name that nobody has may be a password that slipped into the wrong field.
+      log.warn({ address, user: user?.username }, 'login failed')
+      throw wrongCredentials()
+    }
+    const password_hash = isStale ? await hashPassword(password) : user.password_hash
+    await forgiveAttempt(database, attempt)
+    const opened = await database.transaction().execute(async (transaction) => {
+      // Holds the row; whoever was disabled or has another password since gets no session.
+      const { numUpdatedRows } = await transaction
+        .updateTable('users')
+        .set({ password_hash })
+        .where('id', '=', user.id)
+        .where('password_hash', '=', user.password_hash)
+        .where('disabled', '=', 0)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw wrongCredentials()
+      const opened = await openSession(transaction, settings, { user: user.id, address, agent })
+      await writeAudit(transaction, { username, action: 'login', target: username, address })
+      return opened
+    })
+    log.info({ address, user: username }, 'logged in')
+    return { data: { ...describeUser(user, opened.token), expires_at: isoOf(opened.expires) } }
+  }

@@ -1,0 +1,78 @@
+import type { ReadBodyOf } from '#contract/routes.ts'
+import type { Localized } from '#kit/language.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Handlers } from '../http/handler.ts'
+import { taken, unfit } from '../http/refused.ts'
+import type { Visitor } from '../sessions/find-session.ts'
+import { visitorOf } from '../sessions/visitor-of.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { claimUsername } from './claim-username.ts'
+import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
+import { describeUser } from './describe-user.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { weaknessOf } from './weakness.ts'
+
+/** Answers who calls (§5). */
+export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
+  const { user, token } = visitorOf(call)
+  return { data: describeUser(user, token) }
+}
+
+/** Changes the caller's name, password or both (§6), and ends all their other sessions. A wrong old password counts as a failed login. */
+export const updateOwnUser =
+  ({ database, settings }: SiteParts): Handlers['updateOwnUser'] =>
+  async (call) => {
+    const { body, address, log } = call
+    const visitor = visitorOf(call)
+    const { id, username } = visitor.user
+    refuseWeak(body, visitor)
+
+    const attempt = attemptOf(address, username)
+    await countAttempt(database, settings, attempt)
+    const kept = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
+    const { fits } = await verifyPassword(body.old_password, kept?.password_hash)
+    const wrong = () => unfit('old_password', sentences.wrong[visitor.language])
+    if (!kept || !fits) {
+      log.warn({ address, user: username }, 'old password wrong')
+      throw wrong()
+    }
+    await forgiveAttempt(database, attempt)
+    const password_hash = body.new_password === undefined ? kept.password_hash : await hashPassword(body.new_password)
+
+    const changed = await database.transaction().execute(async (transaction) => {
+      const isFree = body.username === undefined || (await claimUsername(transaction, body.username, id))
+      if (!isFree) throw taken(sentences.taken[visitor.language])
+      const user = await transaction
+        .updateTable('users')
+        .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
+        .where('id', '=', id)
+        // Of two changes at once, the second would go by a password that is the old one no more.
+        .where('password_hash', '=', kept.password_hash)
+        .where('disabled', '=', 0)
+        .returning(['id', 'username', 'role', 'create_time', 'update_time'])
+        .executeTakeFirst()
+      if (!user) throw wrong()
+      await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', visitor.session).execute()
+      await writeAudit(transaction, { username, action: 'user.update', target: user.username, address })
+      return user
+    })
+    return { data: describeUser(changed, visitor.token) }
+  }
+
+/** @throws Refused 400 when the password that holds from now on is easily guessed, or is the old one again */
+function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visitor): void {
+  const { old_password, new_password } = body
+  if (new_password === old_password) throw unfit('new_password', sentences.old[language])
+  const username = body.username ?? user.username
+  const weakness = new_password === undefined ? undefined : weaknessOf(new_password, username)
+  if (weakness) throw unfit('new_password', weakness[language])
+  if (new_password === undefined && old_password.toLowerCase() === username.toLowerCase())
+    throw unfit('username', sentences.isPassword[language])
+}
+
+const sentences = {
+  wrong: { en: 'The old password is wrong', zh: '原密码不正确' },
+  old: { en: 'This is the old password', zh: '新密码不能与原密码相同' },
+  isPassword: { en: 'This is the password', zh: '用户名不能与密码相同' },
+  taken: { en: 'This user name is taken', zh: '该用户名已被使用' },
+} satisfies Record<string, Localized>

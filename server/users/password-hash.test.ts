@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+test('a password fits its own hash alone, and no two hashes are the same', async () => {
+  const [one, two] = [await hashPassword('engine'), await hashPassword('engine')]
+  expect(one).not.toBe(two)
+  expect(await verifyPassword('engine', one)).toEqual({ fits: true, isStale: false })
+  expect((await verifyPassword('Engine', one)).fits).toBe(false)
+})
+
+test('a hash that another program made is understood', async () => {
+  // argon2 -id -t 2 -m 16 -p 1 of the reference implementation (RFC 9106), "password" with "somesalt".
+  const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+  expect(await verifyPassword('password', reference)).toEqual({ fits: true, isStale: true })
+  expect((await verifyPassword('Password', reference)).fits).toBe(false)
+})
+
+test.each([undefined, '', '-', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abcdefghijklmnopqrstuv', 'password'])(
+  'nothing fits %j',
+  async (phc) => {
+    expect((await verifyPassword('password', phc)).fits).toBe(false)
+  },
+)
+
+test('at most two run at once, the others in the order they came, and a failure gives its place on', async () => {
+  const takeTurn = inTurn(2)
+  const started: number[] = []
+  const ends: (() => void)[] = []
+  const work = (id: number) => () => {
+    started.push(id)
+    return new Promise<number>((resolve, reject) => ends.push(() => (id === 1 ? reject(new Error('1')) : resolve(id))))
+  }
+  const turns = [0, 1, 2, 3].map((id) => takeTurn(work(id)))
+  const settled = Promise.allSettled(turns)
+  await Promise.resolve()
+  expect(started).toEqual([0, 1])
+  ends[1]?.()
+  await expect(turns[1]).rejects.toThrow('1')
+  expect(started).toEqual([0, 1, 2])
+  ends[0]?.()
+  ends[2]?.()
+  await turns[2]
+  ends[3]?.()
+  expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+})
