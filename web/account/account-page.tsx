@@ -1,6 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Button } from '#ui/button.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { queryClient } from '../boot/query-client.ts'
+import { Furnished } from '../furnished/furnished.tsx'
+import { LazyNotices } from '../notice/lazy-notices.tsx'
+import { isAdmin, type UserInfo } from '../session/session.ts'
+import { useAdmission } from '../session/use-admission.ts'
+import { useLogOut } from '../session/use-log-out.ts'
+import { useOwnUser } from '../session/use-own-user.ts'
 import { useAlive } from '../shell/use-alive.ts'
+import styles from './account.module.css'
+import { AccountForm } from './account-form.tsx'
 
+const everybody = () => true
+
+/** One's own name and password, for whoever is logged in. */
 export default function AccountPage() {
   useAlive()
-  return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Furnished>
+        <Admitted />
+        <LazyNotices />
+      </Furnished>
+    </QueryClientProvider>
+  )
+}
+
+function Admitted() {
+  const user = useAdmission(everybody)
+  useOwnUser()
+  return <div className={styles['page']}>{user && <Account user={user} />}</div>
+}
+
+function Account({ user }: { user: UserInfo }) {
+  const words = useTexts(texts)
+  const logOut = useLogOut()
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1>{words.title}</h1>
+        {isAdmin(user) && (
+          <Link to="/admin" className="button">
+            {words.office}
+          </Link>
+        )}
+        <Button onClick={() => void logOut()}>{words.logOut}</Button>
+      </div>
+      <Facts user={user} />
+      <div className={styles['bench']}>
+        <div className="rule" />
+        <AccountForm key={user.id} user={user} />
+      </div>
+    </>
+  )
+}
+
+function Facts({ user }: { user: UserInfo }) {
+  const words = useTexts(texts)
+  const locale = useLanguage() === 'zh' ? 'zh-CN' : 'en-US'
+  const since = Date.parse(user.create_time)
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{words.role}</dt>
+        <dd>{isAdmin(user) ? words.admin : words.user}</dd>
+      </div>
+      {since > 0 && (
+        <div>
+          <dt>{words.since}</dt>
+          <dd>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(since)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Your account',
+    office: 'Admin',
+    logOut: 'Log out (退出登录)',
+    role: 'Role',
+    admin: 'Administrator',
+    user: 'User',
+    since: 'Since',
+  },
+  zh: {
+    title: '我的账户',
+    office: '管理',
+    logOut: '退出登录',
+    role: '角色',
+    admin: '管理员',
+    user: '用户',
+    since: '创建于',
+  },
 }

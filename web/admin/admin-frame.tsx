@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react'
+import { AdminFooter } from './admin-footer.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import styles from './frame.module.css'
+import { SideNav } from './side-nav.tsx'
 
-/** Header, side navigation, content, footer of the back office. */
+/** Header, side navigation, content, footer of the back office. What stands in it may ask how wide the side is: `--side`. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <>
+      <AdminHeader />
+      <div className={styles['body']}>
+        <SideNav />
+        <div className={styles['content']}>
+          <main id="main" tabIndex={-1} className={styles['main']}>
+            {children}
+          </main>
+          <AdminFooter />
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { screenOfTab } from './screen-at.ts'
+import { Waiting } from './waiting.tsx'
 
 const screens = {
   config: lazy(() => import('./config/config-page.tsx')),
@@ -9,7 +11,10 @@ const screens = {
 
 /** The screen that the address names by `tab`. */
 export default function AdminIndexPage() {
-  const { tab = 'config' } = useSearch({ from: '/admin/' })
-  const Screen = screens[tab as keyof typeof screens] ?? screens.config
-  return <Screen />
+  const Screen = screens[screenOfTab(useSearch({ from: '/admin/' }).tab)]
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Screen />
+    </Suspense>
+  )
 }

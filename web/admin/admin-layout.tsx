@@ -1,7 +1,9 @@
+import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { queryClient } from '../boot/query-client.ts'
 import { Furnished } from '../furnished/furnished.tsx'
+import { LazyNotices } from '../notice/lazy-notices.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminGate } from './admin-gate.tsx'
 
@@ -15,6 +17,7 @@ export default function AdminLayout() {
             <Outlet />
           </AdminFrame>
         </AdminGate>
+        <LazyNotices />
       </Furnished>
     </QueryClientProvider>
   )

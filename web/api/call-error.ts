@@ -1,4 +1,4 @@
-/** A call that the server refused or that did not reach it; `message` is the server's own. */
+/** A call that the server refused or that did not reach it; `message` is the server's own where `isSaid`. */
 export class CallError extends Error {
   override name = 'CallError'
   /** The HTTP status, which the envelope repeats; 0 when no answer came. */
@@ -7,14 +7,21 @@ export class CallError extends Error {
   data: unknown
   /** Seconds after which to try again, where the server says so. */
   retryAfter: number | undefined
+  /** Whether the message is a sentence of the server's, and not one of the browser's or a bare status. */
+  isSaid: boolean
 
-  constructor(code: number, message: string, data: unknown = null, retryAfter?: number) {
+  constructor(code: number, message: string, data: unknown = null, retryAfter?: number, isSaid = true) {
     super(message)
     this.code = code
     this.data = data
     this.retryAfter = retryAfter
+    this.isSaid = isSaid
   }
 }
+
+/** What the server said of an error, or another sentence where it said nothing. */
+export const saidOf = (error: unknown, otherwise: string): string =>
+  error instanceof CallError && error.isSaid ? error.message : otherwise
 
 /** The fields that the server found at fault, by their path; empty for other errors. */
 export function faultsIn(error: unknown): Record<string, string> {

@@ -22,7 +22,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>
   const { body, query, form, signal }: { body?: unknown; query?: unknown; form?: FormData; signal?: AbortSignal } =
     sent ?? {}
   const token = readToken()
-  const response = await fetch(`${import.meta.env['VITE_API_BASE']}${path}${searchOf(query)}`, {
+  const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}${path}${searchOf(query)}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -31,14 +31,17 @@ export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>
     ...(method === 'POST' && { body: form ?? JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
   }).catch((error: unknown) => {
-    throw new CallError(0, String(Object(error).message))
+    throw new CallError(0, String(Object(error).message), null, undefined, false)
   })
   const answer = Object(await response.json().catch(() => ({})))
   const code = typeof answer.code === 'number' ? answer.code : response.status
-  if (response.status === 403 || code === 403) loseSession()
+  // An answer that comes late says nothing of who has logged in since.
+  if ((response.status === 403 || code === 403) && token === readToken()) loseSession()
   if (code === 200 && response.ok) return answer.data
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  throw new CallError(code, answer.msg || `${response.status} ${response.statusText}`.trim(), answer.data, retryAfter)
+  const isSaid = typeof answer.msg === 'string' && answer.msg !== ''
+  const message = isSaid ? answer.msg : `${response.status} ${response.statusText}`.trim()
+  throw new CallError(code, message, answer.data, retryAfter, isSaid)
 }
 
 /** Lists repeat their name, without brackets. */

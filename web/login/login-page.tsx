@@ -1,6 +1,81 @@
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '#ui/language.ts'
+import { Furnished } from '../furnished/furnished.tsx'
+import { type Arrival, targetOf } from '../session/arrival.ts'
+import { isAdmin } from '../session/session.ts'
+import { useUser } from '../session/use-user.ts'
 import { useAlive } from '../shell/use-alive.ts'
+import styles from './login.module.css'
+import { LoginForm } from './login-form.tsx'
+import { Note } from './note.tsx'
 
+/** Where those log in who look after the site. Who is logged in already is sent on. */
 export default function LoginPage() {
   useAlive()
-  return null
+  const words = useTexts(texts)
+  const user = useUser()
+  const { askedFor, isLost, hasLeft } = useArrival(user === null)
+  useSendOn(user ? targetOf(isAdmin(user), askedFor) : undefined, hasLeft)
+
+  return (
+    <Furnished>
+      <div className={styles['page']}>
+        <h1>{words.title}</h1>
+        <p className={styles['lead']}>
+          {words.lead} <Link to="/tools">{words.tools}</Link>
+        </p>
+        <div className={styles['bench']}>
+          <div className="rule" />
+          <LoginForm>
+            {isLost ? <Note>{words.lost}</Note> : askedFor && <Note>{words.first}</Note>}
+            <noscript>
+              <Note>{words.noScript}</Note>
+            </noscript>
+          </LoginForm>
+        </div>
+      </div>
+    </Furnished>
+  )
+}
+
+/** How somebody came here. The server cannot know, so the first render of a page that it drew knows nothing either. */
+function useArrival(isFirstRender: boolean): Arrival {
+  const state = useLocation({ select: (location) => location.state })
+  return isFirstRender ? {} : state
+}
+
+/**
+ * Leads on, once: the address changes on the way, and with it what is known of where to go. The search parameters stay
+ * where the target brings none of its own. Who has just left is here a moment before their session ends, and stays.
+ */
+function useSendOn(target: string | undefined, hasLeft: boolean | undefined): void {
+  const navigate = useNavigate()
+  const isHeld = useRef(hasLeft)
+  useEffect(() => {
+    if (target === undefined) isHeld.current = false
+    if (target === undefined || isHeld.current) return
+    isHeld.current = true
+    if (target === '/admin' || target === '/account') void navigate({ to: target, search: true, replace: true })
+    else void navigate({ href: target, replace: true })
+  }, [target, navigate])
+}
+
+const texts = {
+  en: {
+    title: 'Log in',
+    lead: 'For people who look after this site. The tools need no account.',
+    tools: 'All tools',
+    first: 'Please log in first',
+    lost: 'Please refresh the page and log in',
+    noScript: 'Logging in needs JavaScript.',
+  },
+  zh: {
+    title: '登录',
+    lead: '供网站管理人员使用。使用工具无需账户。',
+    tools: '全部工具',
+    first: '请先登录',
+    lost: '请刷新页面登录',
+    noScript: '登录需要 JavaScript。',
+  },
 }

@@ -50,8 +50,9 @@ export function keepSession(user: UserInfo, seconds: number): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Keeps what has changed of the user who is logged in. */
+/** Keeps what has changed of the user who is logged in; what the server said of an earlier session is dropped. */
 export function keepUser(user: UserInfo): void {
+  if (user.token !== readToken()) return
   store('local', userKey, user)
   dispatchEvent(new Event(changed))
 }

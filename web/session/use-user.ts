@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { onSessionChange, readUser, type UserInfo } from './session.ts'
 
 /** Who is logged in; undefined for nobody, and null in the first render, which knows what the server knows: nothing. */
@@ -8,5 +8,5 @@ export function useUser(): UserInfo | undefined | null {
     () => JSON.stringify(readUser()) ?? '',
     () => null,
   )
-  return text === null ? null : text ? JSON.parse(text) : undefined
+  return useMemo(() => (text === null ? null : text ? JSON.parse(text) : undefined), [text])
 }

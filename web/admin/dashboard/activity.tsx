@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { call } from '../../api/call.ts'
+import { saidOf } from '../../api/call-error.ts'
+import { LoadError } from '../load-error.tsx'
+import { Pager } from '../pager.tsx'
+import { momentOf } from '../say-time.ts'
+import { Card, Missing } from './card.tsx'
+import styles from './dashboard.module.css'
+import { deedOf, targetOf } from './deeds.ts'
+
+const pageSize = 10
+
+/** All that was done in the back office, the newest first. */
+export function Activity() {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', page],
+    queryFn: ({ signal }) => call('listAudit', { signal, query: { page: String(page), page_size: String(pageSize) } }),
+    placeholderData: keepPreviousData,
+  })
+
+  return (
+    <div className={styles['activity']}>
+      <Card title={words.title} isFlush>
+        {error && !data && (
+          <div className={styles['inset']}>
+            <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+          </div>
+        )}
+        {data?.total === 0 && <Missing>{words.none}</Missing>}
+        {data && data.total > 0 && (
+          <table className={styles['deeds']}>
+            <thead>
+              <tr>
+                <th scope="col">{words.time}</th>
+                <th scope="col">{words.who}</th>
+                <th scope="col">{words.what}</th>
+                <th scope="col">{words.target}</th>
+                <th scope="col">{words.address}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.list.map((entry) => (
+                <tr key={entry.id}>
+                  <td>
+                    <time dateTime={entry.time}>{momentOf(entry.time, language)}</time>
+                  </td>
+                  <td>{entry.username}</td>
+                  <td>{deedOf(entry.action, language)}</td>
+                  <td>{targetOf(entry, language)}</td>
+                  <td>{entry.address}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {data && data.total > pageSize && <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />}
+      </Card>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Activity',
+    failed: 'The activity could not be read',
+    none: 'Nothing has been done yet',
+    time: 'Time',
+    who: 'Who',
+    what: 'What',
+    target: 'Where',
+    address: 'Address',
+  },
+  zh: {
+    title: '操作记录',
+    failed: '无法读取操作记录',
+    none: '还没有操作',
+    time: '时间',
+    who: '用户',
+    what: '操作',
+    target: '对象',
+    address: '地址',
+  },
+}

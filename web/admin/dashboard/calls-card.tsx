@@ -1,0 +1,42 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useTexts } from '#ui/language.ts'
+import { Card, Missing } from './card.tsx'
+import { DayChart } from './day-chart.tsx'
+import { DayRange } from './day-range.tsx'
+import { lastDays } from './days.ts'
+
+/** Calls of the API a day, two weeks long, and how many of them were answered with an error. */
+export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
+  const words = useTexts(texts)
+  const days = lastDays(calls, 14, { calls: 0, refused: 0, failed: 0 })
+  return (
+    <Card title={words.title} aside={<DayRange days={days} />}>
+      {days.length === 0 ? (
+        <Missing>{words.none}</Missing>
+      ) : (
+        <DayChart
+          caption={words.title}
+          columns={[words.calls, words.refused, words.failed]}
+          bars={days.map(({ day, calls, refused, failed }) => ({ day, value: calls, more: [refused, failed] }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'API calls a day',
+    calls: 'calls',
+    refused: 'refused (4xx)',
+    failed: 'failed (5xx)',
+    none: 'No call has been counted yet',
+  },
+  zh: {
+    title: '每日 API 调用',
+    calls: '次调用',
+    refused: '次被拒绝（4xx）',
+    failed: '次失败（5xx）',
+    none: '尚未统计到调用',
+  },
+}

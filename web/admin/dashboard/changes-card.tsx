@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { momentOf } from '../say-time.ts'
+import { Card, Missing } from './card.tsx'
+import styles from './dashboard.module.css'
+import { deedOf, screenOf, targetOf } from './deeds.ts'
+
+/** What was changed last: which section, by whom, when. */
+export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <Card title={words.title} isFlush>
+      {changes.length === 0 ? (
+        <Missing>{words.none}</Missing>
+      ) : (
+        <ul className={styles['list']}>
+          {changes.slice(0, 5).map((entry) => {
+            const screen = screenOf(entry.action)
+            const target = targetOf(entry, language)
+            return (
+              <li key={entry.id}>
+                <span>
+                  {target || deedOf(entry.action, language)}
+                  <small>
+                    {[
+                      ...(entry.action === 'config.update' ? [] : [deedOf(entry.action, language)]),
+                      entry.username,
+                      momentOf(entry.time, language),
+                    ].join(words.comma)}
+                  </small>
+                </span>
+                {screen && (
+                  <Link to={screen} aria-label={fill(words.showTarget, { target })}>
+                    {words.show}
+                  </Link>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Last changes',
+    none: 'Nothing has been changed yet',
+    show: 'Show',
+    showTarget: 'Show {target}',
+    comma: ', ',
+  },
+  zh: { title: '最近更改', none: '还没有更改', show: '查看', showTarget: '查看{target}', comma: '，' },
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { AuditEntry, Dashboard } from '#contract/dashboard.ts'
+import type { Session } from '#contract/users.ts'
+import { admin, answerWith } from '../../session/fixtures/answers.ts'
+import { openPage } from '../../session/fixtures/open-page.tsx'
+
+const now = Date.now()
+const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
+const dayOf = (days: number) => ago(days * 86_400).slice(0, 10)
+
+const deed = (id: number, action: string, target: string): AuditEntry => ({
+  ...{ id, time: ago(id * 60), username: 'lin', action, target, hash: '', address: '127.0.0.1' },
+})
+const figures: Dashboard = {
+  version: '1.4.0',
+  started_at: ago(12 * 86_400 + 60),
+  uptime: 0.99987,
+  database: { kind: 'sqlite', bytes: 38_400_000 },
+  visits: Array.from({ length: 14 }, (_, index) => ({
+    day: dayOf(13 - index),
+    visitors: index === 6 ? 1000 : 1050,
+    views: 9,
+  })),
+  tools: [
+    { tool: 'base64', views: 412 },
+    { tool: 'gone-by-now', views: 300 },
+  ],
+  calls: [{ day: dayOf(0), calls: 4902, refused: 10, failed: 1 }],
+  logins: [deed(1, 'login', 'lin')],
+  changes: [deed(2, 'config.update', 'redirect_config')],
+}
+const nothing: Dashboard = { ...figures, uptime: null, visits: [], tools: [], calls: [], logins: [], changes: [] }
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const session = (id: number, own: boolean, agent: string): Session => ({
+  ...{ id, username: 'admin', create_time: ago(9000), last_time: ago(2 * 3600), expires_at: ago(-9000) },
+  ...{ address: '127.0.0.1', agent, own },
+})
+
+const sessions = 'GET /admin/v1/sessions'
+const answers = {
+  'GET /auth/v1/user/info': admin,
+  'GET /admin/v1/dashboard': figures,
+  [sessions]: [session(2, false, 'curl/8.5.0'), session(1, true, firefox)],
+  'GET /admin/v1/audit': { list: [deed(3, 'record.delete', 'friend_link/old')], total: 1, page: 1, page_size: 10 },
+}
+const open = (language: 'en' | 'zh' = 'en') => openPage('/admin/dashboard', { user: admin, language })
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => vi.unstubAllGlobals())
+
+test('the numbers come first', async () => {
+  answerWith(answers)
+  const { screen } = await open()
+  const shown = () => [...document.querySelectorAll('main dl > div')].map((part) => part.textContent)
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(now)
+  await expect.element(screen.getByText('Visitors today')).toBeVisible()
+  expect(shown()).toEqual([
+    `Visitors today1,050+5% on last ${weekday}`,
+    'API calls today4,90211 errors, 0.2%',
+    'Uptime, 30 days99.98%running for 12 days',
+    'DatabaseSQLite38.4 MB',
+  ])
+})
+
+test('what is missing is a dash with its reason, in Chinese too', async () => {
+  answerWith({ ...answers, 'GET /admin/v1/dashboard': nothing })
+  const { screen } = await open('zh')
+  await expect.element(screen.getByText('测量时间尚不足')).toBeVisible()
+  expect([...document.querySelectorAll('main dl dd:nth-child(2)')].map((part) => part.textContent)).toEqual([
+    ...['–', '–', '–', 'SQLite'],
+  ])
+  await expect.element(screen.getByText(/还没有工具被访问/)).toBeVisible()
+  await expect.element(screen.getByText(/还没有更改/)).toBeVisible()
+})
+
+test('the bars are a table to who does not see them', async () => {
+  answerWith(answers)
+  const { screen } = await open()
+  const table = screen.getByRole('table', { name: 'Visitors a day' })
+  await expect.element(table).toBeInTheDocument()
+  expect(table.element().querySelectorAll('tbody tr')).toHaveLength(14)
+  const last = [...table.element().querySelectorAll('tbody tr:last-child td')].map((cell) => cell.textContent)
+  expect(last).toEqual(['1,050', '9'])
+})
+
+test('tools have their titles, and one that is gone is left out', async () => {
+  answerWith(answers)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('region', { name: 'Most visited tools' })).toMatchTextContent(/Base64.*412/)
+  expect(document.body.textContent).not.toContain('gone-by-now')
+})
+
+test('devices are told by browser and system, one’s own first, and each other can be signed out', async () => {
+  const calls = answerWith({ ...answers, 'POST /admin/v1/sessions/end': null })
+  const { screen } = await open()
+  const devices = screen.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
+  await expect.element(devices.first()).toMatchTextContent(/^Firefox, Linux.*this device/)
+  await expect.element(devices.last()).toMatchTextContent(/^curl.*2 hours ago/)
+  await screen.getByRole('button', { name: 'Sign out curl' }).click()
+  await expect.element(screen.getByRole('status').getByText('curl signed out')).toBeVisible()
+  expect(calls.find(({ to }) => to.endsWith('/sessions/end'))?.body).toEqual({ id: 2 })
+})
+
+test('changes and activity say who, what and when, and lead to the screen', async () => {
+  answerWith(answers)
+  const { screen } = await open('zh')
+  const changes = screen.getByRole('region', { name: '最近更改' })
+  await expect.element(changes).toMatchTextContent(/重定向lin，今天/)
+  await expect.element(screen.getByRole('link', { name: '查看重定向' })).toHaveAttribute('href', '/admin/config')
+  await expect.element(screen.getByRole('cell', { name: '删除记录' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: '友情链接“old”' })).toBeVisible()
+})
+
+test('a part that cannot be read says so in its place, and the others show', async () => {
+  answerWith({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'There is no such call' } })
+  const { screen } = await open()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such call')
+  await expect.element(screen.getByRole('button', { name: 'Sign out curl' })).toBeVisible()
+  answerWith(answers)
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Visitors today')).toBeVisible()
+})

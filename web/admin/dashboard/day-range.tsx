@@ -1,0 +1,19 @@
+import { useLanguage } from '#ui/language.ts'
+import { locales } from '../say-time.ts'
+import styles from './dashboard.module.css'
+
+/** From which day to which a chart goes; on a phone, which shows a week, from the first day of that. */
+export function DayRange({ days }: { days: readonly { day: string }[] }) {
+  const locale = locales[useLanguage()]
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const last = days.at(-1)
+  if (!last) return null
+  const rangeOf = (from: { day: string } | undefined) =>
+    format.formatRange(Date.parse((from ?? last).day), Date.parse(last.day))
+  return (
+    <>
+      <span className={styles['desk']}>{rangeOf(days[0])}</span>
+      <span className={styles['phone']}>{rangeOf(days.at(-7) ?? days[0])}</span>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Session } from '#contract/users.ts'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { call } from '../../api/call.ts'
+import { saidOf } from '../../api/call-error.ts'
+import { Note } from '../../login/note.tsx'
+import { showNotice } from '../../notice/notice.ts'
+import { LoadError } from '../load-error.tsx'
+import { agoOf } from '../say-time.ts'
+import { Card } from './card.tsx'
+import styles from './dashboard.module.css'
+import { readAgent } from './read-agent.ts'
+
+const key = ['sessions']
+
+/** How many devices show until all are asked for. */
+const few = 6
+
+/** Where somebody is logged in, the one who looks first; each other device can be signed out. */
+export function DevicesCard() {
+  const words = useTexts(texts)
+  const client = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const [isWhole, setWhole] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('listSessions', { signal }),
+  })
+
+  const sorted = (data ?? []).toSorted(
+    (a, b) => Number(b.own) - Number(a.own) || b.last_time.localeCompare(a.last_time),
+  )
+
+  async function end({ id }: Session, name: string): Promise<void> {
+    setProblem(undefined)
+    try {
+      await call('endSession', { body: { id } })
+      client.setQueryData<Session[]>(key, (sessions) => sessions?.filter((session) => session.id !== id))
+      showNotice({ text: fill(words.ended, { name }) })
+    } catch (error) {
+      setProblem(saidOf(error, words.notEnded))
+    }
+    await client.invalidateQueries({ queryKey: key })
+  }
+
+  return (
+    <Card title={words.title} isFlush>
+      {problem && <Note tone="danger">{problem}</Note>}
+      {error && !data && (
+        <div className={styles['inset']}>
+          <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+        </div>
+      )}
+      <ul className={styles['list']}>
+        {sorted.slice(0, isWhole ? undefined : few).map((session) => (
+          <Device key={session.id} session={session} onEnd={end} />
+        ))}
+      </ul>
+      {!isWhole && sorted.length > few && (
+        <div className={styles['inset']}>
+          <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+            {fill(words.all, { count: sorted.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface DeviceProps {
+  session: Session
+  onEnd: (session: Session, name: string) => Promise<void>
+}
+
+function Device({ session, onEnd }: DeviceProps) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const { browser, system } = readAgent(session.agent)
+  const name = [browser, system].filter(Boolean).join(words.comma) || words.unknown
+  return (
+    <li>
+      <span title={session.agent}>
+        {name}
+        <small>
+          {[session.username, session.own ? words.own : agoOf(session.last_time, language), session.address].join(
+            words.comma,
+          )}
+        </small>
+      </span>
+      {session.own ? (
+        <em className={styles['now']}>{words.now}</em>
+      ) : (
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={fill(words.endName, { name })}
+          onClick={() => {
+            setBusy(true)
+            void onEnd(session, name).finally(() => setBusy(false))
+          }}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Signed-in devices',
+    failed: 'The devices could not be read',
+    own: 'this device',
+    now: 'Now',
+    end: 'Sign out',
+    endName: 'Sign out {name}',
+    ended: '{name} signed out',
+    notEnded: 'The device could not be signed out',
+    unknown: 'Unknown browser',
+    all: 'Show all {count}',
+    comma: ', ',
+  },
+  zh: {
+    title: '登录设备',
+    failed: '无法读取登录设备',
+    own: '当前设备',
+    now: '在用',
+    end: '退出',
+    endName: '退出：{name}',
+    ended: '已退出 {name}',
+    notEnded: '无法退出该设备',
+    unknown: '未知浏览器',
+    all: '显示全部 {count} 个',
+    comma: '，',
+  },
+}

@@ -1,0 +1,98 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { locales, sinceOf } from '../say-time.ts'
+import styles from './dashboard.module.css'
+import { keyFiguresOf } from './key-figures.ts'
+import { sizeOf } from './size-of.ts'
+
+/** The numbers that are looked at first. */
+export function KeyNumbers({ figures }: { figures: Dashboard }) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const locale = locales[language]
+  const { visitors, change, calls, errors } = keyFiguresOf(figures)
+  const number = new Intl.NumberFormat(locale)
+  const percent = (digits: number) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
+  const signed = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const today = figures.visits.at(-1)?.day ?? ''
+  const { uptime, database, started_at } = figures
+
+  const shown = [
+    {
+      term: words.visitors,
+      value: visitors === undefined ? undefined : number.format(visitors),
+      remark:
+        visitors === undefined
+          ? words.noVisits
+          : change === undefined
+            ? words.noWeek
+            : fill(words.change, { change: signed.format(change), day: weekday.format(Date.parse(today)) }),
+    },
+    {
+      term: words.calls,
+      value: calls === undefined ? undefined : number.format(calls),
+      remark:
+        calls === undefined
+          ? words.noCalls
+          : fill(errors === 1 ? words.oneError : words.errors, {
+              errors: number.format(errors),
+              share: percent(1).format(calls ? errors / calls : 0),
+            }),
+    },
+    {
+      term: words.uptime,
+      // 99.999 % is not 100 %: what is cut off is never rounded up.
+      value: uptime === null ? undefined : percent(2).format(Math.floor(uptime * 10_000) / 10_000),
+      remark: uptime === null ? words.noUptime : fill(words.running, { time: sinceOf(started_at, language) }),
+    },
+    {
+      term: words.database,
+      value: database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+      remark: sizeOf(database.bytes, locale),
+    },
+  ]
+  return (
+    <dl className={styles['numbers']}>
+      {shown.map(({ term, value, remark }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value ?? '–'}</dd>
+          <dd className={styles['remark']}>{remark}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const texts = {
+  en: {
+    visitors: 'Visitors today',
+    change: '{change} on last {day}',
+    noVisits: 'Nobody has been counted yet',
+    noWeek: 'Not counted for a week yet',
+    calls: 'API calls today',
+    errors: '{errors} errors, {share}',
+    oneError: '{errors} error, {share}',
+    noCalls: 'No call has been counted yet',
+    uptime: 'Uptime, 30 days',
+    running: 'running for {time}',
+    noUptime: 'Not measured for long enough yet',
+    database: 'Database',
+  },
+  zh: {
+    visitors: '今日访客',
+    change: '较上{day} {change}',
+    noVisits: '尚未统计到访客',
+    noWeek: '统计尚不足一周',
+    calls: '今日 API 调用',
+    errors: '{errors} 个错误，{share}',
+    oneError: '{errors} 个错误，{share}',
+    noCalls: '尚未统计到调用',
+    uptime: '30 天在线率',
+    running: '已运行 {time}',
+    noUptime: '测量时间尚不足',
+    database: '数据库',
+  },
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { findTool } from '../../catalogue.ts'
+import { Glyph } from '../../shell/glyph.tsx'
+import { locales } from '../say-time.ts'
+import { Card, Missing } from './card.tsx'
+import styles from './dashboard.module.css'
+
+/** The most visited tools of the last 30 days, the first as long as the rule. */
+export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(locales[language])
+  const ranked = tools
+    .flatMap(({ tool, views }) => {
+      const card = findTool(tool)
+      return card ? [{ card, views }] : []
+    })
+    .toSorted((a, b) => b.views - a.views)
+    .slice(0, 6)
+  const most = ranked[0]?.views || 1
+
+  return (
+    <Card title={words.title} aside={words.days}>
+      {ranked.length === 0 ? (
+        <Missing>{words.none}</Missing>
+      ) : (
+        <ol className={styles['tools']}>
+          {ranked.map(({ card, views }) => (
+            <li key={card.id} data-category={card.category}>
+              <Glyph tool={card.id} size={22} />
+              <Link to="/tools/$tool" params={{ tool: card.id }}>
+                {card.title[language]}
+              </Link>
+              <i style={{ '--share': `${(views / most) * 100}%` } as CSSProperties} />
+              <b>
+                {number.format(views)}
+                <span className="visually-hidden"> {words.views}</span>
+              </b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+const texts = {
+  en: { title: 'Most visited tools', days: '30 days', views: 'views', none: 'No tool has been visited yet' },
+  zh: { title: '访问最多的工具', days: '30 天', views: '次浏览', none: '还没有工具被访问' },
+}

@@ -1,0 +1,30 @@
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useTexts } from '#ui/language.ts'
+import { Card, Missing } from './card.tsx'
+import { DayChart } from './day-chart.tsx'
+import { DayRange } from './day-range.tsx'
+import { lastDays } from './days.ts'
+
+/** Distinct visitors a day, two weeks long. */
+export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
+  const words = useTexts(texts)
+  const days = lastDays(visits, 14, { visitors: 0, views: 0 })
+  return (
+    <Card title={words.title} aside={<DayRange days={days} />}>
+      {days.length === 0 ? (
+        <Missing>{words.none}</Missing>
+      ) : (
+        <DayChart
+          caption={words.title}
+          columns={[words.visitors, words.views]}
+          bars={days.map(({ day, visitors, views }) => ({ day, value: visitors, more: [views] }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+const texts = {
+  en: { title: 'Visitors a day', visitors: 'visitors', views: 'page views', none: 'Nobody has been counted yet' },
+  zh: { title: '每日访客', visitors: '位访客', views: '次浏览', none: '尚未统计到访客' },
+}

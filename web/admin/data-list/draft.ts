@@ -1,0 +1,96 @@
+import { type AdminRecord, type Kind, newRecord, savedValues } from '#contract/data-list.ts'
+import { faultsOf } from '#kit/faults.ts'
+import type { Language } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
+import { banOf, linkOf } from './read-value.ts'
+
+/** What stands in the fields of a record's form, as it is typed. Each kind uses some of them. */
+export interface Draft {
+  name: string
+  link: string
+  open_blank: boolean
+  /** One text a line. */
+  values: string
+  enable: boolean
+  key: string
+  /** Empty for "at the end". */
+  sort: string
+}
+
+/** What is wrong, by field; `form` is what belongs to none. */
+export type Faults = Partial<Record<keyof Draft | 'form', string>>
+
+const fresh: Draft = { name: '', link: '', open_blank: true, values: '', enable: true, key: '', sort: '' }
+
+/** Puts a record into the fields; without one, what a new record begins with. */
+export function draftOf(record: AdminRecord | undefined): Draft {
+  if (!record) return fresh
+  const own = { key: record.key, sort: String(record.sort) }
+  if (record.kind === 'friend_link') return { ...fresh, ...linkOf(record), ...own }
+  const { enable, values } = banOf(record)
+  return { ...fresh, enable, values: values.join('\n'), ...own }
+}
+
+/** The texts of a ban, without empty lines and spaces at the ends. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The value that a draft stands for. */
+export const valueIn = (kind: Kind, { name, link, open_blank, enable, values }: Draft): Record<string, unknown> =>
+  kind === 'friend_link'
+    ? { name: name.trim(), link: link.trim(), open_blank, enable }
+    : { enable, values: linesOf(values) }
+
+/** The key and the place that a draft names; what is empty is left to the server, or to the end of the list. */
+export const placeOf = ({ key, sort }: Draft): { key?: string; sort?: number } => ({
+  ...(key !== '' && { key }),
+  ...(sort.trim() !== '' && { sort: Number(sort) }),
+})
+
+/** Finds what the server would refuse of a draft, before it is sent. */
+export function faultsOfDraft(kind: Kind, draft: Draft, language: Language): Faults {
+  const value = valueIn(kind, draft)
+  const said = [...faultsOf(savedValues[kind], value), ...faultsOf(newRecord, { kind, value, ...placeOf(draft) })].map(
+    ({ field, message }) => ({ field, message: message[language] }),
+  )
+  return faultsByField(said, draft, language)
+}
+
+/** Puts sentences to the fields that they belong to, the first of each; a line of a list says which. */
+export function faultsByField(
+  said: readonly { field: string; message: string }[],
+  draft: Draft,
+  language: Language,
+): Faults {
+  const words = texts[language]
+  const lines = linesOf(draft.values)
+  const inLine = (line: number, message: string) =>
+    fill(words.line, { number: line + 1, message: (lines[line]?.length ?? 0) < 3 ? words.tooShort : message })
+  const found: Faults = {}
+  for (const { field, message } of said) {
+    const [name = '', line] = field.replace(/^value\./, '').split('.')
+    const to = name in fresh ? (name as keyof Draft) : 'form'
+    found[to] ??= line === undefined ? message : inLine(Number(line), message)
+  }
+  if (found.name && draft.name.trim() === '') found.name = words.noName
+  if (found.values && lines.length === 0) found.values = words.noValues
+  return found
+}
+
+const texts = {
+  en: {
+    noName: 'Enter a name',
+    noValues: 'Enter at least one text',
+    line: 'Line {number}: {message}',
+    tooShort: 'needs at least 3 characters',
+  },
+  zh: {
+    noName: '请输入名称',
+    noValues: '请至少输入一条内容',
+    line: '第 {number} 行：{message}',
+    tooShort: '至少需要 3 个字符',
+  },
+}

@@ -1,0 +1,108 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { AdminRecord, Kind } from '#contract/data-list.ts'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { saidOf } from '../../api/call-error.ts'
+import fields from '../../login/fields.module.css'
+import { Note } from '../../login/note.tsx'
+import { LoadError } from '../load-error.tsx'
+import { Pager } from '../pager.tsx'
+import styles from './data-list.module.css'
+import { kindTexts } from './kind-texts.ts'
+import { RecordTable } from './record-table.tsx'
+import { pageSize, useFound } from './records-query.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import type { RecordActions } from './use-record-actions.ts'
+import { useSettled } from './use-settled.ts'
+
+interface KindPanelProps {
+  kind: Kind
+  /** All of the kind, in their order. */
+  records: readonly AdminRecord[]
+  actions: RecordActions
+  onOpen: (record: AdminRecord | 'new') => void
+}
+
+/** The list of a kind: search, what can be done to several, the table, its pages. */
+export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
+  const words = useTexts(texts)
+  const named = useTexts(kindTexts)[kind]
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState(1)
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const keyword = useSettled(typed.trim(), 250)
+  const found = useFound(kind, keyword, wanted)
+
+  const total = keyword ? (found.data?.total ?? 0) : records.length
+  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)))
+  const shown = keyword ? (found.data?.list ?? []) : records.slice((page - 1) * pageSize, page * pageSize)
+  const selected = ticked.filter((id) => records.some((record) => record.id === id))
+
+  if (records.length === 0) return <Empty sentence={named.empty} action={named.create} onNew={() => onOpen('new')} />
+  return (
+    <>
+      <div className={`${styles['tools']} ${fields['fields']}`}>
+        <TextInput
+          className={styles['search'] ?? ''}
+          type="search"
+          aria-label={named.search}
+          placeholder={named.search}
+          maxLength={100}
+          value={typed}
+          leftSection={<IconSearch size={17} stroke={1.75} />}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setWanted(1)
+          }}
+        />
+        <SelectionBar kind={kind} selected={selected} actions={actions} onDone={() => setTicked([])} />
+      </div>
+      <span className="visually-hidden" role="status">
+        {keyword && found.data && fill(words.found, { count: found.data.total })}
+      </span>
+      {actions.problem && (
+        <div className={styles['problem']}>
+          <Note tone="danger">{actions.problem}</Note>
+          <Button look="quiet" onClick={actions.putAway}>
+            {words.putAway}
+          </Button>
+        </div>
+      )}
+      {keyword && found.error ? (
+        <LoadError message={saidOf(found.error, words.failed)} onRetry={found.refetch} />
+      ) : keyword && found.data?.total === 0 ? (
+        <p className={styles['none']}>{fill(named.none, { keyword })}</p>
+      ) : (
+        <div className={styles['frame']}>
+          <RecordTable
+            kind={kind}
+            shown={shown}
+            all={keyword ? undefined : records}
+            ticked={selected}
+            actions={actions}
+            onTick={setTicked}
+            onOpen={onOpen}
+          />
+          {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={setWanted} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Empty({ sentence, action, onNew }: { sentence: string; action: string; onNew: () => void }) {
+  return (
+    <div className={styles['empty']}>
+      <p>{sentence}</p>
+      <Button onClick={onNew}>{action}</Button>
+    </div>
+  )
+}
+
+const texts = {
+  en: { failed: 'Failed to fetch data list', putAway: 'Dismiss', found: '{count} found' },
+  zh: { failed: '获取数据列表失败', putAway: '知道了', found: '找到 {count} 项' },
+}

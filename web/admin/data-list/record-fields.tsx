@@ -1,0 +1,78 @@
+import { Switch, Textarea, TextInput } from '@mantine/core'
+import type { Kind } from '#contract/data-list.ts'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { errorOf } from '../../login/field-error.tsx'
+import { Note } from '../../login/note.tsx'
+import { type Draft, type Faults, linesOf } from './draft.ts'
+import { fieldTexts } from './field-texts.ts'
+import { matchesIn } from './own-browser.ts'
+
+interface RecordFieldsProps {
+  kind: Kind
+  isNew: boolean
+  draft: Draft
+  faults: Faults
+  onChange: (changed: Partial<Draft>) => void
+}
+
+/** The fields of a kind of record, then those that every record has. */
+export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFieldsProps) {
+  const words = useTexts(fieldTexts)
+
+  const text = (field: 'name' | 'link' | 'key' | 'sort') => ({
+    'data-field': field,
+    label: words[field],
+    value: draft[field],
+    error: errorOf(faults[field]),
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
+  })
+  const toggle = (field: 'open_blank' | 'enable', label: string) => (
+    <Switch
+      label={label}
+      checked={draft[field]}
+      onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+    />
+  )
+
+  return (
+    <>
+      {kind === 'friend_link' ? (
+        <>
+          <TextInput {...text('name')} data-autofocus />
+          <TextInput {...text('link')} type="url" inputMode="url" placeholder="https://" />
+          {toggle('open_blank', words.open_blank)}
+          {toggle('enable', words.shown)}
+        </>
+      ) : (
+        <>
+          <Textarea
+            data-autofocus
+            data-field="values"
+            label={words.values}
+            description={words.valuesHelp}
+            rows={5}
+            spellCheck={false}
+            value={draft.values}
+            error={errorOf(faults.values)}
+            onChange={(event) => onChange({ values: event.currentTarget.value })}
+          />
+          <OwnBrowser draft={draft} />
+          {toggle('enable', words.blocked)}
+        </>
+      )}
+      <TextInput {...text('key')} description={isNew ? words.keyHelpNew : words.keyHelp} />
+      <TextInput {...text('sort')} inputMode="numeric" description={isNew ? words.sortHelpNew : words.sortHelp} />
+    </>
+  )
+}
+
+/** Says when somebody is about to keep out the browser they sit at. */
+function OwnBrowser({ draft }: { draft: Draft }) {
+  const words = useTexts(fieldTexts)
+  const matches = matchesIn(linesOf(draft.values), navigator.userAgent)
+  if (matches.length === 0 || !draft.enable) return null
+  return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(', ') })}</Note>
+}

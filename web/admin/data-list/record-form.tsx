@@ -1,0 +1,105 @@
+import { IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useRef } from 'react'
+import type { AdminRecord, Kind } from '#contract/data-list.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { useKeys } from '#ui/use-keys.ts'
+import fieldStyles from '../../login/fields.module.css'
+import { Note } from '../../login/note.tsx'
+import { RecordFields } from './record-fields.tsx'
+import styles from './record-form.module.css'
+import switches from './switches.module.css'
+import { useRecordForm } from './use-record-form.ts'
+
+interface RecordFormProps {
+  kind: Kind
+  /** Undefined for a new one. */
+  record: AdminRecord | undefined
+  onTouch: () => void
+  onClose: () => void
+  onDelete: (record: AdminRecord) => void
+}
+
+/** The fields of a record, checked before they are sent; a fault takes the focus, and what was typed stays. */
+export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordFormProps) {
+  const words = useTexts(texts)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, faults, isBusy, isStale, change, save, takeTheirs } = useRecordForm(kind, record, onClose)
+
+  async function submit(event?: FormEvent, overwrite = false): Promise<void> {
+    event?.preventDefault()
+    const first = await save(overwrite)
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
+  }
+
+  useKeys({ onSave: () => void submit() })
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      className={`${styles['form']} ${fieldStyles['fields']} ${switches['switches']}`}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+    >
+      {isStale && (
+        <Note tone="warn">
+          <p>{words.stale}</p>
+          <div className={styles['ways']}>
+            <Button size="small" onClick={() => void takeTheirs()}>
+              {words.theirs}
+            </Button>
+            <Button size="small" onClick={() => void submit(undefined, true)}>
+              {words.overwrite}
+            </Button>
+          </div>
+        </Note>
+      )}
+      {faults.form && <Note tone="danger">{faults.form}</Note>}
+      <RecordFields
+        kind={kind}
+        isNew={!record}
+        draft={draft}
+        faults={faults}
+        onChange={(changed) => {
+          onTouch()
+          change(changed)
+        }}
+      />
+      <div className={styles['foot']}>
+        <Button type="submit" look="filled" aria-busy={isBusy}>
+          {record ? words.save : words.create}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        {record && (
+          <Button look="quiet" className={styles['delete'] ?? ''} onClick={() => onDelete(record)}>
+            <IconTrash size={18} stroke={1.75} />
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const texts = {
+  en: {
+    save: 'Save changes',
+    create: 'Create',
+    cancel: 'Cancel',
+    remove: 'Delete',
+    stale: 'Somebody has changed this record since you opened it.',
+    theirs: 'Show their version',
+    overwrite: 'Overwrite',
+  },
+  zh: {
+    save: '保存更改',
+    create: '创建',
+    cancel: '取消',
+    remove: '删除',
+    stale: '你打开此记录后，它已被他人修改。',
+    theirs: '查看对方的版本',
+    overwrite: '覆盖',
+  },
+}

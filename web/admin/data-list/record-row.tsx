@@ -1,0 +1,147 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { Checkbox, Switch } from '@mantine/core'
+import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { AdminRecord } from '#contract/data-list.ts'
+import { fill } from '#kit/sentence.ts'
+import { IconButton } from '#ui/button.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { dayOf } from '../say-time.ts'
+import styles from './data-list.module.css'
+import { kindTexts } from './kind-texts.ts'
+import { matchesIn } from './own-browser.ts'
+import { banOf, isEnabled, linkOf, nameOf } from './read-value.ts'
+
+interface RecordRowProps {
+  record: AdminRecord
+  isTicked: boolean
+  canMove: boolean
+  /** What ticking the row is called. */
+  label: string
+  onTick: (on: boolean) => void
+  onEnable: (on: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One record of the list. */
+export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, onEdit, onDelete }: RecordRowProps) {
+  const words = useTexts(texts)
+  const named = useTexts(kindTexts)[record.kind]
+  const language = useLanguage()
+  const name = nameOf(record)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: record.id,
+    disabled: !canMove,
+    attributes: { roleDescription: words.sortable },
+  })
+
+  return (
+    <tr
+      ref={setNodeRef}
+      data-record={record.id}
+      data-ticked={isTicked || undefined}
+      data-dragging={isDragging || undefined}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      <td className={styles['tick']}>
+        <Checkbox aria-label={label} checked={isTicked} onChange={(event) => onTick(event.currentTarget.checked)} />
+      </td>
+      <td className={styles['handle']}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          className={styles['grip'] ?? ''}
+          label={canMove ? fill(words.move, { name }) : words.cannotMove}
+          disabled={!canMove}
+        >
+          <IconGripVertical size={18} stroke={1.75} />
+        </IconButton>
+      </td>
+      <MainCells record={record} />
+      <td className={styles['switch']}>
+        <Switch
+          aria-label={`${named.enabled}: ${name}`}
+          checked={isEnabled(record)}
+          onChange={(event) => onEnable(event.currentTarget.checked)}
+        />
+      </td>
+      <td className={`${styles['date']} ${styles['muted']}`}>{dayOf(record.update_time, language)}</td>
+      <td className={styles['actions']}>
+        <IconButton label={fill(words.edit, { name })} onClick={onEdit}>
+          <IconPencil size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          className={styles['delete'] ?? ''}
+          label={fill(words.remove, { name })}
+          data-delete=""
+          onClick={(event) => {
+            focusNeighbor(event.currentTarget)
+            onDelete()
+          }}
+        >
+          <IconTrash size={18} stroke={1.75} />
+        </IconButton>
+      </td>
+    </tr>
+  )
+}
+
+/** The two columns that say what a record is; of a link also whether it opens a new tab. */
+function MainCells({ record }: { record: AdminRecord }) {
+  const words = useTexts(texts)
+  if (record.kind === 'friend_link') {
+    const { name, link, open_blank } = linkOf(record)
+    return (
+      <>
+        <td className={styles['main']}>{name || record.key}</td>
+        <td className={styles['second']} title={link}>
+          {link}
+        </td>
+        <td className={`${styles['tab']} ${styles['muted']}`}>{open_blank ? words.yes : words.no}</td>
+      </>
+    )
+  }
+  const { enable, values } = banOf(record)
+  const isOwn = enable && matchesIn(values, navigator.userAgent).length > 0
+  return (
+    <>
+      <td className={styles['main']}>
+        {values.join(', ') || '–'} {isOwn && <span className={styles['own']}>{words.own}</span>}
+      </td>
+      <td className={styles['second']} title={record.key}>
+        {record.key}
+      </td>
+    </>
+  )
+}
+
+/** The row goes with its button; the focus goes to the next one, or to the one before it. */
+function focusNeighbor(button: HTMLElement): void {
+  const row = button.closest('tr')
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbor?.querySelector<HTMLElement>('[data-delete]')?.focus()
+}
+
+const texts = {
+  en: {
+    sortable: 'sortable',
+    move: 'Move {name}',
+    cannotMove: 'Clear the search to change the order',
+    edit: 'Edit {name}',
+    remove: 'Delete {name}',
+    yes: 'Yes',
+    no: 'No',
+    own: 'Matches this browser',
+  },
+  zh: {
+    sortable: '可排序',
+    move: '移动 {name}',
+    cannotMove: '清除搜索后可更改顺序',
+    edit: '编辑 {name}',
+    remove: '删除 {name}',
+    yes: '是',
+    no: '否',
+    own: '与此浏览器匹配',
+  },
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { AdminRecord, Kind } from '#contract/data-list.ts'
+import { call } from '../../api/call.ts'
+
+/** How many rows a page of the list has. */
+export const pageSize = 20
+
+const root = 'records'
+
+/** All records of all kinds, in their order. */
+export const useRecords = () =>
+  useQuery({ queryKey: [root, 'all'], queryFn: ({ signal }) => call('listAllData', { signal, query: {} }) })
+
+/** The records of a kind that hold a keyword, a page at a time; asks nothing where there is no keyword. */
+export const useFound = (kind: Kind, keyword: string, page: number) =>
+  useQuery({
+    queryKey: [root, 'found', kind, keyword, page],
+    queryFn: ({ signal }) =>
+      call('listRecords', {
+        signal,
+        query: { kinds: [kind], keyword, page: String(page), page_size: String(pageSize) },
+      }),
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+  })
+
+/** Finds a record as the page has it now. */
+export const heldRecord = (client: QueryClient, id: number): AdminRecord | undefined =>
+  client.getQueryData<AdminRecord[]>([root, 'all'])?.find((record) => record.id === id)
+
+/** The records of a kind as the page has them now. */
+export const heldOfKind = (client: QueryClient, kind: Kind): AdminRecord[] =>
+  (client.getQueryData<AdminRecord[]>([root, 'all']) ?? []).filter((record) => record.kind === kind)
+
+/** Changes the lists that the page holds, before or after the server has heard of it. */
+export function changeHeld(client: QueryClient, change: (list: AdminRecord[]) => AdminRecord[]): void {
+  client.setQueryData<AdminRecord[]>([root, 'all'], (list) => list && change(list))
+  client.setQueriesData<{ list: AdminRecord[] }>(
+    { queryKey: [root, 'found'] },
+    (found) => found && { ...found, list: change(found.list) },
+  )
+}
+
+/** Lets what is on its way drop: it is older than what the page is about to change. */
+export const stopReading = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: [root] })
+
+/** Reads everything anew. */
+export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [root] })

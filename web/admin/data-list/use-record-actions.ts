@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AdminRecord } from '#contract/data-list.ts'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { call } from '../../api/call.ts'
+import { CallError, saidOf } from '../../api/call-error.ts'
+import { showNotice } from '../../notice/notice.ts'
+import { sortsAfterMove } from './order.ts'
+import { nameOf, withEnable } from './read-value.ts'
+import { changeHeld, heldRecord, readAgain, stopReading } from './records-query.ts'
+
+/** The most records that one call deletes. */
+const most = 100
+
+export interface RecordActions {
+  /** What went wrong last, until it is put away or something succeeds. */
+  problem: string | undefined
+  putAway: () => void
+  enable: (ids: readonly number[], enable: boolean) => Promise<void>
+  remove: (record: AdminRecord) => Promise<void>
+  removeAll: (ids: readonly number[]) => Promise<void>
+  /** Takes the list as it stands after the move, and the index of what was moved. */
+  move: (list: readonly AdminRecord[], index: number) => Promise<void>
+}
+
+/**
+ * What can be done to records in the list. It shows at once, goes to the server one after the other, and is read anew
+ * at the end: when the server refuses, the list is as the server has it, and the reason is told.
+ */
+export function useRecordActions(): RecordActions {
+  const words = useTexts(texts)
+  const client = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const last = useRef<Promise<void>>(Promise.resolve())
+
+  /** Shows a change, then does it after everything that was begun before. */
+  function perform(show: (list: AdminRecord[]) => AdminRecord[], send: () => Promise<void>): Promise<void> {
+    setProblem(undefined)
+    last.current = last.current.then(async () => {
+      await stopReading(client)
+      changeHeld(client, show)
+      await send().catch((error: unknown) => {
+        const isStale = error instanceof CallError && error.code === 409
+        setProblem(isStale ? words.stale : saidOf(error, words.failed))
+      })
+      await readAgain(client)
+    })
+    return last.current
+  }
+
+  async function write(id: number, change: (record: AdminRecord) => Partial<Pick<AdminRecord, 'value' | 'sort'>>) {
+    const held = heldRecord(client, id)
+    if (!held) return
+    const changed = await call('updateRecord', { body: { id, ...change(held), version: held.version } })
+    changeHeld(client, (list) => list.map((record) => (record.id === id ? changed : record)))
+  }
+
+  return {
+    problem,
+    putAway: () => setProblem(undefined),
+
+    enable: (ids, enable) =>
+      perform(
+        (list) =>
+          list.map((record) => (ids.includes(record.id) ? { ...record, value: withEnable(record, enable) } : record)),
+        async () => {
+          for (const id of ids) await write(id, (record) => ({ value: withEnable(record, enable) }))
+        },
+      ),
+
+    remove: (record) =>
+      perform(
+        (list) => list.filter(({ id }) => id !== record.id),
+        async () => {
+          await call('deleteRecords', { body: { id: record.id } })
+          const { kind, key, value, sort } = record
+          // It is gone already, so closing the page loses nothing that was meant to be kept or deleted.
+          const undo = () =>
+            void perform(
+              (list) => list,
+              async () => {
+                await call('createRecord', { body: { kind, key, value, sort } })
+              },
+            )
+          showNotice({ text: fill(words.deleted, { name: nameOf(record) }), undo })
+        },
+      ),
+
+    removeAll: (ids) =>
+      perform(
+        (list) => list.filter(({ id }) => !ids.includes(id)),
+        async () => {
+          for (let at = 0; at < ids.length; at += most)
+            await call('deleteRecords', { body: { ids: ids.slice(at, at + most) } })
+          showNotice({ text: fill(words.deletedMany, { count: ids.length }) })
+        },
+      ),
+
+    move: (list, index) => {
+      const sorts = sortsAfterMove(list, index)
+      const numbers = new Map(sorts.map(({ id, sort }) => [id, sort]))
+      const places = new Map(list.map(({ id }, place) => [id, place]))
+      return perform(
+        (held) =>
+          held
+            .map((record) => ({ ...record, sort: numbers.get(record.id) ?? record.sort }))
+            .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+        async () => {
+          for (const { id, sort } of sorts) await write(id, () => ({ sort }))
+        },
+      )
+    },
+  }
+}
+
+const texts = {
+  en: {
+    deleted: '"{name}" deleted',
+    deletedMany: '{count} deleted',
+    failed: 'This could not be saved',
+    stale: 'This was changed elsewhere meanwhile. The list is up to date again: look at it, then repeat the change.',
+  },
+  zh: {
+    deleted: '已删除“{name}”',
+    deletedMany: '已删除 {count} 项',
+    failed: '无法保存',
+    stale: '内容已在别处修改，列表已更新。请查看后再次更改。',
+  },
+}

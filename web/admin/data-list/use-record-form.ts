@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminRecord, Kind } from '#contract/data-list.ts'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { call } from '../../api/call.ts'
+import { CallError, faultsIn, saidOf } from '../../api/call-error.ts'
+import { showNotice } from '../../notice/notice.ts'
+import { type Draft, draftOf, type Faults, faultsByField, faultsOfDraft, placeOf, valueIn } from './draft.ts'
+import { sortAfter } from './order.ts'
+import { heldOfKind, heldRecord, readAgain } from './records-query.ts'
+
+/** What stands in the form of a record, and what becomes of it. `save` gives the first field at fault, if there is one. */
+export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const client = useQueryClient()
+  /** The record as it was when its fields were filled. */
+  const [base, setBase] = useState(record)
+  const [draft, setDraft] = useState(() => draftOf(record))
+  const [faults, setFaults] = useState<Faults>({})
+  const [isBusy, setBusy] = useState(false)
+  const [isStale, setStale] = useState(false)
+
+  function tell(found: Faults): string | undefined {
+    setFaults(found)
+    return Object.keys(draft).find((field) => found[field as keyof Draft])
+  }
+
+  async function send(overwrite: boolean): Promise<void> {
+    const value = valueIn(kind, draft)
+    const { key, sort } = placeOf(draft)
+    if (!base) {
+      const place = sort ?? sortAfter(heldOfKind(client, kind))
+      await call('createRecord', { body: { kind, value, sort: place, ...(key !== undefined && { key }) } })
+      return
+    }
+    const moved = sort !== undefined && sort !== base.sort ? { sort } : {}
+    const renamed = key !== undefined && key !== base.key ? { key } : {}
+    const version = overwrite ? {} : { version: base.version }
+    await call('updateRecord', { body: { id: base.id, value, ...moved, ...renamed, ...version } })
+  }
+
+  function refused(error: unknown): string | undefined {
+    const isConflict = error instanceof CallError && error.code === 409
+    if (isConflict && error.data) {
+      setStale(true)
+      return undefined
+    }
+    if (isConflict) return tell({ key: words.keyTaken })
+    const named = Object.entries(faultsIn(error)).map(([field, message]) => ({ field, message }))
+    return tell(named.length > 0 ? faultsByField(named, draft, language) : { form: saidOf(error, words.failed) })
+  }
+
+  async function save(overwrite = false): Promise<string | undefined> {
+    if (isBusy) return undefined
+    setStale(false)
+    const found = faultsOfDraft(kind, draft, language)
+    if (Object.keys(found).length > 0) return tell(found)
+    setFaults({})
+    setBusy(true)
+    try {
+      await send(overwrite)
+      await readAgain(client)
+      showNotice({ text: words.saved, tone: 'success' })
+      onSaved()
+      return undefined
+    } catch (error) {
+      return refused(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Fills the fields with what the server has now. */
+  async function takeTheirs(): Promise<void> {
+    if (!base) return
+    await readAgain(client)
+    const theirs = heldRecord(client, base.id)
+    setStale(false)
+    if (!theirs) return setFaults({ form: words.gone })
+    setBase(theirs)
+    setDraft(draftOf(theirs))
+    setFaults({})
+  }
+
+  const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
+  return { draft, faults, isBusy, isStale, change, save, takeTheirs }
+}
+
+const texts = {
+  en: {
+    saved: 'Saved',
+    failed: 'This could not be saved',
+    keyTaken: 'Another record has this key',
+    gone: 'Somebody has deleted this record',
+  },
+  zh: { saved: '已保存', failed: '无法保存', keyTaken: '已有记录使用此键名', gone: '此记录已被他人删除' },
+}

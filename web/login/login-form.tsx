@@ -1,0 +1,106 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { call } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { keepSession, readUser } from '../session/session.ts'
+import { errorOf } from './field-error.tsx'
+import fields from './fields.module.css'
+import styles from './login.module.css'
+import { type Missing, type Refusal, refusalOf, secondsUntil } from './login-state.ts'
+import { Note } from './note.tsx'
+import { PasswordField } from './password-field.tsx'
+import { texts } from './texts.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/**
+ * Name and password. The fields keep what was typed, or filled in by a password manager, before the page came alive;
+ * `method="dialog"` and fields without names make sure that a form without script sends nothing anywhere.
+ */
+export function LoginForm({ children }: { children: ReactNode }) {
+  const words = useTexts(texts)
+  const name = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [missing, setMissing] = useState<Missing>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const left = useCountdown(refusal?.kind === 'throttled' ? refusal.until : undefined)
+
+  useEffect(() => {
+    if (document.activeElement === document.body) name.current?.focus()
+  }, [])
+
+  async function logIn(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || left > 0) return
+    const given = { username: name.current?.value ?? '', password: password.current?.value ?? '' }
+    const empty = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined
+    setMissing(empty)
+    setRefusal(undefined)
+    if (empty) return (empty === 'username' ? name : password).current?.focus()
+    setBusy(true)
+    try {
+      const { expires_at, ...user } = await call('login', { body: given })
+      keepSession(user, secondsUntil(expires_at))
+      if (!readUser()) throw new CallError(-1, words.notKept)
+    } catch (error) {
+      setBusy(false)
+      const why = refusalOf(error)
+      setRefusal(why)
+      if (why.kind === 'wrong') password.current?.select()
+    }
+  }
+
+  const wrong = refusal?.kind === 'wrong' ? words.wrong : undefined
+  return (
+    <form
+      method="dialog"
+      className={`${styles['form']} ${fields['fields']}`}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={logIn}
+    >
+      {children}
+      <TextInput
+        ref={name}
+        data-field="username"
+        label={words.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf(missing === 'username' ? words.noName : undefined)}
+      />
+      <PasswordField
+        inputRef={password}
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        error={errorOf(missing === 'password' ? words.noPassword : wrong)}
+      />
+      {left > 0 && <Throttled left={left} />}
+      {refusal?.kind === 'unreachable' && <Note tone="danger">{words.unreachable}</Note>}
+      {refusal?.kind === 'other' && <Note tone="danger">{refusal.message}</Note>}
+      <Button type="submit" look="filled" className={styles['submit'] ?? ''} disabled={left > 0} aria-busy={isBusy}>
+        {left > 0 ? fill(words.wait, { time: waitOf(left, words) }) : words.logIn}
+      </Button>
+    </form>
+  )
+}
+
+/** The sentence is read once, with the time it began with; the number on the screen goes on. */
+function Throttled({ left }: { left: number }) {
+  const words = useTexts(texts)
+  const [first] = useState(left)
+  const sentence = (seconds: number) => fill(words.throttled, { time: waitOf(seconds, words) })
+  return (
+    <Note tone="danger">
+      <span className="visually-hidden">{sentence(first)}</span>
+      <span aria-hidden="true">{sentence(left)}</span>
+    </Note>
+  )
+}
+
+const waitOf = (seconds: number, words: { seconds: string; minutes: string }): string =>
+  seconds < 120 ? fill(words.seconds, { count: seconds }) : fill(words.minutes, { count: Math.ceil(seconds / 60) })

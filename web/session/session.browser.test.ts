@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { admin } from './fixtures/answers.ts'
+import {
+  forgetSession,
+  isAdmin,
+  keepSession,
+  keepUser,
+  loseSession,
+  onSessionChange,
+  onSessionLost,
+  readUser,
+} from './session.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetSession()
+})
+
+test('logged in means a token in the user’s data and one in local storage', () => {
+  keepSession(admin, 60)
+  expect(readUser()).toEqual(admin)
+  localStorage.removeItem('token')
+  expect(readUser()).toBeUndefined()
+
+  keepSession(admin, 60)
+  localStorage.setItem('user-info', JSON.stringify({ ...admin, token: '' }))
+  expect(readUser()).toBeUndefined()
+})
+
+test('what is kept in another form is nobody, and missing fields have their defaults', () => {
+  localStorage.setItem('token', 'abc')
+  localStorage.setItem('user-info', '{broken')
+  expect(readUser()).toBeUndefined()
+  localStorage.setItem('user-info', '{"token":"abc","role":7}')
+  expect(readUser()).toMatchObject({ id: 0, role: '', username: '', token: 'abc' })
+})
+
+test('an admin is a logged-in user whose role contains the word', () => {
+  expect(isAdmin(undefined)).toBe(false)
+  expect(isAdmin(admin)).toBe(true)
+  expect(isAdmin({ ...admin, role: 'user,admin' })).toBe(true)
+  expect(isAdmin({ ...admin, role: 'user' })).toBe(false)
+})
+
+test('a login keeps the token as plain text and in a cookie, a logout clears user, token and cookie', () => {
+  keepSession(admin, 60)
+  expect(localStorage.getItem('token')).toBe(admin.token)
+  expect(document.cookie).toContain(`token=${admin.token}`)
+  forgetSession()
+  expect([localStorage.getItem('token'), localStorage.getItem('user-info')]).toEqual([null, null])
+  expect(document.cookie).not.toContain('token=')
+})
+
+test('what the server says of an earlier session changes nothing', () => {
+  keepSession(admin, 60)
+  keepUser({ ...admin, username: 'ghost', token: 'b'.repeat(43) })
+  expect(readUser()?.username).toBe('admin')
+  keepUser({ ...admin, username: 'lin' })
+  expect(readUser()?.username).toBe('lin')
+})
+
+test('a lost session is told as a change and as a loss', () => {
+  const [changed, lost] = [vi.fn(), vi.fn()]
+  const ends = [onSessionChange(changed), onSessionLost(lost)]
+  keepSession(admin, 60)
+  loseSession()
+  expect(changed).toHaveBeenCalledTimes(2)
+  expect(lost).toHaveBeenCalledTimes(1)
+  for (const end of ends) end()
+  loseSession()
+  expect(lost).toHaveBeenCalledTimes(1)
+})
