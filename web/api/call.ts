@@ -25,6 +25,8 @@ export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>
   const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}${path}${searchOf(query)}`, {
     method,
     headers: {
+      // Sentences about fields come in the language of the page, which need not be the browser's.
+      'accept-language': document.documentElement.lang,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(method === 'POST' && !form && { 'content-type': 'application/json' }),
     },

@@ -1,7 +1,5 @@
 import { readStored, store } from '#ui/device/storage.ts'
 
-// Part of every page, for the link to the back office: no libraries here.
-
 /** Who is logged in, as this device keeps it under `user-info`. */
 export interface UserInfo {
   id: number

@@ -4,11 +4,10 @@ import { LanguageProvider, useTexts } from '#ui/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchProvider } from '../search/search-provider.tsx'
-import { isAdmin } from '../session/session.ts'
-import { useUser } from '../session/use-user.ts'
 import { beforePaint } from '../theme/theme.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useIsAdmin } from './use-is-admin.ts'
 
 /** The whole document: head, header, the page, footer. */
 export function Document() {
@@ -49,11 +48,11 @@ export function Document() {
 /** Header, page, footer; the back office brings a frame of its own. */
 function Frame({ children }: { children: ReactNode }) {
   const isOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'office') })
-  const user = useUser()
+  const isAdmin = useIsAdmin()
   if (isOffice) return children
   return (
     <>
-      <Header isAdmin={isAdmin(user ?? undefined)} />
+      <Header isAdmin={isAdmin} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -28,6 +28,8 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
   const locale = locales[useLanguage()]
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   const number = new Intl.NumberFormat(locale)
+  // There is room for four signs beside the lines.
+  const rough = new Intl.NumberFormat(locale, { notation: 'compact' })
   const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const share = (value: number) => ({ '--share': value / largest }) as CSSProperties
 
@@ -36,7 +38,7 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
       <div className={styles['chart']} aria-hidden="true">
         {marksFor(largest).map((mark) => (
           <span key={mark} className={styles['mark']} style={share(mark)}>
-            {number.format(mark)}
+            {rough.format(mark)}
           </span>
         ))}
         <ol className={styles['bars']}>

@@ -1,0 +1,121 @@
+// The owner's whole way: first start, login, changes that visitors see, logout.
+import type { Page } from '@playwright/test'
+import { officePassword } from './office-password.ts'
+import { expect, open, test } from './visitor.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+async function logIn(page: Page, path = '/login'): Promise<void> {
+  await open(page, path, { language: 'en', dark: false })
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(officePassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/admin/)
+}
+
+test('who is nobody is asked to log in, with the search parameters kept, and comes back to where they were headed', async ({
+  page,
+  faults,
+}) => {
+  await open(page, '/admin/data-list?from=mail', { language: 'en' })
+  await page.waitForURL('**/login?from=mail')
+  await expect(page.getByText('Please log in first')).toBeVisible()
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(/wrong/i)).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('admin')
+  await page.getByLabel('Password', { exact: true }).fill(officePassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/data-list?from=mail')
+  await expect(page.getByRole('heading', { level: 1, name: 'Data management' })).toBeVisible()
+  // A refused login is an answer of 401, which a browser reports on the console by itself.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
+})
+
+test('what the owner saves, visitors see in both languages, and secrets stay in memory', async ({ page, browser }) => {
+  await logIn(page)
+  await page.goto('/admin/config')
+  await page.getByLabel('Site name').fill('Owner’s Bench 工具台')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Owner’s Bench 工具台')
+
+  await page.goto('/admin/data-list')
+  await page
+    .getByRole('button', { name: /New friend link/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Name').fill('A Friend')
+  await drawer.getByLabel('Link', { exact: true }).fill('https://friend.example/')
+  await drawer.getByLabel('Enabled').check({ force: true })
+  await drawer.getByRole('button', { name: /^(Create|Save)/ }).click()
+  await expect(page.getByRole('main').getByText('A Friend')).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const secret = 'sk-only-in-memory-1234'
+  const entries = [{ name: 'ai_config', config: { keys: [secret], enable_ai: true } }]
+  const saved = await page.request.post('/admin/v1/site_config/update', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { entries },
+  })
+  expect(saved.status()).toBe(200)
+  await page.goto('/admin/config#ai_config')
+  await expect(page.getByText('…1234')).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).toContain('Owner’s Bench')
+  expect(kept + (await page.content())).not.toContain(secret)
+
+  for (const [language, nav] of [
+    ['en', 'Friend links'],
+    ['zh', '友情链接'],
+  ] as const) {
+    const context = await browser.newContext({ locale: language === 'zh' ? 'zh-CN' : 'en-US' })
+    const visitor = await context.newPage()
+    await visitor.goto(new URL('/', page.url()).href)
+    await expect(visitor).toHaveTitle(/Owner’s Bench 工具台/)
+    await expect(visitor.getByRole('banner')).toContainText('Owner’s Bench 工具台')
+    await expect(
+      visitor.getByRole('navigation', { name: nav }).getByRole('link', { name: 'A Friend' }),
+    ).toHaveAttribute('href', 'https://friend.example/')
+    expect(await visitor.content()).not.toContain(secret)
+    await context.close()
+  }
+})
+
+test('whoever logs out is out, here and on the server, and the public pages offer no way in', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.goto('/admin/dashboard')
+  await page.getByRole('button', { name: /admin/i }).first().click()
+  await page.getByRole('menuitem', { name: 'Log out (退出登录)' }).click()
+  await page.waitForURL('**/login')
+  const left = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('user-info'),
+    document.cookie,
+  ])
+  expect(left.slice(0, 2)).toEqual([null, null])
+  expect(left[2]).not.toContain('token=')
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/auth/v1/user/info', { headers: { authorization: `Bearer ${token}` } })
+      return answer.status()
+    })
+    .toBe(403)
+  await page.goto('/admin?tab=dashboard')
+  await page.waitForURL('**/login?tab=dashboard')
+  await open(page, '/')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('a page that nobody knows is said to be missing inside the back office', async ({ page, faults }) => {
+  await logIn(page)
+  expect((await page.goto('/admin/nope'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')))
+})
