@@ -19,7 +19,7 @@ export interface Call<Name extends RouteName> {
 }
 
 /** What a handler answers: the data, and a `msg` where it is not 'success'. */
-export interface Answered<Name extends RouteName> {
+interface Answered<Name extends RouteName> {
   data: DataOf<Name>
   msg?: string
 }

@@ -9,7 +9,7 @@ import { publicSectionsOf } from '../site-config/read-site-config.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { uploadHandlers } from '../uploads/upload-handlers.ts'
 import { userHandlers } from '../users/user-handlers.ts'
-import type { Handlers } from './serve-routes.ts'
+import type { Handlers } from './handler.ts'
 
 /** What answers each call of the contract. */
 export const handlersOf = (parts: SiteParts): Partial<Handlers> => ({

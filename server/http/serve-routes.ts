@@ -11,8 +11,6 @@ import type { Call, Guard, Handlers } from './handler.ts'
 import { readUpload } from './read-upload.ts'
 import { Refused, unfit } from './refused.ts'
 
-export type { Call, Handlers } from './handler.ts'
-
 interface Given {
   handlers: Partial<Handlers>
   guard: Guard

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptySchema } from '../fixtures/databases.ts'
+import { logIn, openAppOn } from '../fixtures/open-site.ts'
+import { listenForChanges } from './listen-for-changes.ts'
+import { openDatabase } from './open-database.ts'
+
+test('what is saved in one process shows in another, which only listens', async () => {
+  const url = await emptySchema()
+  const [one, two] = await Promise.all(
+    [0, 1].map(async () => {
+      const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+      onTestFinished(() => database.destroy())
+      return openAppOn(database)
+    }),
+  )
+  if (!one || !two) throw new Error('unreachable')
+  const readings: Promise<void>[] = []
+  const deafen = listenForChanges(url, () => readings.push(two.site.poll()))
+  onTestFinished(async () => {
+    await deafen()
+    await Promise.all(readings)
+  })
+  const headers = { authorization: `Bearer ${await logIn(one.database)}` }
+  const title = async () => /<title>(.*)<\/title>/.exec((await two.app.inject('/about')).body)?.[1]
+  // Listening begins a moment after it was asked for; until then a change is heard by nobody.
+  for (let tries = 0; tries < 100 && (await title()) === ''; tries++) {
+    const entries = [{ name: 'site_info', config: { site_name: `Told ${tries}` } }]
+    await one.app.inject({ method: 'POST', url: '/admin/v1/site_config/update', headers, payload: { entries } })
+    await sleep(50)
+  }
+  expect(await title()).toMatch(/^Told \d+$/)
+})
