@@ -3,7 +3,7 @@ import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { Button } from './button.tsx'
 import { useTexts } from './language.ts'
-import { download, takenAlong } from './save.ts'
+import { saveResult, takenAlong } from './save.ts'
 import type { Running } from './use-operation.ts'
 
 interface ActionBarProps {
@@ -19,8 +19,9 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
   const value = output && takenAlong(output, main)
 
   async function take(): Promise<void> {
-    if (value instanceof File) return download(value)
-    await navigator.clipboard.writeText(value ?? '').then(
+    if (!output || value === undefined) return
+    if (typeof value !== 'string') return saveResult(output, main)
+    await navigator.clipboard.writeText(value).then(
       () => announce(words.copied),
       () => announce(words.copyFailed),
     )
@@ -34,7 +35,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
         </Button>
       )}
       <Button look={state === 'done' ? 'filled' : 'plain'} disabled={!value} onClick={take}>
-        {value instanceof File ? (
+        {value instanceof Blob ? (
           <>
             <IconDownload size={18} stroke={1.75} /> {words.download}
           </>

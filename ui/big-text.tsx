@@ -1,11 +1,12 @@
 import type { ClipboardEvent } from 'react'
 import { Button } from './button.tsx'
+import { type HeldText, useHead } from './held-text.ts'
 import { useTexts } from './language.ts'
 import { headOf } from './long-text.ts'
 import styles from './text-editor.module.css'
 
 interface BigTextProps {
-  text: string
+  text: string | HeldText
   onClear: () => void
   onPaste: (text: string) => void
 }
@@ -13,6 +14,7 @@ interface BigTextProps {
 /** A text too long to edit here: its first hundred lines. Pasting replaces it. */
 export function BigText({ text, onClear, onPaste }: BigTextProps) {
   const words = useTexts(texts)
+  const held = useHead(typeof text === 'string' ? undefined : text)
   function paste(event: ClipboardEvent): void {
     event.preventDefault()
     onPaste(event.clipboardData.getData('text/plain'))
@@ -25,7 +27,12 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
           {words.clear}
         </Button>
       </p>
-      <textarea readOnly className={styles['area']} value={headOf(text)} aria-label={words.head} />
+      <textarea
+        readOnly
+        className={styles['area']}
+        value={typeof text === 'string' ? headOf(text) : held}
+        aria-label={words.head}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-/** What is taken along from one page to a tool: text or a file. Held in memory alone, never in an address. */
+/** What is taken along from one page to a tool: text, held or not, or a file. Held in memory alone, never in an address. */
 export interface Handover {
   tool: string
   /** The name of the operation's export. */
   operation: string
-  material: string | File
+  material: string | Blob
 }
 
 let held: Handover | undefined
@@ -14,7 +14,7 @@ export function handOver(handover: Handover): void {
 }
 
 /** Picks up what was laid down for this operation of this tool; it is gone then. */
-export function pickUp(tool: string, operation: string): string | File | undefined {
+export function pickUp(tool: string, operation: string): string | Blob | undefined {
   if (held?.tool !== tool || held.operation !== operation) return undefined
   const { material } = held
   held = undefined

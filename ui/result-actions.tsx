@@ -35,10 +35,10 @@ export function ResultActions({ run: { state, output }, main, schema }: ResultAc
     announce(words.downloaded)
   }
   const look = state === 'done' ? 'filled' : 'plain'
-  if (value instanceof File || value.length > longestEdited) {
+  if (typeof value !== 'string' || value.length > longestEdited) {
     return (
       <>
-        <SendMenu value={value} />
+        <SendMenu value={value} mediaType={type} />
         <Button look={look} data-bench="save" onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>

@@ -67,7 +67,7 @@ const stateOf = (run: Running<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
 
 function metaOf(value: unknown, said: string): string {
-  if (value instanceof File) return sizeOf(value.size)
+  if (value instanceof Blob) return sizeOf(value.size)
   return typeof value === 'string' ? fill(said, measureText(value)) : ''
 }
 

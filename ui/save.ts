@@ -7,9 +7,9 @@ export function download(file: File): void {
 }
 
 /** What there is to take along of a result: its main field, or all of it. */
-export const takenAlong = (output: Record<string, unknown>, main: string | undefined): string | File => {
+export const takenAlong = (output: Record<string, unknown>, main: string | undefined): string | Blob => {
   const value = main === undefined ? output : output[main]
-  return value instanceof File || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
 /** Downloads a result: a file as it is, a text as a file of its kind. */

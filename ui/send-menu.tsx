@@ -6,7 +6,7 @@ import { Menu, MenuItem } from './menu.tsx'
 import { useShop, useTool } from './tool.ts'
 
 /** Takes a result along to another tool that works with its kind; in memory, never in an address. */
-export function SendMenu({ value }: { value: string | File }) {
+export function SendMenu({ value, mediaType }: { value: string | Blob; mediaType?: string }) {
   const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
   const language = useLanguage()
   const { id } = useTool()
@@ -15,7 +15,7 @@ export function SendMenu({ value }: { value: string | File }) {
   return (
     <Menu quiet label={words.send} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
       {(close) =>
-        fitsFor(value, others).map(({ tool, operation }) => (
+        fitsFor(value, others, mediaType).map(({ tool, operation }) => (
           <MenuItem
             key={tool.id}
             onChoose={() => {

@@ -5,9 +5,10 @@ import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { BigText } from './big-text.tsx'
 import { IconButton } from './button.tsx'
+import { holdLong, isHeld, textIn } from './held-text.ts'
 import { useTexts } from './language.ts'
 import { longestEdited } from './long-text.ts'
-import { measureText } from './measure-text.ts'
+import { measureText, sizeOf } from './measure-text.ts'
 import type { PaneProps } from './pane-props.ts'
 import { TextEditor } from './text-editor.tsx'
 import { usePageDrop } from './use-page-drop.ts'
@@ -18,16 +19,16 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
   const announce = useAnnounce()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const [cleared, setCleared] = useState('')
-  const written = typeof value === 'string' ? value : ''
-  const said = useMemo(() => fill(words.size, measureText(written)), [words, written])
+  const [cleared, setCleared] = useState<unknown>('')
+  const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
+  const said = useMemo(() => sayOf(value, words.size), [words, value])
 
-  const read = async (file: File | undefined) => file && onChange(await file.text())
+  const read = async (file: File | undefined) => file && onChange(await textIn(file))
   const isOver = usePageDrop(isFirst, (files) => void read(files[0]))
 
   async function paste(): Promise<void> {
     try {
-      onChange(await navigator.clipboard.readText())
+      onChange(holdLong(await navigator.clipboard.readText()))
     } catch {
       announce(words.pasteRefused)
     }
@@ -41,7 +42,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
     >
       <div className={styles['head']}>
         <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{written && said}</span>
+        <span className={styles['meta']}>{isFilled && said}</span>
         <span className={styles['space']} />
         <IconButton label={words.paste} onClick={paste}>
           <IconClipboard size={18} stroke={1.75} />
@@ -50,11 +51,11 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
           <IconFolder size={18} stroke={1.75} />
         </IconButton>
         <IconButton
-          label={written || !cleared ? words.clear : words.undo}
-          disabled={!written && !cleared}
+          label={isFilled || !cleared ? words.clear : words.undo}
+          disabled={!isFilled && !cleared}
           onClick={() => {
-            onChange(written ? '' : cleared)
-            setCleared(written)
+            onChange(isFilled ? '' : cleared)
+            setCleared(isFilled ? value : '')
           }}
         >
           <IconX size={18} stroke={1.75} />
@@ -68,21 +69,27 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
         />
       </div>
       <div data-bench="input" className={styles['result']}>
-        {written.length > longestEdited ? (
-          <BigText text={written} onClear={() => onChange('')} onPaste={onChange} />
+        {isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
+          <BigText text={value} onClear={() => onChange('')} onPaste={(text) => onChange(holdLong(text))} />
         ) : (
           <TextEditor
-            value={written}
+            value={typeof value === 'string' ? value : ''}
             mediaType={mediaType}
             label={text.label}
             placeholder={text.help}
             isBad={isBad}
-            onChange={onChange}
+            onChange={(text) => onChange(holdLong(text))}
           />
         )}
       </div>
     </section>
   )
+}
+
+/** How long the text is; of a held one only the bytes are known. */
+function sayOf(value: unknown, said: string): string {
+  if (isHeld(value)) return sizeOf(value.size)
+  return fill(said, measureText(typeof value === 'string' ? value : ''))
 }
 
 const texts = {

@@ -12,15 +12,16 @@ const longTyped = 200_000
 
 /**
  * Runs an operation with what stands in its fields, as it changes. While nothing is there to work on nothing runs,
- * until somebody asks for it: then the operation itself says what is missing.
+ * until somebody asks for it: then the operation itself says what is missing. With `holds`, long texts of the output come
+ * as held texts.
  */
-export function useLiveRun(operation: Operation, schema: JsonSchema) {
+export function useLiveRun(operation: Operation, schema: JsonSchema, { holds = false } = {}) {
   const { values, isComplete, change } = useValues(schema)
   const [asked, setAsked] = useState<Values>()
   const wasAsked = asked === values
   const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longTyped)
   const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : undefined
-  const run = useOperation(operation, input, { delay: isLong ? 400 : 150 })
+  const run = useOperation(operation, input, { delay: isLong ? 400 : 150, holds })
   const { again } = run
   const runNow = useCallback(() => {
     setAsked(values)

@@ -10,9 +10,9 @@ export interface Fit {
   material: Material
 }
 
-/** Finds the tools for a text or a file: those for its likeliest kind first, the more popular before others. */
-export function fitsFor(brought: string | File, tools: readonly Tool[]): Fit[] {
-  const materials = typeof brought === 'string' ? guessMaterials(brought) : materialsOfFile(brought)
+/** Finds the tools for a text or a file, or for a held text of a media type: those for its likeliest kind first, the more popular before others. */
+export function fitsFor(brought: string | Blob, tools: readonly Tool[], mediaType = ''): Fit[] {
+  const materials = materialsOf(brought, mediaType)
   const fits = materials.flatMap((material) =>
     tools.flatMap((tool) => {
       const operation = tool.takes?.[material]
@@ -20,4 +20,11 @@ export function fitsFor(brought: string | File, tools: readonly Tool[]): Fit[] {
     }),
   )
   return fits.filter(({ tool }, index) => fits.findIndex((fit) => fit.tool === tool) === index)
+}
+
+function materialsOf(brought: string | Blob, mediaType: string): Material[] {
+  if (typeof brought === 'string') return guessMaterials(brought)
+  if (brought instanceof File) return materialsOfFile(brought)
+  // What is held is not looked into.
+  return mediaType === 'application/json' ? ['json', 'text'] : ['text']
 }

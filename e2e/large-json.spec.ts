@@ -1,0 +1,28 @@
+// A document too large to be edited: it is held, worked on away from the page, and handed back as a file.
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, open, test } from './visitor.ts'
+
+test('20 MB of JSON open, format and download, and the page never stops for long', async ({ page }, testInfo) => {
+  const rows = Array.from({ length: 150_000 }, (_, id) => ({ id, name: `Person ${id}`, note: '中文 text', big: '1.0' }))
+  const json = JSON.stringify(rows).replaceAll('"1.0"', '12345678901234567890.10')
+  await open(page, '/tools/json-editor')
+  await page.evaluate(() => {
+    const longest = { time: 0 }
+    Object.assign(window, { longest })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.time = Math.max(longest.time, duration)
+    }).observe({ type: 'longtask' })
+  })
+  const chooser = page.locator('[data-bench=input]').locator('xpath=ancestor::section').locator('input[type=file]')
+  // As a path: what is given as bytes goes through the page itself.
+  const path = testInfo.outputPath('rows.json')
+  await writeFile(path, json)
+  await chooser.setInputFiles(path)
+  await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
+  const saved = page.waitForEvent('download')
+  await page.locator('[data-bench=save]').click()
+  const text = await readFile(await (await saved).path(), 'utf8')
+  expect(text).toContain('\n    "name": "Person 149999"')
+  expect(text.split('12345678901234567890.10').length - 1).toBe(rows.length)
+  console.log(`longest task: ${await page.evaluate(() => Object(window).longest.time)} ms`)
+})

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { headOf, longestEdited } from './long-text.ts'
+
+/**
+ * A text too long to be edited here, as its bytes in UTF-8. The page hands it around and never reads it as a whole: only
+ * the worker does. A file that is chosen as a file is a `File`, and no held text.
+ */
+export type HeldText = Blob
+
+export const isHeld = (value: unknown): value is HeldText => value instanceof Blob && !(value instanceof File)
+
+/** Takes a text that was pasted, as it is or held. */
+export const holdLong = (text: string): string | HeldText => (text.length > longestEdited ? new Blob([text]) : text)
+
+/** Takes a file for the text in it; a long one is read only when it is worked on. */
+export const textIn = async (file: File): Promise<string | HeldText> =>
+  file.size > longestEdited ? file.slice(0, file.size) : file.text()
+
+/** Reads the beginning of a held text; empty until it is there. */
+export function useHead(held: HeldText | undefined): string {
+  const [head, setHead] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    setHead('')
+    // A character that is cut at the end shows as such; nobody edits it.
+    held
+      ?.slice(0, 80_000)
+      .text()
+      .then(
+        (text) => isWanted && setHead(headOf(text)),
+        () => {},
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [held])
+  return head
+}
