@@ -24,6 +24,7 @@ import { diskStore } from '../uploads/disk-store.ts'
 import { s3Store } from '../uploads/s3-store.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import { answer, answerErrors, isApi } from './answer-errors.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { countCalls } from './count-calls.ts'
 import { health } from './health.ts'
 import { keepOut } from './keep-out.ts'
@@ -62,6 +63,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
+    clientErrorHandler: answerUnreadable,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
     // The first lines of a request, in bytes: a longer address is 431.
