@@ -9,6 +9,7 @@ import { errorOf } from '../login/field-error.tsx'
 import fieldStyles from '../login/fields.module.css'
 import { Note } from '../login/note.tsx'
 import { PasswordField } from '../login/password-field.tsx'
+import sheet from '../login/sheet.module.css'
 import { showNotice } from '../notice/notice.ts'
 import { keepUser, type UserInfo } from '../session/session.ts'
 import styles from './account.module.css'
@@ -70,7 +71,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
     <form
       ref={form}
       method="dialog"
-      className={`${styles['form']} ${fieldStyles['fields']}`}
+      className={`${sheet['form']} ${fieldStyles['fields']}`}
       noValidate
       aria-busy={isBusy}
       onSubmit={save}

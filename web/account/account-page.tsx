@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { queryClient } from '../boot/query-client.ts'
 import { Furnished } from '../furnished/furnished.tsx'
+import sheet from '../login/sheet.module.css'
 import { LazyNotices } from '../notice/lazy-notices.tsx'
 import { isAdmin, type UserInfo } from '../session/session.ts'
 import { useAdmission } from '../session/use-admission.ts'
@@ -49,7 +50,7 @@ function Account({ user }: { user: UserInfo }) {
         <Button onClick={() => void logOut()}>{words.logOut}</Button>
       </div>
       <Facts user={user} />
-      <div className={styles['bench']}>
+      <div className={sheet['sheet']}>
         <div className="rule" />
         <AccountForm key={user.id} user={user} />
       </div>

@@ -12,6 +12,7 @@ import styles from './login.module.css'
 import { type Missing, type Refusal, refusalOf, secondsUntil } from './login-state.ts'
 import { Note } from './note.tsx'
 import { PasswordField } from './password-field.tsx'
+import sheet from './sheet.module.css'
 import { texts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -57,7 +58,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
   return (
     <form
       method="dialog"
-      className={`${styles['form']} ${fields['fields']}`}
+      className={`${sheet['form']} ${styles['tall']} ${fields['fields']}`}
       noValidate
       aria-busy={isBusy}
       onSubmit={logIn}

@@ -9,6 +9,7 @@ import { useAlive } from '../shell/use-alive.ts'
 import styles from './login.module.css'
 import { LoginForm } from './login-form.tsx'
 import { Note } from './note.tsx'
+import sheet from './sheet.module.css'
 
 /** Where those log in who look after the site. Who is logged in already is sent on. */
 export default function LoginPage() {
@@ -25,7 +26,7 @@ export default function LoginPage() {
         <p className={styles['lead']}>
           {words.lead} <Link to="/tools">{words.tools}</Link>
         </p>
-        <div className={styles['bench']}>
+        <div className={sheet['sheet']}>
           <div className="rule" />
           <LoginForm>
             {isLost ? <Note>{words.lost}</Note> : askedFor && <Note>{words.first}</Note>}
