@@ -9,6 +9,7 @@ test('typing shows the result, says how long it took, and swaps back', async ({ 
   await expect(output).toHaveAttribute('data-state', 'done')
   await expect(output).toContainText('5bel5YW35Y+w')
   await expect(page.getByText(/^Done in/)).toBeVisible()
+  await expect(page.getByRole('status').getByText('Encoded')).toBeAttached()
   await page.getByRole('button', { name: 'Swap' }).click()
   await expect(page).toHaveURL(/operation=decode/)
   await expect(output).toContainText('工具台')

@@ -6,10 +6,17 @@ import type { Fields, Operation, Parsed } from './operation.ts'
  * meaning in a tool, so `charset` is said once however many operations take it.
  */
 export interface Texts<Operations> {
-  operations: Record<keyof Operations, { title: string; description: string }>
+  operations: Record<keyof Operations, OperationText>
   input: FieldsTexts<InputOf<Operations[keyof Operations]>>
   output: FieldsTexts<OutputOf<Operations[keyof Operations]>>
   guide: Guide
+}
+
+interface OperationText {
+  title: string
+  description: string
+  /** What is said when a run has ended well: 'Encoded'; 'Done' where it is left out. */
+  done?: string
 }
 
 /** What stands below a tool for readers and search engines: how to use it, and what people ask about it. */
@@ -29,7 +36,7 @@ export interface AnyFieldText {
   columns?: Record<string, AnyFieldText>
 }
 export interface AnyTexts {
-  operations: Record<string, { title: string; description: string }>
+  operations: Record<string, OperationText>
   input: Record<string, AnyFieldText>
   output: Record<string, AnyFieldText>
   guide: Guide

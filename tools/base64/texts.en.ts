@@ -13,10 +13,18 @@ const charsets = {
 
 export const en = {
   operations: {
-    encode: { title: 'Encode text', description: 'Write text as Base64.' },
-    decode: { title: 'Decode text', description: 'Read text from Base64, or look at its bytes.' },
-    encodeFile: { title: 'Encode a file', description: 'Write a picture or any file as Base64 or a data URI.' },
-    decodeFile: { title: 'Decode to a file', description: 'Get a picture or any file back from Base64.' },
+    encode: { title: 'Encode text', description: 'Write text as Base64.', done: 'Encoded' },
+    decode: { title: 'Decode text', description: 'Read text from Base64, or look at its bytes.', done: 'Decoded' },
+    encodeFile: {
+      title: 'Encode a file',
+      description: 'Write a picture or any file as Base64 or a data URI.',
+      done: 'Encoded',
+    },
+    decodeFile: {
+      title: 'Decode to a file',
+      description: 'Get a picture or any file back from Base64.',
+      done: 'Decoded',
+    },
   },
   input: {
     text: { label: 'Text', help: 'The text to encode' },

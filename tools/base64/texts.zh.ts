@@ -12,10 +12,10 @@ const charsets = {
 
 export const zh: typeof en = {
   operations: {
-    encode: { title: '编码文本', description: '把文本写成 Base64。' },
-    decode: { title: '解码文本', description: '从 Base64 读出文本，或查看其字节。' },
-    encodeFile: { title: '编码文件', description: '把图片或任何文件写成 Base64 或数据 URI。' },
-    decodeFile: { title: '解码为文件', description: '从 Base64 还原图片或任何文件。' },
+    encode: { title: '编码文本', description: '把文本写成 Base64。', done: '已编码' },
+    decode: { title: '解码文本', description: '从 Base64 读出文本，或查看其字节。', done: '已解码' },
+    encodeFile: { title: '编码文件', description: '把图片或任何文件写成 Base64 或数据 URI。', done: '已编码' },
+    decodeFile: { title: '解码为文件', description: '从 Base64 还原图片或任何文件。', done: '已解码' },
   },
   input: {
     text: { label: '文本', help: '要编码的文本' },

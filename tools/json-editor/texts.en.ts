@@ -6,12 +6,20 @@ const column = { label: 'Column', help: 'Counted from 1' }
 
 export const en: Texts<typeof operations> = {
   operations: {
-    format: { title: 'Format', description: 'Indent JSON. Numbers, escapes and repeated keys stay as they are.' },
-    minify: { title: 'Minify', description: 'Take all spaces and line breaks out of JSON.' },
-    query: { title: 'Query', description: 'Find values with a JSONPath.' },
-    repair: { title: 'Repair', description: 'Make valid JSON of what is nearly JSON.' },
-    validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.' },
-    compare: { title: 'Compare', description: 'Get the JSON Patch that turns one document into the other.' },
+    format: {
+      title: 'Format',
+      description: 'Indent JSON. Numbers, escapes and repeated keys stay as they are.',
+      done: 'Formatted',
+    },
+    minify: { title: 'Minify', description: 'Take all spaces and line breaks out of JSON.', done: 'Minified' },
+    query: { title: 'Query', description: 'Find values with a JSONPath.', done: 'Searched' },
+    repair: { title: 'Repair', description: 'Make valid JSON of what is nearly JSON.', done: 'Repaired' },
+    validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.', done: 'Checked' },
+    compare: {
+      title: 'Compare',
+      description: 'Get the JSON Patch that turns one document into the other.',
+      done: 'Compared',
+    },
   },
   input: {
     json: { label: 'JSON', help: 'The JSON text to work on' },

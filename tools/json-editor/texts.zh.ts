@@ -5,12 +5,12 @@ const column = { label: '列', help: '从 1 开始' }
 
 export const zh: typeof en = {
   operations: {
-    format: { title: '格式化', description: '为 JSON 加上缩进，数字、转义和重复的键保持原样。' },
-    minify: { title: '压缩', description: '去掉 JSON 中所有空格和换行。' },
-    query: { title: '查询', description: '用 JSONPath 查找值。' },
-    repair: { title: '修复', description: '把不完全合格的 JSON 变为有效的 JSON。' },
-    validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。' },
-    compare: { title: '比较', description: '得到把一份文档变成另一份的 JSON Patch。' },
+    format: { title: '格式化', description: '为 JSON 加上缩进，数字、转义和重复的键保持原样。', done: '已格式化' },
+    minify: { title: '压缩', description: '去掉 JSON 中所有空格和换行。', done: '已压缩' },
+    query: { title: '查询', description: '用 JSONPath 查找值。', done: '已查询' },
+    repair: { title: '修复', description: '把不完全合格的 JSON 变为有效的 JSON。', done: '已修复' },
+    validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。', done: '已校验' },
+    compare: { title: '比较', description: '得到把一份文档变成另一份的 JSON Patch。', done: '已比较' },
   },
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },

@@ -3,8 +3,16 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    hashText: { title: 'Hash text', description: 'Compute the MD5 of a text, or of each of its lines.' },
-    hashFile: { title: 'Hash a file', description: 'Compute the MD5 of a file of any size, slice by slice.' },
+    hashText: {
+      title: 'Hash text',
+      description: 'Compute the MD5 of a text, or of each of its lines.',
+      done: 'Hashed',
+    },
+    hashFile: {
+      title: 'Hash a file',
+      description: 'Compute the MD5 of a file of any size, slice by slice.',
+      done: 'Hashed',
+    },
   },
   input: {
     text: { label: 'Text', help: 'The text to hash' },

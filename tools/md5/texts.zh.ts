@@ -2,8 +2,8 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    hashText: { title: '计算文本', description: '计算文本或其中每一行的 MD5。' },
-    hashFile: { title: '计算文件', description: '分片计算任意大小文件的 MD5。' },
+    hashText: { title: '计算文本', description: '计算文本或其中每一行的 MD5。', done: '已计算' },
+    hashFile: { title: '计算文件', description: '分片计算任意大小文件的 MD5。', done: '已计算' },
   },
   input: {
     text: { label: '文本', help: '要计算的文本' },

@@ -3,10 +3,10 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    encode: { title: 'Encode', description: 'Make text safe inside a URL.' },
-    decode: { title: 'Decode', description: 'Turn percent-encoded text back.' },
-    parse: { title: 'Take apart', description: 'Split a URL into its parts.' },
-    build: { title: 'Put together', description: 'Make a URL of its parts.' },
+    encode: { title: 'Encode', description: 'Make text safe inside a URL.', done: 'Encoded' },
+    decode: { title: 'Decode', description: 'Turn percent-encoded text back.', done: 'Decoded' },
+    parse: { title: 'Take apart', description: 'Split a URL into its parts.', done: 'Taken apart' },
+    build: { title: 'Put together', description: 'Make a URL of its parts.', done: 'Put together' },
   },
   input: {
     text: { label: 'Text', help: 'The text to encode or decode' },

@@ -2,10 +2,10 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    encode: { title: '编码', description: '让文本可以安全地放进 URL。' },
-    decode: { title: '解码', description: '还原百分号编码的文本。' },
-    parse: { title: '拆分', description: '把 URL 拆成各个部分。' },
-    build: { title: '拼接', description: '用各个部分拼出 URL。' },
+    encode: { title: '编码', description: '让文本可以安全地放进 URL。', done: '已编码' },
+    decode: { title: '解码', description: '还原百分号编码的文本。', done: '已解码' },
+    parse: { title: '拆分', description: '把 URL 拆成各个部分。', done: '已拆分' },
+    build: { title: '拼接', description: '用各个部分拼出 URL。', done: '已拼接' },
   },
   input: {
     text: { label: '文本', help: '要编码或解码的文本' },
