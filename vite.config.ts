@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
  * packs a tenth smaller together than apart.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown[:/]runtime/, priority: 2 },
   { name: 'first', test: isOfFirstPage, priority: 1 },
   // What every tool's page loads: its furniture, Mantine's fields, the schemas.
   { name: 'bench', test: isOfBench, priority: 0 },
@@ -58,7 +58,7 @@ function isOfFirstPage(id: string): boolean {
     /ui\/(language|handover|use-keys|device\/(tool-list|favorites|recents|storage))\.ts/,
     /icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
     /icons-react\/dist\/esm\/icons\/Icon(Search|Moon|Sun|Star|StarFilled|Folder|CircleCheck|Code|DeviceLaptop|Scale|Clock)\.mjs/,
-    /virtual:(icons|cards)|rolldown[:/]runtime|vite\/preload-helper/,
+    /virtual:(icons|cards)|vite\/preload-helper/,
   ].some((part) => part.test(id))
 }
 

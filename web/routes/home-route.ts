@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { homeHead } from '../head/home-head.ts'
+import HomePage from '../home/home-page.tsx'
 import { rootRoute } from './root-route.tsx'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  staticData: { module: 'web/home/home-page.tsx' },
   head: ({ match }) => homeHead(match.context.boot),
-  component: lazyRouteComponent(() => import('../home/home-page.tsx')),
+  // The one page that is not loaded lazily: it comes in the same file as the shell, and a file of its own would be empty.
+  component: HomePage,
 })
