@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { CopyButton } from './copy-button.tsx'
+import { isSecret } from './is-secret.ts'
 import { useTexts } from './language.ts'
 import { sizeOf } from './measure-text.ts'
 import { Menu } from './menu.tsx'
@@ -11,7 +12,7 @@ import { useTool } from './tool.ts'
 import styles from './tool-frame.module.css'
 import { useWorkbench } from './workbench.tsx'
 
-/** A link with the options in its fragment, and with the input too where that is ticked. No server ever sees either. */
+/** A link with the options in its fragment, but no secret, and with the input where that is ticked. No server sees either. */
 export function SharePanel() {
   const words = useTexts(texts)
   return (
@@ -38,7 +39,8 @@ function ShareForm() {
   const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', toolTexts.en)) : []
   const shared = fields.filter(([name, schema]) => {
     const value = values[name]
-    return value !== undefined && !(value instanceof Blob) && (withInput || !isMaterial(schema))
+    if (value === undefined || value instanceof Blob || isSecret(schema)) return false
+    return withInput || !isMaterial(schema)
   })
   const input = fields.find(([, schema]) => isMaterial(schema))?.[0]
   const size = new Blob([String((input && values[input]) ?? '')]).size

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
+import { isHeld } from './held-text.ts'
+import { isSecret } from './is-secret.ts'
 import { longestKept } from './long-text.ts'
 import { useTool } from './tool.ts'
 import { useHistory } from './use-history.tsx'
@@ -11,7 +13,7 @@ import type { Values } from './values.ts'
 /** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
 const settled = 1500
 
-/** Keeps a run in the history once its result has stood for a while. */
+/** Keeps a run in the history once its result has stood for a while; files and secrets are left out. */
 export function useKeptRun(operation: Operation, values: Values, run: Running<Record<string, unknown>>): void {
   const { open, texts } = useTool()
   const { add } = useHistory()
@@ -24,7 +26,10 @@ export function useKeptRun(operation: Operation, values: Values, run: Running<Re
     const timer = setTimeout(() => {
       const main = (side: 'input' | 'output') => mainFieldOf(jsonSchemaOf(operation, side, texts.en))
       const of = (record: Values, name: string | undefined) => (name ? record[name] : Object.values(record)[0])
-      const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => !holdsFile(value)))
+      const fields = fieldsOf(jsonSchemaOf(operation, 'input', texts.en))
+      const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
+      const fits = ([name, value]: [string, unknown]) => !holdsFile(value) && !secrets.includes(name)
+      const kept = Object.fromEntries(Object.entries(values).filter(fits))
       add({
         operation: open,
         values: kept,
@@ -37,7 +42,10 @@ export function useKeptRun(operation: Operation, values: Values, run: Running<Re
 }
 
 const lengthOf = (values: Values): number =>
-  Object.values(values).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+  Object.values(values).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : isHeld(value) ? value.size : 0),
+    0,
+  )
 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob))
@@ -46,6 +54,7 @@ const holdsFile = (value: unknown): boolean =>
 function inShort(value: unknown): string {
   if (value instanceof File) return value.name
   if (Array.isArray(value) && value[0] instanceof File) return value.map((file: File) => file.name).join(', ')
+  if (isHeld(value)) return ''
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.slice(0, 200).replace(/\s+/g, ' ')
 }

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { safeParse } from 'zod/v4/core'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { readStored, store } from './device/storage.ts'
 import { pickUp } from './handover.ts'
+import { isSecret } from './is-secret.ts'
 import { readShared } from './share-link.ts'
 import { useTool } from './tool.ts'
 import type { Values } from './values.ts'
@@ -11,7 +12,7 @@ import type { Values } from './values.ts'
 interface Workbench {
   values: Values
   change: (changed: Values) => void
-  /** Puts every option back to its default; what is worked on stays. */
+  /** Puts every option back to its default; what is worked on stays, and with it a key. */
   resetOptions: () => void
 }
 
@@ -28,12 +29,13 @@ const longestDraft = 200_000
 
 /**
  * Holds what stands in the fields of a tool. Options are remembered on this device, texts over a reload of the page; a
- * shared link or something handed over from another page wins over both.
+ * shared link or something handed over from another page wins over both. Secrets are kept nowhere.
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const { id, operations, open, texts } = useTool()
   const [values, setValues] = useState<Values>({})
-  const materials = useMemo(() => materialFieldsOf(operations, texts.en), [operations, texts])
+  const materials = useMemo(() => fieldNamesOf(operations, texts.en, isMaterial), [operations, texts])
+  const secrets = useMemo(() => fieldNamesOf(operations, texts.en, isSecret), [operations, texts])
 
   useEffect(() => {
     const brought = pickUp(id, open)
@@ -51,20 +53,33 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
   const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
   const resetOptions = useCallback(
-    () => setValues((now) => Object.fromEntries(Object.entries(now).filter(([name]) => materials.has(name)))),
-    [materials],
+    () => setValues((now) => pick(now, (name) => materials.has(name) || secrets.has(name))),
+    [materials, secrets],
   )
 
   useEffect(() => {
-    const timer = setTimeout(() => keep(id, values, materials), 400)
+    const timer = setTimeout(
+      () =>
+        keep(
+          id,
+          pick(values, (name) => !secrets.has(name)),
+          materials,
+        ),
+      400,
+    )
     return () => clearTimeout(timer)
-  }, [id, values, materials])
+  }, [id, values, materials, secrets])
 
   const workbench = useMemo(() => ({ values, change, resetOptions }), [values, change, resetOptions])
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
 
-function keep(id: string, values: Values, materials: ReadonlySet<string>): void {
+type Names = ReadonlySet<string>
+
+const pick = (values: Values, isMeant: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isMeant(name)))
+
+function keep(id: string, values: Values, materials: Names): void {
   const plain = Object.entries(values).filter(([, value]) => value !== undefined && isPlain(value))
   const options = plain.filter(([name]) => !materials.has(name))
   const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= longestDraft)
@@ -90,9 +105,9 @@ function fittingValues(operations: Operations, found: unknown): Values {
 type Operations = ReturnType<typeof useTool>['operations']
 type Texts = Parameters<typeof jsonSchemaOf>[2]
 
-function materialFieldsOf(operations: Operations, texts: Texts): Set<string> {
+function fieldNamesOf(operations: Operations, texts: Texts, isMeant: (field: JsonSchema) => boolean): Names {
   const fields = Object.values(operations).flatMap((operation) => fieldsOf(jsonSchemaOf(operation, 'input', texts)))
-  return new Set(fields.flatMap(([name, field]) => (isMaterial(field) ? [name] : [])))
+  return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
 }
 
 function firstMaterialOf(operations: Operations, open: string, texts: Texts): string | undefined {

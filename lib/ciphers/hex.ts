@@ -1,0 +1,38 @@
+import { type Place, placeAt } from '../place.ts'
+import type { Bytes } from './stream.ts'
+
+/** Writes bytes as hexadecimal digits, in lower case. */
+export const writeHex = (bytes: Uint8Array): string => {
+  let hex = ''
+  for (const byte of bytes) hex += digits[byte]
+  return hex
+}
+
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/**
+ * Reads hexadecimal digits of either case, with white space or colons between them and 0x before them. Names the first
+ * character that cannot stand where it stands; of an odd number of digits that is the last.
+ */
+export function readHex(text: string): Bytes | Place {
+  const bytes = new Uint8Array(text.length >> 1)
+  let count = 0
+  let last = 0
+  for (let index = /^\s*0x/i.exec(text)?.[0].length ?? 0; index < text.length; index++) {
+    const value = digitOf(text.charCodeAt(index))
+    if (value === undefined) return placeAt(text, index)
+    if (value < 0) continue
+    last = index
+    bytes[count >> 1] = ((bytes[count >> 1] ?? 0) << 4) | value
+    count++
+  }
+  return count % 2 === 1 ? placeAt(text, last) : bytes.subarray(0, count / 2)
+}
+
+/** What a character is worth; less than nothing for those that only separate. */
+function digitOf(code: number): number | undefined {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const letter = (code | 0x20) - 0x61
+  if (letter >= 0 && letter < 6 && code >= 0x41) return letter + 10
+  return code === 0x3a || code === 0x20 || (code >= 0x09 && code <= 0x0d) ? -1 : undefined
+}

@@ -1,0 +1,35 @@
+import { type Bytes, joinBytes } from './stream.ts'
+
+/** How the last block is filled. */
+export const paddings = ['Pkcs7', 'AnsiX923', 'Iso10126', 'NoPadding', 'ZeroPadding'] as const
+
+export type Padding = (typeof paddings)[number]
+
+/** Fills bytes up to whole blocks; `NoPadding` leaves them as they are. */
+export function pad(bytes: Bytes, padding: Padding, block: number): Bytes {
+  if (padding === 'NoPadding') return bytes
+  if (padding === 'ZeroPadding') return joinBytes(bytes, new Uint8Array((block - (bytes.length % block)) % block))
+  const count = block - (bytes.length % block)
+  const filling = new Uint8Array(count).fill(padding === 'Pkcs7' ? count : 0)
+  if (padding === 'Iso10126') crypto.getRandomValues(filling)
+  filling[count - 1] = count
+  return joinBytes(bytes, filling)
+}
+
+/**
+ * Takes the padding off whole blocks; undefined when there is none of this kind, as a wrong key leaves it. Zeros go at
+ * most as far as padding reaches: others at the end of the data cannot be told from it.
+ */
+export function unpad(bytes: Bytes, padding: Padding, block: number): Bytes | undefined {
+  if (padding === 'NoPadding') return bytes
+  if (padding === 'ZeroPadding') {
+    let end = bytes.length
+    while (end > bytes.length - block + 1 && bytes[end - 1] === 0) end--
+    return bytes.subarray(0, end)
+  }
+  const count = bytes.at(-1) ?? 0
+  if (count < 1 || count > block || count > bytes.length) return undefined
+  const filling = bytes.subarray(-count, -1)
+  const isWhole = padding === 'Iso10126' || filling.every((byte) => byte === (padding === 'Pkcs7' ? count : 0))
+  return isWhole ? bytes.subarray(0, -count) : undefined
+}

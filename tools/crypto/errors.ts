@@ -1,0 +1,63 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  emptyInput: { en: 'Please enter some text to process', zh: '请输入要处理的文本' },
+  emptyKey: { en: 'Please enter an encryption key', zh: '请输入加密密钥' },
+  noFile: { en: 'Choose a file', zh: '请选择文件' },
+  uploadFailed: {
+    en: 'File upload failed: choose a file that can be read',
+    zh: '文件上传失败：请选择可以读取的文件',
+  },
+  oneWay: {
+    en: 'HMAC is a one-way function, cannot decrypt',
+    zh: 'HMAC 是单向函数，无法解密',
+  },
+  invalidBase64: {
+    en: 'Invalid Base64 format: "{found}" at position {position}',
+    zh: 'Base64 格式无效：第 {position} 位的“{found}”',
+  },
+  invalidHex: {
+    en: 'Invalid hex format: "{found}" at position {position}',
+    zh: '十六进制格式无效：第 {position} 位的“{found}”',
+  },
+  invalidText: {
+    en: 'Invalid text: {found} at position {position} is half a character',
+    zh: '文本无效：第 {position} 位的 {found} 只是半个字符',
+  },
+  invalidKey: {
+    en: 'Invalid key: "{found}" at position {position} is no {encoding}',
+    zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
+  },
+  invalidIv: {
+    en: 'Invalid IV: "{found}" at position {position} is no hex',
+    zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
+  },
+  invalidSalt: {
+    en: 'Invalid salt: "{found}" at position {position} is no hex',
+    zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
+  },
+  keyLength: {
+    en: 'A key for {algorithm} has {lengths} bytes, this one has {length}',
+    zh: '{algorithm} 的密钥应为 {lengths} 字节，现为 {length} 字节',
+  },
+  ivLength: {
+    en: 'An IV for {algorithm} has {needed} bytes, this one has {length}',
+    zh: '{algorithm} 的 IV 应为 {needed} 字节，现为 {length} 字节',
+  },
+  saltLength: {
+    en: 'A salt has 8 bytes, this one has {length}',
+    zh: '盐应为 8 字节，现为 {length} 字节',
+  },
+  encryptionFailed: {
+    en: 'Encryption failed: without padding the input must fill blocks of {block} bytes, this one has {length}',
+    zh: '加密失败：不填充时输入须为 {block} 字节的整数倍，现为 {length} 字节',
+  },
+  decryptionFailed: {
+    en: 'Decryption failed - please check key and input format',
+    zh: '解密失败 - 请检查密钥和输入格式',
+  },
+  hashFailed: {
+    en: 'Hash generation failed: the bytes of this hash are no UTF-8 text',
+    zh: '生成哈希失败：此哈希的字节不是 UTF-8 文本',
+  },
+})

@@ -1,0 +1,6 @@
+export { decrypt } from './decrypt.ts'
+export { decryptFile } from './decrypt-file.ts'
+export { encrypt } from './encrypt.ts'
+export { encryptFile } from './encrypt-file.ts'
+export { generateKey } from './generate-key.ts'
+export { hash } from './hash.ts'

@@ -1,0 +1,28 @@
+import { writeHex } from '#lib/ciphers/hex.ts'
+import { type Cipher, keyLengthOf } from './ciphers.ts'
+import { writeBytes } from './encoding.ts'
+import type { Encoding } from './fields.ts'
+
+/** Makes a key at random, written in an encoding; a passphrase has 24 letters and digits, which is 142 bits. */
+export function randomKey(algorithm: Cipher | 'HMAC', keySize: number, encoding: Encoding | 'passphrase'): string {
+  // As long as the longest of the hashes.
+  const length = algorithm === 'HMAC' ? 64 : keyLengthOf(algorithm, keySize)
+  if (encoding === 'passphrase') return randomWord(24)
+  if (encoding === 'utf-8') return randomWord(length)
+  return writeBytes(crypto.getRandomValues(new Uint8Array(length)), encoding) ?? ''
+}
+
+/** Makes an IV or a salt at random, in hexadecimal digits. */
+export const randomHex = (length: number): string => writeHex(crypto.getRandomValues(new Uint8Array(length)))
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Every letter is as likely as every other: bytes above a multiple of 62 are drawn again. */
+function randomWord(length: number): string {
+  let word = ''
+  while (word.length < length) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    if (byte < letters.length * 4) word += letters[byte % letters.length]
+  }
+  return word
+}

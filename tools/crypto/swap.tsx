@@ -1,0 +1,63 @@
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import seam from '#ui/bench.module.css'
+import { useTexts } from '#ui/language.ts'
+import { useTool } from '#ui/tool.ts'
+import type { Running } from '#ui/use-operation.ts'
+import type { Values } from '#ui/values.ts'
+import { useWorkbench } from '#ui/workbench.tsx'
+import { en } from './texts.en.ts'
+import { zh } from './texts.zh.ts'
+
+interface SwapProps {
+  way: 'encrypt' | 'decrypt'
+  run: Running<Record<string, unknown>>
+  values: Values
+  /** The IV that the last swap brought. */
+  broughtIv: { current: unknown }
+}
+
+/**
+ * Takes the result to the opposite operation, with the key as it is. Decrypting needs the IV that was made at random;
+ * encrypting again does not, and the same IV for another text would be a mistake.
+ */
+export function Swap({ way, run, values, broughtIv }: SwapProps) {
+  const { page: words } = useTexts({ en, zh })
+  const { open, onOpen } = useTool()
+  const { change } = useWorkbench()
+
+  function swap(): void {
+    const { output, file, iv } = run.output ?? {}
+    const isOwnIv = values['iv'] !== undefined && values['iv'] !== broughtIv.current
+    if (way === 'encrypt') broughtIv.current = isOwnIv ? undefined : iv
+    const decryptingIv = values['keyEncoding'] === undefined || values['keyEncoding'] === 'passphrase' ? {} : { iv }
+    change({
+      ...(file === undefined ? { text: output, ...exchanged(values, way) } : { file }),
+      ...(way === 'encrypt' ? decryptingIv : isOwnIv ? {} : { iv: undefined }),
+    })
+    onOpen(opposite(open))
+  }
+
+  return (
+    <button
+      type="button"
+      className={seam['seam']}
+      aria-label={words.swap}
+      title={words.swap}
+      disabled={run.state !== 'done'}
+      onClick={swap}
+    >
+      <IconArrowsLeftRight size={18} stroke={1.75} />
+    </button>
+  )
+}
+
+/** What the result is written in is what the input of the opposite is written in. */
+function exchanged(values: Values, way: 'encrypt' | 'decrypt'): Values {
+  const [plain, ciphertext] = ['utf-8', 'base64']
+  return way === 'encrypt'
+    ? { inputEncoding: values['outputEncoding'] ?? ciphertext, outputEncoding: values['inputEncoding'] ?? plain }
+    : { inputEncoding: values['outputEncoding'] ?? plain, outputEncoding: values['inputEncoding'] ?? ciphertext }
+}
+
+const opposite = (open: string): string =>
+  open.startsWith('encrypt') ? open.replace('encrypt', 'decrypt') : open.replace('decrypt', 'encrypt')

@@ -1,0 +1,154 @@
+import type { en } from './texts.en.ts'
+
+export const zh: typeof en = {
+  operations: {
+    encrypt: { title: '加密', description: '用密码短语（与 OpenSSL 相同）或密钥加密文本。' },
+    decrypt: { title: '解密', description: '解密由本工具、OpenSSL 或 CryptoJS 加密的内容。' },
+    encryptFile: { title: '加密文件', description: '分片加密任意大小的文件。' },
+    decryptFile: { title: '解密文件', description: '分片解密任意大小的文件。' },
+    hash: { title: '哈希', description: '计算文本的 MD5、SHA-1、SHA-256、SHA-512 或 HMAC。' },
+    generateKey: { title: '新密钥', description: '随机生成适合所选算法的密钥和 IV。' },
+  },
+  input: {
+    text: { label: '文本', help: '要处理的文本' },
+    file: { label: '文件', help: '任意文件，大小不限' },
+    algorithm: {
+      label: '算法',
+      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容被改动',
+      choices: {
+        AES: 'AES',
+        DES: 'DES',
+        TripleDES: 'Triple DES',
+        RC4: 'RC4',
+        Rabbit: 'Rabbit',
+        'AES-GCM': 'AES-GCM',
+        'ChaCha20-Poly1305': 'ChaCha20-Poly1305',
+        Base64: 'Base64',
+        MD5: 'MD5',
+        SHA1: 'SHA-1',
+        SHA256: 'SHA-256',
+        SHA512: 'SHA-512',
+        HMAC: 'HMAC',
+      },
+    },
+    mode: {
+      label: '模式',
+      help: 'AES、DES、Triple DES 如何逐块进行',
+      choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
+    },
+    padding: {
+      label: '填充',
+      help: 'CBC 和 ECB 的最后一块如何填满，其他模式不需要',
+      choices: {
+        Pkcs7: 'PKCS7',
+        AnsiX923: 'ANSI X9.23',
+        Iso10126: 'ISO 10126',
+        NoPadding: '无',
+        ZeroPadding: '补零',
+      },
+    },
+    key: { label: '密钥', help: '密码短语，或密钥本身' },
+    keyEncoding: {
+      label: '密钥形式',
+      help: '任意长度的密码短语（由它派生密钥），或密钥本身的写法',
+      choices: { passphrase: '密码短语', 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+    },
+    keySize: { label: '密钥长度', help: '所生成的 AES 密钥的位数' },
+    kdf: {
+      label: '派生方式',
+      help: '密码短语如何变成密钥：openssl enc -pbkdf2、不带该选项时的默认方式，或 1.1 之前的默认方式（CryptoJS 也用它）',
+      choices: { 'pbkdf2-sha256': 'PBKDF2, SHA-256', 'evp-sha256': 'EVP, SHA-256', 'evp-md5': 'EVP, MD5' },
+    },
+    iterations: { label: '迭代次数', help: '用于 PBKDF2；openssl enc -pbkdf2 不带 -iter 时为 10000' },
+    salt: { label: '盐', help: '8 字节的十六进制，用于密码短语；不填则随机' },
+    iv: { label: 'IV', help: '十六进制；不填则随机，使用密码短语时由其派生' },
+    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；用于非密码短语的密钥' },
+    aad: { label: '附加数据', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的标签保护' },
+    hmacHash: {
+      label: 'HMAC 的哈希',
+      help: 'HMAC 所用的哈希算法',
+      choices: { SHA256: 'SHA-256', MD5: 'MD5', SHA1: 'SHA-1', SHA512: 'SHA-512' },
+    },
+    inputEncoding: {
+      label: '输入格式',
+      help: '输入的字节如何书写',
+      choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+    },
+    outputEncoding: {
+      label: '结果格式',
+      help: '结果的字节如何书写',
+      choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+    },
+  },
+  output: {
+    output: { label: '结果', help: '按所选格式书写的结果' },
+    file: { label: '结果', help: '加密或解密后的文件' },
+    key: { label: '密钥', help: '十六进制；generate-key 则按所选形式' },
+    iv: { label: 'IV', help: '十六进制；没有则为空' },
+    salt: { label: '盐', help: '十六进制；没有则为空' },
+    warnings: {
+      label: '警告',
+      help: '不安全之处：ecb、des、tripleDes、rc4、md5、sha1、evp（派生方式）、zeroPadding',
+    },
+  },
+  guide: {
+    steps: [
+      '选择加密、解密或哈希，以及文本或文件。',
+      '输入密码短语或密钥，再输入文本，结果随每次修改更新。',
+      '保存密钥；若显示了 IV，也要保存：解密时两者都需要。',
+    ],
+    questions: [
+      {
+        question: '如何用 OpenSSL 解密？',
+        answer:
+          '展开结果下方的“密钥、IV 和盐”，复制其中的命令：它包含所用的算法、派生方式和迭代次数，OpenSSL 随后会询问密码短语。',
+      },
+      {
+        question: '为什么其他程序无法解密？',
+        answer:
+          '多半是它用另一种方式由密码短语派生密钥：CryptoJS 用 evp-md5，不带 -pbkdf2 的 OpenSSL 用 evp-sha256。也可以在两边都使用十六进制的密钥和 IV。',
+      },
+      {
+        question: '应该选哪种算法？',
+        answer:
+          '新数据用 AES-GCM 或 ChaCha20-Poly1305，它们还能发现改动。与 OpenSSL 交换数据时用 AES 的 CBC 模式加密码短语。DES、RC4 和 ECB 只用于读取旧数据。',
+      },
+      {
+        question: '会保存我的密码短语吗？',
+        answer: '不会。历史、记住的选项和分享链接都不含密钥，所有处理都在本机进行。',
+      },
+    ],
+  },
+  page: {
+    way: { encrypt: '加密', decrypt: '解密', hash: '哈希', generateKey: '新密钥' },
+    material: { text: '文本', file: '文件' },
+    wayLabel: '工作方式',
+    materialLabel: '文本或文件',
+    show: '显示密钥',
+    hide: '隐藏密钥',
+    newKey: '生成密钥',
+    newIv: '生成 IV',
+    random: '随机',
+    inMessage: '在消息中',
+    again: '生成',
+    swap: '交换',
+    more: '更多',
+    once: '只用于一条消息，下一条请更换',
+    derivation: '密钥、IV 和盐',
+    command: { encrypt: 'OpenSSL 加密命令', decrypt: 'OpenSSL 解密命令' },
+    offer: '密钥是用其他方式派生的吗？',
+    try: '尝试 {kdf}',
+    tryIterations: '尝试 {kdf}，迭代 {iterations} 次',
+    done: { encrypt: '已加密', decrypt: '已解密', hash: '已计算哈希', generateKey: '已生成' },
+    warnings: {
+      ecb: 'ECB 会暴露相同的块，请改用 CBC、CTR 或 AES-GCM。',
+      des: 'DES 密钥数小时即可破解，仅用于旧数据。',
+      tripleDes: 'Triple DES 已淘汰，仅用于旧数据。',
+      rc4: 'RC4 已被攻破，仅用于旧数据。',
+      md5: 'MD5 已被攻破，只能发现意外的改动。',
+      sha1: 'SHA-1 用于签名已不安全。',
+      evp: '只做一轮哈希，密码短语很快会被猜出，PBKDF2 更安全。',
+      zeroPadding: '数据末尾的零会丢失。',
+    },
+  },
+}
