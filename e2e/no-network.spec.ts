@@ -1,6 +1,6 @@
 // Using a tool sends nothing: the only requests are body-less GETs of this site's own hashed files.
 import type { Page, Request } from '@playwright/test'
-import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
@@ -16,6 +16,7 @@ for (const tool of await loadEveryTool()) {
       const main = mainFieldOf(jsonSchemaOf(operation, 'input', tool.texts.en))
       const input: Record<string, unknown> = { ...tool.samples[exported]?.[0]?.input }
       await giveInput(page, main === undefined ? undefined : input[main])
+      await giveSecrets(page, jsonSchemaOf(operation, 'input', tool.texts.en), input)
       const output = page.locator('[data-bench=output]')
       await expect(output).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
 
@@ -28,6 +29,14 @@ for (const tool of await loadEveryTool()) {
         expect(pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.(js|css|wasm)$/)
       }
     })
+  }
+}
+
+/** Types the keys of a sample, which stand in no link and in no storage; those of a text come with it from the menu. */
+async function giveSecrets(page: Page, schema: JsonSchema, input: Record<string, unknown>): Promise<void> {
+  for (const [name, { format, title = '' }] of fieldsOf(schema)) {
+    if (format !== 'password' || typeof input[name] !== 'string') continue
+    await page.getByRole('textbox', { name: title, exact: true }).fill(input[name])
   }
 }
 

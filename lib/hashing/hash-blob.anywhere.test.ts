@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { unattended } from '#kit/operation.ts'
+import { type HashAlgorithm, hashAlgorithms } from './algorithms.ts'
 import { hashBlob } from './hash-blob.ts'
-import { createHasher, type HashAlgorithm, hashAlgorithms } from './hasher.ts'
+import { createHasher } from './hasher.ts'
 
-/** The hashes of "abc": RFC 1321, appendix A.5; FIPS 180-4 and FIPS 202, example values. */
+/**
+ * The hashes of "abc": RFC 1321, appendix A.5; FIPS 180-4 and FIPS 202, example values; GB/T 32905-2016, appendix A.1;
+ * of the others as their authors' own programs give them.
+ */
 const ofAbc: Record<HashAlgorithm, string> = {
   MD5: '900150983cd24fb0d6963f7d28e17f72',
   'SHA-1': 'a9993e364706816aba3e25717850c26c9cd0d89d',
@@ -14,6 +18,10 @@ const ofAbc: Record<HashAlgorithm, string> = {
   'SHA3-256': '3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532',
   'SHA3-512':
     'b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0',
+  CRC32: '352441c2',
+  BLAKE3: '6437b3ac38465133ffb63b75273a8db548c558465d79db03fd359c6cd5bd9d85',
+  XXH3: '78af5f94892f3950',
+  SM3: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0',
 }
 
 test.each(hashAlgorithms)('%s is what its standard says', async (algorithm) => {

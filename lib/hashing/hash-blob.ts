@@ -1,6 +1,7 @@
 import type { Call } from '#kit/operation.ts'
-import { createHasher, type HashAlgorithm } from './hasher.ts'
-import { readSlices } from './read-slices.ts'
+import { openSlices } from '#lib/hashing/platform.ts'
+import type { HashAlgorithm, Hashed } from './algorithms.ts'
+import { openHashers } from './open-hashers.ts'
 
 /**
  * Hashes a file of any size in memory that stays flat, in lower-case hexadecimal.
@@ -8,7 +9,26 @@ import { readSlices } from './read-slices.ts'
  * @throws DOMException when the file cannot be read, or is not any more what it was
  */
 export async function hashBlob(blob: Blob, algorithm: HashAlgorithm, call: Call): Promise<string> {
-  const hasher = await createHasher(algorithm)
-  for await (const bytes of readSlices(blob, call)) hasher.update(bytes)
-  return hasher.digest()
+  const [hashed] = await hashInTurn(blob, [algorithm], undefined, call)
+  return hashed?.hash ?? ''
+}
+
+/** Hashes a file right here: reads it once, and gives every slice to one algorithm after the other. */
+export async function hashInTurn(
+  blob: Blob,
+  algorithms: readonly HashAlgorithm[],
+  key: Uint8Array | undefined,
+  { signal, progress }: Call,
+): Promise<Hashed[]> {
+  const hashers = await openHashers(algorithms, key)
+  const slices = openSlices(blob)
+  let done = 0
+  for (let slice = await slices.next(); slice; slice = await slices.next(slice.buffer)) {
+    signal.throwIfAborted()
+    hashers.update(slice)
+    done += slice.length
+    progress(done / blob.size)
+  }
+  if (blob.size === 0) progress(1)
+  return hashers.digest()
 }

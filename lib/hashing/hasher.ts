@@ -1,20 +1,18 @@
-/** The algorithms, by the names that their standards and `openssl` users know. */
-export const hashAlgorithms = ['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512', 'SHA3-256', 'SHA3-512'] as const
+import { nativeHasher } from '#lib/hashing/platform.ts'
+import type { HashAlgorithm } from './algorithms.ts'
+import type { Hasher } from './platform-parts.ts'
 
-export type HashAlgorithm = (typeof hashAlgorithms)[number]
-
-/** Takes bytes piece by piece; `init` makes it new again, which is cheaper than another one. */
-export interface Hasher {
-  init(): Hasher
-  update(bytes: Uint8Array): Hasher
-  /** Ends the hash, in lower-case hexadecimal. */
-  digest(): string
-}
-
-/** Makes a hasher that is ready to take bytes. The algorithms come with the first call. */
-export async function createHasher(algorithm: HashAlgorithm): Promise<Hasher> {
-  const { createMD5, createSHA1, createSHA3, createSHA256, createSHA384, createSHA512 } = await import('hash-wasm')
-  const makers: Record<HashAlgorithm, () => Promise<Hasher>> = {
+/**
+ * Makes a hasher that is ready to take bytes: the platform's own where it has one, else one of WebAssembly, which comes
+ * with the first call. With a key it makes an HMAC (RFC 2104).
+ */
+export async function createHasher(algorithm: HashAlgorithm, key?: Uint8Array): Promise<Hasher> {
+  const native = nativeHasher(algorithm, key)
+  if (native) return native.init()
+  // Named one by one, so that no others are shipped.
+  const { createBLAKE3, createCRC32, createHMAC, createMD5, createSHA1, createSHA3 } = await import('hash-wasm')
+  const { createSHA256, createSHA384, createSHA512, createSM3, createXXHash3 } = await import('hash-wasm')
+  const makers = {
     MD5: createMD5,
     'SHA-1': createSHA1,
     'SHA-256': createSHA256,
@@ -22,6 +20,11 @@ export async function createHasher(algorithm: HashAlgorithm): Promise<Hasher> {
     'SHA-512': createSHA512,
     'SHA3-256': () => createSHA3(256),
     'SHA3-512': () => createSHA3(512),
+    CRC32: () => createCRC32(),
+    BLAKE3: () => createBLAKE3(),
+    XXH3: () => createXXHash3(),
+    SM3: createSM3,
   }
-  return (await makers[algorithm]()).init()
+  const hasher = makers[algorithm]()
+  return (await (key ? createHMAC(hasher, key) : hasher)).init()
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
+import { benchFileHash } from './file-hash.ts'
 import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
 import type { Row } from './measure.ts'
@@ -13,6 +14,7 @@ const rows: Row[] = [
   await benchSearch(),
   benchManyTools(),
   await benchBase64File(),
+  ...(await benchFileHash()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

@@ -1,0 +1,16 @@
+import type { HashAlgorithm } from './algorithms.ts'
+import type { Costs } from './platform-parts.ts'
+
+/** Shares algorithms out to so many workers: the longest first, each to who has the least to do. */
+export function sharesOf(algorithms: readonly HashAlgorithm[], workers: number, costs: Costs): HashAlgorithm[][] {
+  const shares = Array.from({ length: Math.min(workers, algorithms.length) }, () => ({
+    cost: 0,
+    algorithms: [] as HashAlgorithm[],
+  }))
+  for (const algorithm of algorithms.toSorted((a, b) => costs[b] - costs[a])) {
+    const least = shares.reduce((one, other) => (other.cost < one.cost ? other : one))
+    least.algorithms.push(algorithm)
+    least.cost += costs[algorithm]
+  }
+  return shares.map((share) => share.algorithms)
+}

@@ -1,0 +1,78 @@
+// Engines of one language find the same, and what is made of their matches is what the language itself makes of them.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ecmascript } from './ecmascript.ts'
+import type { Engine, Found } from './engine.ts'
+import { randomFlags, randomPattern, randomText } from './fixtures/random-patterns.ts'
+import { openEngine } from './open-engine.ts'
+import { pieces } from './pieces.ts'
+import { substitute } from './substitute.ts'
+
+const quickjs = await openEngine('quickjs')
+
+function found({ compile }: Engine, pattern: string, flags: string, text: string, all = true): Found[] {
+  const search = compile(pattern, flags).over(text, { all, sticky: false, deadline: performance.now() + 10_000 })
+  try {
+    return [...search.matches()]
+  } finally {
+    search.close()
+  }
+}
+
+test('QuickJS finds what the native engine finds, groups included', () => {
+  fc.assert(
+    fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
+      const native = found(ecmascript, pattern, flags, text)
+      // V8 finds /\B/u within a surrogate pair, where ECMA-262 (RegExpBuiltinExec) lets no match begin.
+      fc.pre(!flags.includes('u') || native.every(({ start }) => !isWithinPair(text, start)))
+      expect(found(quickjs, pattern, flags, text)).toEqual(native)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+const isWithinPair = (text: string, index: number): boolean => index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xffff
+
+test('the native engine is asked as matchAll asks it', () => {
+  fc.assert(
+    fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
+      const own = Array.from(text.matchAll(new RegExp(pattern, `g${flags}`)), (match) => [match.index, match[0].length])
+      expect(found(ecmascript, pattern, flags, text).map(({ start, end }) => [start, end - start])).toEqual(own)
+    }),
+  )
+})
+
+test('matches are replaced as String.prototype.replace does it', () => {
+  const template = fc
+    .array(fc.constantFrom('$1', '$2', '$10', '$0', '$&', '$$', '$`', "$'", '$<n>', '$<', '$', 'x', '1', '<n>'), {
+      maxLength: 6,
+    })
+    .map((parts) => parts.join(''))
+  const pattern = fc.oneof(
+    randomPattern,
+    randomPattern.map((inner) => `(?<n>${inner})`),
+  )
+  fc.assert(
+    fc.property(pattern, randomText, template, (source, text, put) => {
+      const names = ecmascript.compile(source, '').groupNames
+      let [written, from] = ['', 0]
+      for (const match of found(ecmascript, source, '', text)) {
+        written += text.slice(from, match.start) + substitute(put, text, { ...match, names })
+        from = match.end
+      }
+      expect(written + text.slice(from)).toBe(text.replace(new RegExp(source, 'g'), put))
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+test('texts are cut as String.prototype.split does it', () => {
+  fc.assert(
+    fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
+      fc.pre(text !== '')
+      const own = text.split(new RegExp(pattern, flags)).map((piece) => piece ?? '')
+      expect(pieces(text, found(ecmascript, pattern, flags, text))).toEqual(own)
+    }),
+    { numRuns: 1500 },
+  )
+})

@@ -1,0 +1,77 @@
+import { ecmascriptFault } from './ecmascript-fault.ts'
+import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { lacksFlag } from './features.ts'
+import { groupsIn } from './groups-in.ts'
+import { RegexFault } from './regex-fault.ts'
+
+/** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
+export const ecmascript: Engine = {
+  compile(pattern, flags): Regex {
+    const given = [...flags].filter((flag) => flag !== 'd').join('')
+    checkFlags(given)
+    try {
+      new RegExp(pattern, given)
+    } catch (error) {
+      throw ecmascriptFault(pattern, given, error)
+    }
+    const groupNames = namesOf(pattern, given)
+    return { groupNames, over: (text, how) => searchOf(pattern, given, groupNames.length > 0, text, how) }
+  },
+}
+
+/** Names the groups of a pattern in ECMAScript's syntax. */
+export const namesOf = (pattern: string, flags: string): (string | undefined)[] =>
+  groupsIn(pattern, flags.includes('v') ? 'nested' : 'plain').map(({ name }) => name)
+
+/** A browser may be older than a flag. */
+function checkFlags(flags: string): void {
+  for (const flag of flags) {
+    try {
+      new RegExp('', flag)
+    } catch {
+      throw lacksFlag(flag)
+    }
+  }
+}
+
+/** Where groups stand costs half again as much to know, so it is asked for only where there are any. */
+function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, how: Manner): Search {
+  const places = hasGroups ? 'd' : ''
+  const regex = new RegExp(pattern, `${flags}${places}${how.sticky ? 'y' : 'g'}`)
+  return {
+    matches: () => matchesOf(regex, text, how),
+    count() {
+      let count = 0
+      for (const _ of matchesOf(regex, text, how)) count++
+      return count
+    },
+    close: () => {},
+  }
+}
+
+function* matchesOf(regex: RegExp, text: string, { all }: Manner): Generator<Found> {
+  regex.lastIndex = 0
+  for (;;) {
+    const match = exec(regex, text)
+    if (!match) return
+    const start = match.index
+    const end = start + match[0].length
+    const groups = match.indices?.slice(1).map((span) => (span ? { start: span[0], end: span[1] } : null)) ?? []
+    yield { start, end, groups }
+    if (!all) return
+    if (end === start) regex.lastIndex = after(text, end, regex.unicode || regex.unicodeSets)
+  }
+}
+
+/** An engine reads a pattern anew when it first searches, and may find it too large only then. */
+function exec(regex: RegExp, text: string): RegExpExecArray | null {
+  try {
+    return regex.exec(text)
+  } catch (error) {
+    throw error instanceof Error ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+  }
+}
+
+/** The next place to look at behind an empty match, which with `u` or `v` is never within a surrogate pair. */
+const after = (text: string, index: number, byCodePoint: boolean): number =>
+  index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)

@@ -1,0 +1,57 @@
+/** The engines, in the order in which they are offered to programs. */
+export const engineNames = ['ecmascript', 'quickjs', 'rust', 're2', 'oniguruma'] as const
+
+export type EngineName = (typeof engineNames)[number]
+
+/** A piece of a text, in UTF-16 units from 0; its end is not part of it. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** A match. `groups[0]` is group 1; a group that took no part in the match is null. */
+export interface Found extends Span {
+  groups: (Span | null)[]
+}
+
+/** An engine that has been loaded. */
+export interface Engine {
+  /**
+   * Reads a pattern. Flags are those of ECMAScript without `g` and `y`, which say how to search.
+   *
+   * @throws RegexFault where the pattern cannot be read, or asks for what this engine does not have
+   */
+  compile(pattern: string, flags: string): Regex
+}
+
+/** A pattern that has been read. */
+export interface Regex {
+  /** The name of each group where it has one; the first is that of group 1. */
+  groupNames: readonly (string | undefined)[]
+  /** Prepares to search a text. Nothing else may be searched before this is closed. */
+  over(text: string, how: Manner): Search
+}
+
+/** How matches are looked for. */
+export interface Manner {
+  /** Every match, not only the first. */
+  all: boolean
+  /** Each match must begin where the last one ended, the first at 0. */
+  sticky: boolean
+  /** When to give up, as `performance.now()` counts. */
+  deadline: number
+}
+
+/** A pattern and the text it is looked for in. */
+export interface Search {
+  /**
+   * Finds the matches from the beginning, in order, each time anew.
+   *
+   * @throws RegexFault when the deadline passes, or the engine fails
+   */
+  matches(): Iterable<Found>
+  /** Counts the matches, which may be cheaper than to hand each out. */
+  count(): number
+  /** Lets go of the memory that an engine in WebAssembly holds. */
+  close(): void
+}

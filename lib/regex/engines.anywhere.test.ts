@@ -1,0 +1,226 @@
+// What is true of every engine, in Node and in the browser alike.
+import { describe, expect, test } from 'vitest'
+import { type EngineName, engineNames, type Found, type Manner } from './engine.ts'
+import { openEngine } from './open-engine.ts'
+
+const all = { all: true, sticky: false }
+
+/** The matches of a pattern in a text. */
+async function find(
+  engine: EngineName,
+  pattern: string,
+  text: string,
+  flags = '',
+  how: Omit<Manner, 'deadline'> = all,
+): Promise<Found[]> {
+  const regex = (await openEngine(engine)).compile(pattern, flags)
+  const search = regex.over(text, { ...how, deadline: performance.now() + 20_000 })
+  try {
+    return [...search.matches()]
+  } finally {
+    search.close()
+  }
+}
+
+/** Matches as pairs of places. */
+const places = (found: Found[]) => found.map(({ start, end }) => [start, end])
+
+const refused = async (engine: EngineName, pattern: string, flags = '') => {
+  const { compile } = await openEngine(engine)
+  try {
+    compile(pattern, flags)
+  } catch (error) {
+    return Object(error).fault
+  }
+  return 'accepted'
+}
+
+describe.each(engineNames)('%s', (engine) => {
+  test('finds matches and their groups, in order', async () => {
+    expect(await find(engine, '(a)(b)?', 'ab-a')).toEqual([
+      {
+        start: 0,
+        end: 2,
+        groups: [
+          { start: 0, end: 1 },
+          { start: 1, end: 2 },
+        ],
+      },
+      { start: 3, end: 4, groups: [{ start: 3, end: 4 }, null] },
+    ])
+  })
+
+  test('tells apart groups that took no part, wherever they stand', async () => {
+    const found = await find(engine, '(a)|(b)|(c)', 'cba')
+    expect(found.map(({ groups }) => groups.map((group) => group !== null))).toEqual([
+      [false, false, true],
+      [false, true, false],
+      [true, false, false],
+    ])
+  })
+
+  test('knows a group that holds nothing at the end from one that took no part', async () => {
+    const [found] = await find(engine, 'é(x)?(y?)$', 'é')
+    expect(found?.groups).toEqual([null, { start: 1, end: 1 }])
+  })
+
+  test('names groups', async () => {
+    const { compile } = await openEngine(engine)
+    expect(compile('(?<year>a)-(?<day>b)', '').groupNames).toEqual(['year', 'day'])
+  })
+
+  test.each([
+    ['Chinese', '修复中文分词', '中文', [[2, 4]]],
+    [
+      'emoji',
+      '🙂a👩‍👧b',
+      '[ab]',
+      [
+        [2, 3],
+        [8, 9],
+      ],
+    ],
+    ['half a surrogate pair', '\ud83da', 'a', [[1, 2]]],
+    ['accents', 'e\u0301té', 't', [[2, 3]]],
+  ])('counts places in UTF-16 units: %s', async (_, text, pattern, expected) => {
+    expect(places(await find(engine, pattern, text))).toEqual(expected)
+  })
+
+  test('finds empty matches, also behind a character of two units', async () => {
+    const text = '🙂b'
+    const found = places(await find(engine, 'x*', text, 'u'))
+    expect(found).toEqual([
+      [0, 0],
+      [2, 2],
+      [3, 3],
+    ])
+  })
+
+  test('reads the flags i, m and s', async () => {
+    expect(places(await find(engine, 'A', 'xa', 'i'))).toEqual([[1, 2]])
+    expect(places(await find(engine, '^b', 'a\nb'))).toEqual([])
+    expect(places(await find(engine, '^b', 'a\nb', 'm'))).toEqual([[2, 3]])
+    expect(places(await find(engine, 'a.b', 'a\nb'))).toEqual([])
+    expect(places(await find(engine, 'a.b', 'a\nb', 's'))).toEqual([[0, 3]])
+    expect(places(await find(engine, '^a.B$', 'x\na\nb', 'ims'))).toEqual([[2, 5]])
+  })
+
+  test('finds the first alone where that is asked for', async () => {
+    expect(places(await find(engine, '(?:a)', 'ba-a', '', { all: false, sticky: false }))).toEqual([[1, 2]])
+    expect(places(await find(engine, '(a)', 'ba-a', '', { all: false, sticky: false }))).toEqual([[1, 2]])
+    expect(await find(engine, '(a)', 'b', '', { all: false, sticky: false })).toEqual([])
+  })
+
+  test('lets a sticky match begin nowhere else', async () => {
+    expect(places(await find(engine, 'a', 'aaba', '', { all: true, sticky: true }))).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    expect(places(await find(engine, 'b', 'ab', '', { all: true, sticky: true }))).toEqual([])
+    expect(places(await find(engine, 'a', 'aa', '', { all: false, sticky: true }))).toEqual([[0, 1]])
+  })
+
+  test('searches the same again, and another text', async () => {
+    const regex = (await openEngine(engine)).compile('a', '')
+    const first = regex.over('aa', { ...all, deadline: performance.now() + 20_000 })
+    expect([...first.matches()]).toEqual([...first.matches()])
+    expect(first.count()).toBe(2)
+    first.close()
+  })
+
+  test('is through with ten thousand matches and more', async () => {
+    const text = '修a'.repeat(30_000)
+    const found = await find(engine, '(a)', text)
+    expect(found).toHaveLength(30_000)
+    expect(found.at(-1)).toEqual({ start: 59_999, end: 60_000, groups: [{ start: 59_999, end: 60_000 }] })
+  })
+
+  test.each([
+    ['(a)(b', 3],
+    ['[a', 0],
+    ['ab)', 2],
+    ['*a', 0],
+    ['é修🙂(', 4],
+    ['x\n(', 2],
+  ])('tells where %j cannot be read', async (pattern, index) => {
+    expect(await refused(engine, pattern)).toMatchObject({ kind: 'syntax', index, reason: expect.stringMatching(/./) })
+  })
+})
+
+test.each<[EngineName, string, string, string]>([
+  ['ecmascript', '(?>a)', '', '(?>…)'],
+  ['ecmascript', 'a++', '', '++'],
+  ['quickjs', '(?>a)', '', '(?>…)'],
+  ['quickjs', 'xa*+', '', '*+'],
+  ['quickjs', '(?P<n>a)', '', '(?P<…>…)'],
+  ['quickjs', '(a)(?(1)b|c)', '', '(?(…)…)'],
+  ['quickjs', '(?#note)a', '', '(?#…)'],
+  ['rust', '(?=a)', '', '(?=…)'],
+  ['rust', 'x(?<!a)b', 'i', '(?<!…)'],
+  ['rust', '(a)\\1', '', '\\1'],
+  ['rust', '(?<n>a)\\k<n>', '', '\\k<…>'],
+  ['rust', '(?>a)', '', '(?>…)'],
+  ['rust', 'a', 'd', '/…/d'],
+  ['rust', 'a', 'v', '/…/v'],
+  ['re2', '(?=a)', '', '(?=…)'],
+  ['re2', 'x(?<=a)b', '', '(?<=…)'],
+  ['re2', '(a)\\1', '', '\\1'],
+  ['re2', 'a++', '', '++'],
+  ['re2', '\\u0041', '', '\\u…'],
+  ['re2', 'a', 'v', '/…/v'],
+  ['oniguruma', '(?P<n>a)', '', '(?P<…>…)'],
+  ['oniguruma', 'a', 'd', '/…/d'],
+])('%s lacks what %s (%s) asks for, and says so', async (engine, pattern, flags, feature) => {
+  expect(await refused(engine, pattern, flags)).toEqual({ kind: 'lacks', feature })
+})
+
+test.each<[string, string, string[]]>([
+  ['possessive repeats', 'a++a|b', ['b']],
+  ['atomic groups', '(?>a|ab)c|b', ['b']],
+  ['recursion', '(?<b>\\((?:[^()]|\\g<b>)*\\))', ['((aab))']],
+  ['conditionals', '(\\()?aab(?(1)\\)|!)', ['(aab)']],
+  ['lookbehind of any length', '(?<=\\(+a+)b', ['b']],
+  ['absent repeats', '\\((?~b)', ['((aa']],
+])('Oniguruma has %s', async (_, pattern, expected) => {
+  const text = '((aab))'
+  const found = await find('oniguruma', pattern, text)
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+test('ECMAScript in QuickJS has sets of the flag v, modes within a pattern and lookbehind', async () => {
+  expect(places(await find('quickjs', '[\\p{L}--[a-z]]', 'aÉ', 'v'))).toEqual([[1, 2]])
+  expect(places(await find('quickjs', '(?i:a)b', 'AbAB'))).toEqual([[0, 2]])
+  expect(places(await find('quickjs', '(?<=a)b', 'bab'))).toEqual([[2, 3]])
+})
+
+describe('a pattern that tries far too much', () => {
+  const text = `${'a'.repeat(40)}!`
+  const soon = () => ({ ...all, deadline: performance.now() + 300 })
+
+  test.each<EngineName>(['rust', 're2'])('is no trouble to %s', async (engine) => {
+    expect(await find(engine, '(a+)+$', text)).toEqual([])
+  })
+
+  test.each<EngineName>(['quickjs', 'oniguruma'])('is given up by %s, which works on', async (engine) => {
+    const { compile } = await openEngine(engine)
+    const search = compile('(a+)+$', '').over(text, soon())
+    expect(() => [...search.matches()]).toThrow(
+      expect.objectContaining({ fault: expect.objectContaining({ kind: 'late' }) }),
+    )
+    search.close()
+    expect(places(await find(engine, 'a!', text))).toEqual([[39, 41]])
+  })
+
+  test('is given up by Oniguruma also where it is written over lines with comments', async () => {
+    const { compile } = await openEngine('oniguruma')
+    const search = compile('(?x) (a+)+$ # to the end', '').over(text, soon())
+    expect(() => [...search.matches()]).toThrow(
+      expect.objectContaining({ fault: expect.objectContaining({ kind: 'late' }) }),
+    )
+    search.close()
+  })
+})
+
+test('a pattern that is too large fails as such', async () => {
+  await expect(find('rust', 'x{1000}{1000}{1000}', 'a')).rejects.toMatchObject({ fault: { kind: 'failed' } })
+})

@@ -1,0 +1,50 @@
+import { RegexFault } from './regex-fault.ts'
+
+/** What some engine does not have: how it begins in a pattern, and how it is named to people. */
+const features = {
+  lookaround: { begins: /^\(\?<?[=!]/, name: (found: string) => `${found}…)` },
+  atomic: { begins: /^\(\?>/, name: () => '(?>…)' },
+  possessive: { begins: /^[*+?}]\+/, name: (found: string) => found },
+  conditional: { begins: /^\(\?\(/, name: () => '(?(…)…)' },
+  recursion: { begins: /^\(\?(?:R|0|&|P>|[+-]?\d)/, name: (found: string) => `${found}…)` },
+  pythonName: { begins: /^\(\?P</, name: () => '(?P<…>…)' },
+  pythonReference: { begins: /^\(\?P=/, name: () => '(?P=…)' },
+  quotedName: { begins: /^\(\?'/, name: () => "(?'…'…)" },
+  branchReset: { begins: /^\(\?\|/, name: () => '(?|…)' },
+  absent: { begins: /^\(\?~/, name: () => '(?~…)' },
+  comment: { begins: /^\(\?#/, name: () => '(?#…)' },
+  backreference: { begins: /^\\[1-9]/, name: (found: string) => found },
+  namedReference: { begins: /^\\k/, name: () => '\\k<…>' },
+  subroutine: { begins: /^\\g/, name: () => '\\g<…>' },
+  keep: { begins: /^\\K/, name: () => '\\K' },
+  matchStart: { begins: /^\\G/, name: () => '\\G' },
+  unicodeEscape: { begins: /^\\u/, name: () => '\\u…' },
+} as const
+
+export type Feature = keyof typeof features
+
+/** How far behind its beginning an engine notices what it does not know. */
+const farthest = 3
+
+/**
+ * Says what an engine has against a pattern: a feature that it lacks where one begins about there, else the reason that
+ * it gives itself.
+ */
+export function syntaxFault(
+  pattern: string,
+  index: number,
+  reason: string,
+  lacking: readonly Feature[],
+  noticed = index,
+): RegexFault {
+  for (let from = noticed; from >= Math.max(0, noticed - farthest); from--) {
+    for (const { begins, name } of lacking.map((feature) => features[feature])) {
+      const [found] = begins.exec(pattern.slice(from, from + 6)) ?? []
+      if (found) return new RegexFault({ kind: 'lacks', feature: name(found) })
+    }
+  }
+  return new RegexFault({ kind: 'syntax', index: Math.min(index, pattern.length), reason })
+}
+
+/** The flag that an engine lacks, named as a literal writes it. */
+export const lacksFlag = (flag: string): RegexFault => new RegexFault({ kind: 'lacks', feature: `/…/${flag}` })

@@ -1,0 +1,68 @@
+/** A group that captures: where its parenthesis stands, and its name. */
+export interface Group {
+  index: number
+  name: string | undefined
+}
+
+/**
+ * How a class in brackets ends: at its first bracket (`plain`), at the one that closes it where classes hold classes
+ * (`nested`), or so that a bracket in first place is a character as well (`posix`, as Rust and Oniguruma have it).
+ */
+type ClassStyle = 'plain' | 'nested' | 'posix'
+
+/** Lists the groups of a pattern that capture, in order. Escapes, classes and comments are stepped over. */
+export function groupsIn(pattern: string, style: ClassStyle): Group[] {
+  const groups: Group[] = []
+  let index = 0
+  while (index < pattern.length) {
+    const character = pattern[index]
+    if (character === '\\') index += 2
+    else if (character === '[') index = endOfClass(pattern, index, style)
+    else if (pattern.startsWith('(?#', index)) index = endOfComment(pattern, index)
+    else {
+      const group = character === '(' ? groupAt(pattern, index) : undefined
+      if (group) groups.push(group)
+      index++
+    }
+  }
+  return groups
+}
+
+const opening = /\((?!\?)|\(\?(?:P?<(?![=!])([^>]+)>|'([^']+)')/y
+
+function groupAt(pattern: string, index: number): Group | undefined {
+  opening.lastIndex = index
+  const found = opening.exec(pattern)
+  if (!found) return undefined
+  const name = found[1] ?? found[2]
+  return { index, name: name && unescaped(name) }
+}
+
+/** ECMAScript lets names be written with escapes: `(?<\u{61}>…)`. */
+const unescaped = (name: string): string =>
+  name
+    .replace(/\\u\{([\da-f]{1,6})\}/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
+    .replace(/\\u([\da-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+
+function endOfClass(pattern: string, start: number, style: ClassStyle): number {
+  let depth = 0
+  for (let index = start; index < pattern.length; index++) {
+    const character = pattern[index]
+    if (character === '\\') index++
+    else if (character === '[' && (style !== 'plain' || depth === 0)) depth++
+    else if (character === ']' && !(style === 'posix' && isFirst(pattern, index))) {
+      depth--
+      if (depth === 0) return index + 1
+    }
+  }
+  return pattern.length
+}
+
+/** Says whether nothing but the negation stands between a bracket and the one that opened its class. */
+const isFirst = (pattern: string, index: number): boolean =>
+  /(?<!\\)\[\^?$/.test(pattern.slice(Math.max(0, index - 3), index))
+
+function endOfComment(pattern: string, start: number): number {
+  const end = pattern.indexOf(')', start)
+  return end === -1 ? pattern.length : end + 1
+}

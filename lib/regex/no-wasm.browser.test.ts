@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEngine } from './open-engine.ts'
+
+const kept = Object.getOwnPropertyDescriptor(globalThis, 'WebAssembly')
+
+beforeAll(() => Reflect.deleteProperty(globalThis, 'WebAssembly'))
+afterAll(() => {
+  if (kept) Object.defineProperty(globalThis, 'WebAssembly', kept)
+})
+
+test.each(['quickjs', 'rust', 'oniguruma'] as const)('%s says that this device runs no WebAssembly', async (engine) => {
+  await expect(openEngine(engine)).rejects.toMatchObject({ fault: { kind: 'noWasm' } })
+})
+
+test.each(['ecmascript', 're2'] as const)('%s needs none', async (engine) => {
+  const { compile } = await openEngine(engine)
+  expect(compile('(a)', '').groupNames).toHaveLength(1)
+})

@@ -1,0 +1,138 @@
+import type * as Onig from 'vscode-oniguruma'
+import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { type Feature, lacksFlag, syntaxFault } from './features.ts'
+import { groupsIn } from './groups-in.ts'
+import { checkTime, inManner } from './in-manner.ts'
+import { RegexFault } from './regex-fault.ts'
+import { surroundings } from './surroundings.ts'
+import { whereItBreaks } from './where-it-breaks.ts'
+
+const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
+
+// Of `const enum`s nothing is left at run time: the numbers are those of the package's own declarations.
+const option = { i: 2, s: 4, singleLine: 5 } as const
+const syntax = 12
+
+/** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
+export async function loadOniguruma(): Promise<Engine> {
+  const [loaded, module] = await Promise.all([
+    import('vscode-oniguruma'),
+    surroundings().then(({ wasmModule }) => wasmModule('oniguruma')),
+  ])
+  // What a module in the old style exports is its default to some, and itself to others.
+  const onig: typeof Onig = 'loadWASM' in loaded ? loaded : Object(loaded).default
+  const instantiator: Onig.WebAssemblyInstantiator = async (imports) => {
+    return { module, instance: await WebAssembly.instantiate(module, imports) }
+  }
+  await onig.loadWASM({ instantiator })
+  return { compile: (pattern, flags) => compile(onig, pattern, flags) }
+}
+
+function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
+  for (const flag of flags) if (!'imsu'.includes(flag)) throw lacksFlag(flag)
+  const options = [
+    ...(flags.includes('i') ? [option.i] : []),
+    ...(flags.includes('s') ? [option.s] : []),
+    // Without it lines count always, as they do in Ruby.
+    ...(flags.includes('m') ? [] : [option.singleLine]),
+  ]
+  const make = (source: string) => new onig.OnigScanner([source], { options, syntax })
+  const scanner = read(pattern, make)
+  const groups = groupsIn(pattern, 'posix')
+  // Once a group has a name, those without one capture nothing.
+  const named = groups.filter(({ name }) => name !== undefined)
+  const groupNames = (named.length > 0 ? named : groups).map(({ name }) => name)
+  return { groupNames, over: (text, how) => searchOf(onig, { scanner, pattern, make }, groupNames, text, how) }
+}
+
+type Make = (source: string) => Onig.OnigScanner
+
+function read(pattern: string, make: Make): Onig.OnigScanner {
+  try {
+    return make(pattern)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const place = whereItBreaks(pattern, (part) => reasonFor(part, make) === reason)
+    throw syntaxFault(pattern, place, reason, lacking)
+  }
+}
+
+function reasonFor(pattern: string, make: Make): string | undefined {
+  try {
+    make(pattern).dispose()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+interface Compiled {
+  scanner: Onig.OnigScanner
+  pattern: string
+  make: Make
+}
+
+/** Where a group stands that took no part: the package writes −1 without its sign. */
+const nowhere = 0xffffffff
+
+function searchOf(onig: typeof Onig, compiled: Compiled, names: readonly unknown[], text: string, how: Manner): Search {
+  const held = holdText(onig, text)
+  function* all(): Generator<Found> {
+    for (let from = 0; from <= text.length; ) {
+      checkTime(how)
+      const begun = performance.now()
+      const match = compiled.scanner.findNextMatchSync(held, from)
+      if (!match) {
+        const took = performance.now() - begun
+        if (took < suspicious || !gaveUp(compiled, held, from)) return
+        throw new RegexFault({ kind: 'late', seconds: Math.floor(took / 10) / 100 })
+      }
+      const [whole, ...groups] = match.captureIndices
+      if (!whole) return
+      yield {
+        ...spanOf(whole),
+        groups: Array.from({ length: Math.max(names.length, groups.length) }, (_, index) => {
+          const group = groups[index]
+          return group && group.start !== nowhere ? spanOf(group) : null
+        }),
+      }
+      from = whole.end > whole.start ? whole.end : whole.end + ((text.codePointAt(whole.end) ?? 0) > 0xffff ? 2 : 1)
+    }
+  }
+  return inManner(all, how, () => {
+    held.dispose()
+    compiled.scanner.dispose()
+  })
+}
+
+const spanOf = ({ start, end }: { start: number; end: number }) => ({ start, end })
+
+/**
+ * Hands a text to the engine. In a text that is more than ASCII the package makes the end of it of a group that took no
+ * part, which is where one may well stand that did, so its own mapping is told to leave such a place as it is.
+ */
+function holdText(onig: typeof Onig, text: string): Onig.OnigString {
+  const held = new onig.OnigString(text)
+  const mapping: { convertUtf8OffsetToUtf16(offset: number): number } = Object(held)
+  const map = mapping.convertUtf8OffsetToUtf16.bind(held)
+  mapping.convertUtf8OffsetToUtf16 = (offset) => (offset === nowhere ? nowhere : map(offset))
+  return held
+}
+
+/** Milliseconds: the engine gives up after ten million steps back, which take it longer than that. */
+const suspicious = 20
+
+/**
+ * Says whether the engine gave up when it found nothing: it does so without a word. With the end of the text as another
+ * choice there is always something to find, unless it gives up on the way there.
+ */
+function gaveUp({ pattern, make }: Compiled, text: Onig.OnigString, from: number): boolean {
+  // A pattern that is written with comments would swallow the bracket behind it.
+  const other = reasonFor(`(?:${pattern})|\\z`, make) === undefined ? `(?:${pattern})|\\z` : `(?:${pattern}\n)|\\z`
+  const scanner = make(other)
+  try {
+    return scanner.findNextMatchSync(text, from) === null
+  } finally {
+    scanner.dispose()
+  }
+}

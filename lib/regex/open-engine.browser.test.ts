@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openEngine } from './open-engine.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['quickjs', 'rust', 'oniguruma'] as const)('%s that did not arrive is asked for again', async (engine) => {
+  vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
+  await expect(openEngine(engine)).rejects.toMatchObject({ fault: { kind: 'notFetched' } })
+  vi.unstubAllGlobals()
+  const { compile } = await openEngine(engine)
+  expect(compile('(a)', '').groupNames).toHaveLength(1)
+})

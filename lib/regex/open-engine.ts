@@ -1,0 +1,29 @@
+import type { Engine, EngineName } from './engine.ts'
+import { RegexFault } from './regex-fault.ts'
+
+/** How each engine is loaded. One that has been loaded stays as long as its thread. */
+const loaders: Record<EngineName, () => Promise<Engine>> = {
+  ecmascript: async () => (await import('./ecmascript.ts')).ecmascript,
+  quickjs: async () => (await import('./quickjs.ts')).loadQuickjs(),
+  rust: async () => (await import('./rust.ts')).loadRust(),
+  re2: async () => (await import('./re2.ts')).re2,
+  oniguruma: async () => (await import('./oniguruma.ts')).loadOniguruma(),
+}
+
+const opened = new Map<EngineName, Promise<Engine>>()
+
+/**
+ * Loads an engine, once.
+ *
+ * @throws RegexFault `notFetched` or `noWasm`; a later call tries again
+ */
+export function openEngine(name: EngineName): Promise<Engine> {
+  const known = opened.get(name)
+  if (known) return known
+  const engine = loaders[name]().catch((error) => {
+    opened.delete(name)
+    throw error instanceof RegexFault ? error : new RegexFault({ kind: 'notFetched' })
+  })
+  opened.set(name, engine)
+  return engine
+}

@@ -1,0 +1,109 @@
+import variant from '@jitl/quickjs-wasmfile-release-sync'
+import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext } from 'quickjs-emscripten-core'
+import { namesOf } from './ecmascript.ts'
+import { ecmascriptFault } from './ecmascript-fault.ts'
+import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { quickjsProgram } from './quickjs-program.ts'
+import { RegexFault } from './regex-fault.ts'
+import { surroundings } from './surroundings.ts'
+
+/** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
+const atOnce = 4096
+
+/** Milliseconds that reading a pattern may take. */
+const readingTime = 2000
+
+/** Loads QuickJS, an engine of ECMAScript in WebAssembly, which keeps its deadline even within one match. */
+export async function loadQuickjs(): Promise<Engine> {
+  const { wasmModule } = await surroundings()
+  const code = await wasmModule('quickjs')
+  const module = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: code }))
+
+  function open(): QuickJSContext {
+    const context = module.newContext()
+    context.evalCode(quickjsProgram).unwrap().dispose()
+    return context
+  }
+
+  return {
+    compile(pattern, flags): Regex {
+      const given = [...flags].filter((flag) => flag !== 'd').join('')
+      const context = open()
+      try {
+        call(context, 'check', performance.now() + readingTime, pattern, given)
+      } catch (error) {
+        throw error instanceof Thrown ? ecmascriptFault(pattern, given, error) : error
+      } finally {
+        context.dispose()
+      }
+      const groupNames = namesOf(pattern, given)
+      const places = groupNames.length > 0 ? 'd' : ''
+      return {
+        groupNames,
+        over: (text, how) => {
+          const found = open()
+          const all = `${given}${places}${how.sticky ? 'y' : 'g'}`
+          callSearch(found, 'prepare', how, pattern, all, JSON.stringify(text), how.all ? 1 : 0)
+          return searchOf(found, groupNames.length, how)
+        },
+      }
+    },
+  }
+}
+
+const searchOf = (context: QuickJSContext, groups: number, how: Manner): Search => ({
+  *matches() {
+    callSearch(context, 'rewind', how)
+    const width = 2 + 2 * groups
+    for (;;) {
+      const numbers = readNumbers(callSearch(context, 'some', how, atOnce))
+      for (let at = 0; at < numbers.length; at += width) yield foundAt(numbers, at, width)
+      if (numbers.length < atOnce * width) return
+    }
+  },
+  count() {
+    callSearch(context, 'rewind', how)
+    return Number(callSearch(context, 'count', how))
+  },
+  close: () => context.dispose(),
+})
+
+const readNumbers = (written: string): number[] => (written === '' ? [] : written.split(',').map(Number))
+
+function foundAt(numbers: number[], at: number, width: number): Found {
+  const spans: Found['groups'] = []
+  for (let index = at + 2; index < at + width; index += 2) {
+    const start = numbers[index] ?? -1
+    spans.push(start < 0 ? null : { start, end: numbers[index + 1] ?? start })
+  }
+  return { start: numbers[at] ?? 0, end: numbers[at + 1] ?? 0, groups: spans }
+}
+
+/** What code inside QuickJS threw. */
+class Thrown extends Error {}
+
+function callSearch(
+  context: QuickJSContext,
+  name: string,
+  { deadline }: Manner,
+  ...values: (string | number)[]
+): string {
+  try {
+    return call(context, name, deadline, ...values)
+  } catch (error) {
+    throw error instanceof Thrown ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+  }
+}
+
+/** Calls a function of the program. @throws Thrown, and RegexFault where the deadline passes */
+function call(context: QuickJSContext, name: string, deadline: number, ...values: (string | number)[]): string {
+  context.runtime.setInterruptHandler(() => performance.now() > deadline)
+  const given = values.map((value) => (typeof value === 'string' ? context.newString(value) : context.newNumber(value)))
+  const callee = context.getProp(context.global, name)
+  const answer = context.callFunction(callee, context.undefined, given)
+  for (const handle of [callee, ...given]) handle.dispose()
+  if (!answer.error) return String(answer.value.consume(context.dump))
+  const { name: kind = '', message = '' } = Object(answer.error.consume(context.dump))
+  if (kind === 'InternalError' && message === 'interrupted') throw new RegexFault({ kind: 'late' })
+  throw new Thrown(message)
+}

@@ -1,0 +1,73 @@
+import { RE2JS, RE2JSSyntaxException } from 're2js'
+import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { type Feature, lacksFlag, syntaxFault } from './features.ts'
+import { checkTime, inManner } from './in-manner.ts'
+import { whereItBreaks } from './where-it-breaks.ts'
+
+const lacking: Feature[] = [
+  ...(['lookaround', 'atomic', 'possessive', 'conditional', 'recursion', 'pythonReference', 'quotedName'] as const),
+  ...(['branchReset', 'absent', 'comment', 'backreference', 'namedReference', 'subroutine', 'keep'] as const),
+  ...(['matchStart', 'unicodeEscape'] as const),
+]
+
+const options: Record<string, number> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL, u: 0 }
+
+/** RE2, as Go has it too: it searches in linear time, so that no pattern can run away. */
+export const re2: Engine = {
+  compile(pattern, flags): Regex {
+    let bits = 0
+    for (const flag of flags) {
+      const bit = options[flag]
+      if (bit === undefined) throw lacksFlag(flag)
+      bits |= bit
+    }
+    const regex = read(pattern, bits)
+    const groupNames = Array.from({ length: regex.groupCount() }, (): string | undefined => undefined)
+    for (const [name, number] of Object.entries(regex.namedGroups())) groupNames[number - 1] = name
+    return { groupNames, over: (text, how) => searchOf(regex, groupNames.length, text, how) }
+  },
+}
+
+function read(pattern: string, bits: number): RE2JS {
+  try {
+    return RE2JS.compile(pattern, bits)
+  } catch (error) {
+    if (!(error instanceof RE2JSSyntaxException)) throw error
+    const { reason, index } = tellingOf(pattern, error)
+    throw syntaxFault(pattern, index, reason, lacking)
+  }
+}
+
+/** RE2 names the piece that it does not like, which may stand more than once, or be the whole pattern. */
+function tellingOf(pattern: string, error: RE2JSSyntaxException): { reason: string; index: number } {
+  const reason = error.getDescription()
+  const piece = error.getPattern() ?? ''
+  // Of a bracket that is missing, or has no other, it only says that there is one.
+  if (reason.endsWith(')')) return { reason, index: whereItBreaks(pattern, (part) => reasonFor(part) === reason) }
+  const index = pattern.endsWith(piece) ? pattern.length - piece.length : pattern.indexOf(piece)
+  return { reason, index: Math.max(0, index) }
+}
+
+function reasonFor(pattern: string): string | undefined {
+  try {
+    RE2JS.compile(pattern)
+    return undefined
+  } catch (error) {
+    return error instanceof RE2JSSyntaxException ? error.getDescription() : undefined
+  }
+}
+
+function searchOf(regex: RE2JS, groups: number, text: string, how: Manner): Search {
+  function* all(): Generator<Found> {
+    const matcher = regex.matcher(text)
+    for (let count = 0; matcher.find(); count++) {
+      if (count % 256 === 0) checkTime(how)
+      const spans = Array.from({ length: groups }, (_, index) => {
+        const start = matcher.start(index + 1)
+        return start < 0 ? null : { start, end: matcher.end(index + 1) }
+      })
+      yield { start: matcher.start(), end: matcher.end(), groups: spans }
+    }
+  }
+  return inManner(all, how)
+}

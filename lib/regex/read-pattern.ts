@@ -1,0 +1,50 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import { type Feature, syntaxFault } from './features.ts'
+
+const lacking: Feature[] = [
+  ...(['atomic', 'possessive', 'conditional', 'recursion', 'pythonName', 'pythonReference'] as const),
+  ...(['quotedName', 'branchReset', 'absent', 'comment'] as const),
+]
+
+/**
+ * Reads a pattern of ECMAScript 2025 as a tree.
+ *
+ * @throws RegexFault telling the place and the reason, or the feature that ECMAScript lacks
+ */
+export function readPattern(pattern: string, flags: string): AST.Pattern {
+  const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
+  try {
+    return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, modes)
+  } catch (error) {
+    if (!(error instanceof Error) || !('index' in error)) throw error
+    const index = Number(error.index)
+    throw syntaxFault(pattern, placeOf(pattern, index, error.message), reasonIn(error.message), lacking, index)
+  }
+}
+
+/** The parser and engines alike begin with the pattern itself: `Invalid regular expression: /(/: Unterminated group`. */
+export const reasonIn = (message: string): string =>
+  /^Invalid regular expression: .*: (.+)$/s.exec(message)?.[1] ?? message
+
+/** The parser notices most things one character behind them, and what never closes at the end of all. */
+function placeOf(pattern: string, index: number, message: string): number {
+  if (message.endsWith('Unterminated group')) return lastOpen(pattern, '(')
+  if (message.endsWith('Unterminated character class')) return lastOpen(pattern, '[')
+  if (/(Unmatched '\)'|at end of pattern|Invalid character in character class)$/.test(message)) return index
+  return Math.max(0, index - 1)
+}
+
+/** Finds the bracket that is opened last and never closed. */
+function lastOpen(pattern: string, bracket: '(' | '['): number {
+  const open: number[] = []
+  let classAt = -1
+  for (let index = 0; index < pattern.length; index++) {
+    const character = pattern[index]
+    if (character === '\\') index++
+    else if (classAt >= 0) classAt = character === ']' ? -1 : classAt
+    else if (character === '[') classAt = index
+    else if (character === '(') open.push(index)
+    else if (character === ')') open.pop()
+  }
+  return bracket === '[' && classAt >= 0 ? classAt : (open.at(-1) ?? 0)
+}

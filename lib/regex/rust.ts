@@ -1,0 +1,113 @@
+import type { RRegex } from 'rregex'
+import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { type Feature, lacksFlag, syntaxFault } from './features.ts'
+import { groupsIn } from './groups-in.ts'
+import { checkTime, inManner } from './in-manner.ts'
+import { RegexFault } from './regex-fault.ts'
+import { surroundings } from './surroundings.ts'
+import { utf8Offsets } from './utf8-offsets.ts'
+
+const lacking: Feature[] = [
+  ...(['lookaround', 'atomic', 'conditional', 'recursion', 'pythonReference', 'quotedName', 'branchReset'] as const),
+  ...(['absent', 'comment', 'backreference', 'namedReference', 'subroutine', 'keep', 'matchStart'] as const),
+]
+
+type Compile = (pattern: string) => RRegex
+
+/** Loads Rust's crate `regex` in WebAssembly: it searches in linear time, so that no pattern can run away. */
+export async function loadRust(): Promise<Engine> {
+  const { loadRust: load } = await surroundings()
+  const Loaded = await load()
+  const make: Compile = (pattern) => new Loaded(pattern)
+  return { compile: (pattern, flags) => compile(make, pattern, flags) }
+}
+
+function compile(make: Compile, pattern: string, flags: string): Regex {
+  for (const flag of flags) if (!'imsu'.includes(flag)) throw lacksFlag(flag)
+  const letters = [...flags].filter((flag) => flag !== 'u').join('')
+  const prefix = letters ? `(?${letters})` : ''
+  const first = read(make, prefix, pattern)
+  const [, ...names] = first.captureNames()
+  const regex = names.length > 0 ? withNames(make, prefix, pattern, first) : first
+  return {
+    groupNames: names.map((name) => name ?? undefined),
+    over: (text, how) => searchOf(regex, text, how),
+  }
+}
+
+/** The name that a group without one is given. */
+const nameOf = (number: number): string => `__${number}`
+
+/**
+ * Reads a pattern again with a name for every group: of the groups that took no part in a match, only the named ones can
+ * be told. Where the pattern could not be read like that, groups are counted as they come.
+ */
+function withNames(make: Compile, prefix: string, pattern: string, regex: RRegex): RRegex {
+  const groups = groupsIn(pattern, 'posix')
+  let written = ''
+  let from = 0
+  for (const [index, group] of groups.entries()) {
+    written += pattern.slice(from, group.index + 1) + (group.name === undefined ? `?P<${nameOf(index + 1)}>` : '')
+    from = group.index + 1
+  }
+  try {
+    const named = make(prefix + written + pattern.slice(from))
+    if (named.captureNames().length === regex.captureNames().length) return named
+  } catch {}
+  return regex
+}
+
+function read(make: Compile, prefix: string, pattern: string): RRegex {
+  try {
+    return make(prefix + pattern)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const reason = /error: (.+)$/s.exec(message)?.[1]
+    // What can be read may still be too large.
+    if (!reason) throw new RegexFault({ kind: 'failed', reason: message })
+    throw syntaxFault(pattern, Math.max(0, placeIn(message, prefix + pattern) - prefix.length), reason, lacking)
+  }
+}
+
+/** Reads from an error message where its carets stand. A pattern of several lines has its lines numbered. */
+function placeIn(message: string, pattern: string): number {
+  const lines = message.split('\n')
+  const row = lines.findIndex((line) => /^ +\^+ *$/.test(line))
+  const [caret = ''] = /^ +/.exec(lines[row] ?? '') ?? []
+  const [number] = /^(?: *(\d+): )?/.exec(lines[row - 1] ?? '') ?? ['']
+  const indent = number ? number.length : 4
+  const before = pattern
+    .split('\n')
+    .slice(0, number ? Number.parseInt(number, 10) - 1 : 0)
+    .reduce((sum, line) => sum + line.length + 1, 0)
+  const line = pattern.slice(before).split('\n', 1)[0] ?? ''
+  // Columns are counted in characters.
+  return before + [...line].slice(0, caret.length - indent).join('').length
+}
+
+function searchOf(regex: RRegex, text: string, how: Manner): Search {
+  const names = regex.captureNames()
+  const place = utf8Offsets(text)
+  const span = ({ start, end }: { start: number; end: number }) => ({ start: place(start), end: place(end) })
+
+  function* all(): Generator<Found> {
+    checkTime(how)
+    if (names.length === 1) {
+      const [first] = how.all ? [] : [regex.find(text)]
+      const found = how.all ? regex.findAll(text) : first ? [first] : []
+      for (const match of found) yield { ...span(match), groups: [] }
+      return
+    }
+    const first = how.all ? undefined : regex.captures(text)
+    const found = how.all ? regex.capturesAll(text) : first ? [first] : []
+    for (const { get, name } of found) {
+      const isWhole = get.length === names.length
+      const groups = names.slice(1).map((known, index) => {
+        const match = isWhole ? get[index + 1] : known ? name[known] : undefined
+        return match ? span(match) : null
+      })
+      yield { ...span(get[0] ?? { start: 0, end: 0 }), groups }
+    }
+  }
+  return inManner(all, how)
+}

@@ -1,0 +1,40 @@
+import type { Found } from './engine.ts'
+
+interface Named extends Found {
+  names: readonly (string | undefined)[]
+}
+
+/**
+ * Writes what takes the place of a match, as String.prototype.replace does (ECMA-262, GetSubstitution): `$$` is a dollar
+ * sign, `$&` the match, `` $` `` and `$'` what stands before and behind it, `$1` to `$99` a group, `$<name>` a named one.
+ */
+export function substitute(template: string, text: string, { start, end, groups, names }: Named): string {
+  const hasNames = names.some((name) => name !== undefined)
+  const textOf = (index: number) => {
+    const span = groups[index]
+    return span ? text.slice(span.start, span.end) : ''
+  }
+  return template.replace(
+    // Without a name in the pattern `$<` is nothing but itself.
+    hasNames ? /\$(?:([$&`'])|(\d{1,2})|<([^>]*)>)/g : /\$(?:([$&`'])|(\d{1,2}))/g,
+    (whole, sign?: string, digits?: string, name?: string) => {
+      if (sign === '$') return '$'
+      if (sign === '&') return text.slice(start, end)
+      if (sign === '`') return text.slice(0, start)
+      if (sign === "'") return text.slice(end)
+      if (digits !== undefined) return numbered(whole, digits, groups.length, textOf)
+      // Of groups that share a name at most one has taken part.
+      const indexes = names.flatMap((known, index) => (known === name ? [index] : []))
+      return textOf(indexes.find((index) => groups[index]) ?? -1)
+    },
+  )
+}
+
+/** `$10` is group 10 where there are so many, else group 1 and a zero. */
+function numbered(whole: string, digits: string, count: number, textOf: (index: number) => string): string {
+  const both = Number(digits)
+  if (both >= 1 && both <= count) return textOf(both - 1)
+  const first = Number(digits[0])
+  if (digits.length === 2 && first >= 1 && first <= count) return textOf(first - 1) + digits[1]
+  return whole
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { runInNewContext } from 'node:vm'
+import type { RRegex } from 'rregex'
+import { RegexFault } from './regex-fault.ts'
+
+const files = {
+  quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
+  oniguruma: 'vscode-oniguruma/release/onig.wasm',
+}
+const { resolve } = createRequire(import.meta.url)
+
+/** Compiles an engine's WASM file, which stands in its package. */
+export const wasmModule = async (name: keyof typeof files): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(resolve(files[name])))
+
+/** Loads Rust's engine. */
+export const loadRust = async (): Promise<typeof RRegex> => (await import('rregex')).RRegex
+
+/**
+ * Does some work, and stops it after a time: V8 looks up from a search of its own when it is told to.
+ *
+ * @throws RegexFault `late`
+ */
+export function within<Result>(milliseconds: number, work: () => Result): Result {
+  try {
+    return runInNewContext('work()', { work }, { timeout: Math.max(1, Math.ceil(milliseconds)) })
+  } catch (error) {
+    // The error is one of another context, of whose classes it is an instance.
+    if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new RegexFault({ kind: 'late' })
+    throw error
+  }
+}

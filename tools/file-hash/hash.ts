@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
+import { errors } from './errors.ts'
+import { hashOne, partOfAll } from './hash-one.ts'
+import { keyField, usualAlgorithms } from './hash-wishes.ts'
+import { type Spelling, spell, spellingFields } from './spelling.ts'
+
+const result = z.strictObject({
+  name: z.string(),
+  size: z.int(),
+  hashes: z.array(
+    z.strictObject({ algorithm: z.enum(hashAlgorithms), hash: z.string(), milliseconds: z.number().min(0) }),
+  ),
+  error: z.enum(['failed', 'noFile']).optional(),
+})
+
+type HashResult = z.output<typeof result>
+
+/** Hashes files one after the other, each with all algorithms in one reading. One that fails does not stop the others. */
+export const hash = defineOperation('hash', {
+  input: {
+    files: z.array(z.file()).min(1),
+    algorithms: z.array(z.enum(hashAlgorithms)).min(1).default(usualAlgorithms),
+    ...spellingFields,
+    ...keyField,
+  },
+  output: { results: z.array(result) },
+  async run({ files, algorithms, hmacKey, ...spelling }, call) {
+    const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !takesKey(algorithm))
+    if (unkeyed) throw errors.notKeyed({ algorithm: unkeyed })
+    const wanted = [...new Set(algorithms)]
+    const callFor = partOfAll(call, files)
+    const results: HashResult[] = []
+    const failures: unknown[] = []
+    for (const file of files) {
+      const { name, size } = file
+      try {
+        const hashes = await hashOne(file, wanted, hmacKey, callFor(file))
+        results.push({ name, size, hashes: hashes.map((one) => written(one, spelling)) })
+      } catch (error) {
+        if (!isExpected(error)) throw error
+        failures.push(error)
+        results.push({ name, size, hashes: [], error: error.code })
+      }
+    }
+    if (failures.length === files.length) throw failures[0]
+    return { results }
+  },
+})
+
+const isExpected = (error: unknown): error is ToolError & { code: 'failed' | 'noFile' } =>
+  error instanceof ToolError && (error.code === 'failed' || error.code === 'noFile')
+
+/** Clocks of browsers know no more than hundredths. */
+const written = ({ algorithm, hash, milliseconds }: Hashed, spelling: Spelling) => ({
+  algorithm,
+  hash: spell(hash, spelling),
+  milliseconds: Math.round(milliseconds * 100) / 100,
+})

@@ -1,0 +1,3 @@
+export { compare } from './compare.ts'
+export { hash } from './hash.ts'
+export { verify } from './verify.ts'

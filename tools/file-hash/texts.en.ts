@@ -1,0 +1,197 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+const algorithms = {
+  MD5: 'MD5',
+  'SHA-1': 'SHA-1',
+  'SHA-256': 'SHA-256',
+  'SHA-384': 'SHA-384',
+  'SHA-512': 'SHA-512',
+  'SHA3-256': 'SHA3-256',
+  'SHA3-512': 'SHA3-512',
+  CRC32: 'CRC32',
+  BLAKE3: 'BLAKE3',
+  XXH3: 'XXH3 (64 bit)',
+  SM3: 'SM3',
+}
+
+export const en = {
+  operations: {
+    hash: {
+      title: 'Hash files',
+      description: 'Calculate hash values of files of any size, with all algorithms in one reading.',
+    },
+    compare: {
+      title: 'Compare with a hash value',
+      description: 'Tell whether a file has a given hash value; the algorithm follows from the value.',
+    },
+    verify: {
+      title: 'Verify a checksum list',
+      description: 'Check files against a list such as SHA256SUMS, in the style of GNU or BSD.',
+    },
+  },
+  input: {
+    files: { label: 'Files', help: 'Any files, of any size' },
+    file: { label: 'File', help: 'Any file, of any size' },
+    algorithms: {
+      label: 'Algorithms',
+      help: 'The hashes to calculate, all in one reading; XXH3 is the one of 64 bits',
+    },
+    encoding: {
+      label: 'Write as',
+      help: 'Hexadecimal digits, or Base64 of the bytes',
+      choices: { hex: 'Hex', base64: 'Base64' },
+    },
+    upperCase: { label: 'Upper case', help: 'Hexadecimal digits in capitals' },
+    hmacKey: { label: 'HMAC key', help: 'Makes an HMAC of each hash, with this text as the key in UTF-8' },
+    expected: {
+      label: 'Hash value',
+      help: 'Hexadecimal digits of any case, or Base64; a word such as sha256: may stand before it',
+    },
+    checksums: {
+      label: 'Checksum list',
+      help: 'As sha256sum, md5sum or b3sum write it, or in the style of BSD: SHA256 (name) = …',
+    },
+  },
+  output: {
+    results: {
+      label: 'Results',
+      help: 'One for each file, in their order',
+      columns: {
+        name: { label: 'Name', help: 'Of the file' },
+        size: { label: 'Size', help: 'In bytes' },
+        hashes: {
+          label: 'Hashes',
+          help: 'One for each algorithm',
+          columns: {
+            algorithm: { label: 'Algorithm', help: 'By its usual name', choices: algorithms },
+            hash: { label: 'Hash', help: 'As it is to be written' },
+            milliseconds: { label: 'Time', help: 'Spent on this algorithm alone, in milliseconds' },
+          },
+        },
+        error: {
+          label: 'Error',
+          help: 'Why there are no hashes',
+          choices: { failed: 'The file cannot be read', noFile: 'No file was chosen' },
+        },
+      },
+    },
+    matches: { label: 'Matches', help: 'Whether the file has this hash value' },
+    algorithm: {
+      label: 'Algorithm',
+      help: 'The one that matched, or the most usual with values of this length',
+      choices: algorithms,
+    },
+    actual: { label: 'Actual', help: 'The hash of the file with this algorithm, in lower-case hexadecimal' },
+    lines: {
+      label: 'Lines',
+      help: 'One for each line of the list',
+      columns: {
+        name: { label: 'Name', help: 'As the list has it' },
+        algorithm: { label: 'Algorithm', help: 'Named in the line, or of this length', choices: algorithms },
+        status: {
+          label: 'Status',
+          help: 'What became of it',
+          choices: { ok: 'OK', mismatch: 'Mismatch', missing: 'Missing' },
+        },
+      },
+    },
+    skipped: { label: 'Unread lines', help: 'Numbers of the lines that are no checksum' },
+  },
+  guide: {
+    steps: [
+      'Drop files or whole folders on the page. They are hashed at once, with every chosen algorithm.',
+      'Paste a hash value to see which file has it, or drop a checksum list to check all of them.',
+      'Copy a hash, or download all as a checksum list, CSV or JSON.',
+    ],
+    questions: [
+      {
+        question: 'Are my files uploaded?',
+        answer:
+          'No. They are read on your device, a slice at a time, and never leave it. There is no limit to their size.',
+      },
+      {
+        question: 'Which algorithm should I use?',
+        answer:
+          'SHA-256, unless you were given another value. MD5 and SHA-1 find accidental changes, but somebody can make two files with one value on purpose; CRC32 and XXH3 are checksums alone.',
+      },
+      {
+        question: 'Which checksum lists can be read?',
+        answer:
+          'Those of sha256sum, md5sum, b3sum and the like, also with escaped names; those of BSD, cksum and openssl dgst; and SFV. The lists that you download here work with these programs.',
+      },
+      {
+        question: 'What is the HMAC key for?',
+        answer:
+          'With a key each hash becomes an HMAC (RFC 2104), which only who knows the key can calculate. The key stays on this page: it is not kept on the device and is in no link.',
+      },
+    ],
+  },
+  page: {
+    files: 'Files',
+    drop: 'Drop files or folders anywhere on this page',
+    folder: 'Folder',
+    add: 'Add',
+    none: 'Your files are listed here. They are hashed as soon as you add them.',
+    more: 'Show {count} more',
+    instant: '< 0.1 ms',
+    milliseconds: '{count} ms',
+    seconds: '{count} s',
+    comma: ', ',
+    queued: 'Waiting',
+    running: 'Reading',
+    percent: '{percent}%',
+    left: '{percent}%, {speed}, {seconds} s left',
+    cancelled: 'Canceled',
+    cancel: 'Cancel',
+    retry: 'Retry',
+    remove: 'Remove',
+    twin: 'Same as {name}',
+    match: 'Match',
+    ok: 'OK',
+    mismatch: 'Mismatch',
+    unlisted: 'Not in the list',
+    expected: 'Hash value or checksum list to compare with',
+    placeholder: 'Paste a hash value or a checksum list',
+    compare: 'Compare',
+    openList: 'Open list',
+    list: 'Checksum list, lines: {count}',
+    clearList: 'Clear the list',
+    listOpened: 'Checksum list opened',
+    notList: 'This is no checksum list',
+    unread: 'Lines that could not be read: {lines} ({count})',
+    missing: 'Missing: {names}',
+    missingMore: 'Missing: {names} and {count} more',
+    counts: '{ok} OK, {mismatch} mismatched, {missing} missing',
+    unlistedCount: '{count} not in the list',
+    open: '{count} still to be checked',
+    matchesOne: 'This is the {algorithm} of {name}',
+    matchesMany: '{count} files have this {algorithm}',
+    begins: 'Hashes that begin like this: {count}',
+    nothing: 'No file has this hash value',
+    nothingBegins: 'No hash begins like this',
+    stillReading: 'No match so far, files still to be read: {count}',
+    tryOthers: 'Also try {algorithms}',
+    presets: {
+      usual: { label: 'Usual', detail: 'MD5, SHA, SHA-3' },
+      sha256: { label: 'SHA-256', detail: 'Nothing else' },
+      fast: { label: 'Fast', detail: 'BLAKE3, XXH3' },
+      all: { label: 'All', detail: 'Eleven algorithms' },
+    },
+    ways: { lower: 'Hex', upper: 'HEX', base64: 'Base64' },
+    noAlgorithm: 'Choose at least one algorithm',
+    unkeyed: 'CRC32 and XXH3 take no key and are left out',
+    keyNote: 'Not kept, and in no link',
+    saveAs: 'Download as',
+    formats: { gnu: 'GNU list', bsd: 'BSD list', csv: 'CSV', json: 'JSON' },
+    saveAlgorithm: 'Of',
+    download: 'Download {name}',
+    downloaded: 'Downloaded',
+    idle: 'Ready',
+    ready: '{ready} of {all} ready',
+    twins: 'Duplicates: {count}',
+    local: 'On this device, nothing sent',
+    options: 'Options',
+    settled: '{ready} of {all} hashed, {size}',
+  },
+} satisfies Texts<typeof operations> & { page: unknown }

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { RegexFault } from '#lib/regex/regex-fault.ts'
+import { errors } from './errors.ts'
+import { searchFields } from './fields.ts'
+import { type Ready, searching } from './search.ts'
+
+/**
+ * Measures how long a search takes, in milliseconds: of all matches with the flag `g`, else of the first. Ends with the
+ * rounds that were possible in its time.
+ */
+export const benchmark = defineOperation('benchmark', {
+  input: { ...searchFields, rounds: z.int().min(1).max(10_000).default(100) },
+  output: {
+    median: z.number(),
+    minimum: z.number(),
+    maximum: z.number(),
+    operationsPerSecond: z.number(),
+    rounds: z.int(),
+  },
+  async run({ rounds, ...input }, call) {
+    if (input.pattern === '') throw errors.emptyPattern()
+    if (input.text === '') throw errors.emptyText()
+    const measure = (search: Ready) => timesOf(search, rounds, call.progress)
+    const times = await searching(input, call, measure, { failed: (told) => errors.benchmarkFailed(told) })
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+    const median = at(0.5)
+    const perSecond = 1000 / Math.max(median, 1e-6)
+    return {
+      median: inShort(median),
+      minimum: inShort(at(0)),
+      maximum: inShort(at(1)),
+      operationsPerSecond: inShort(perSecond),
+      rounds: times.length,
+    }
+  },
+})
+
+/** Milliseconds that a round lasts at least. Clocks of browsers tell no less than a tenth of one. */
+const shortest = 2
+
+function timesOf(search: Ready, rounds: number, progress: (share: number) => void): number[] {
+  // This also lets engines read the pattern anew, as they do with the first search.
+  let repeats = 1
+  while (timeOf(search, repeats) < shortest) repeats *= 2
+  const times: number[] = []
+  try {
+    while (times.length < rounds && (times.length === 0 || performance.now() < search.deadline)) {
+      times.push(timeOf(search, repeats) / repeats)
+      if (times.length % 10 === 0) progress(times.length / rounds)
+    }
+  } catch (error) {
+    const isOver = error instanceof RegexFault && error.fault.kind === 'late'
+    if (!isOver || times.length === 0) throw error
+  }
+  return times
+}
+
+function timeOf(search: Ready, repeats: number): number {
+  const begun = performance.now()
+  for (let count = 0; count < repeats; count++) search.count()
+  return performance.now() - begun
+}
+
+const inShort = (value: number): number => Number(value.toPrecision(4))

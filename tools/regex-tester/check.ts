@@ -1,0 +1,124 @@
+import type { AST } from '@eslint-community/regexpp'
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { readPattern } from '#lib/regex/read-pattern.ts'
+import { errors } from './errors.ts'
+import { patternFields } from './fields.ts'
+import { readFlags } from './flags.ts'
+import { sayFault } from './say-fault.ts'
+
+/** Milliseconds that the search for trouble may take. */
+const patience = 1500
+
+/** So many ways to match the same text are no matter of a few choices, as an address of four numbers has them. */
+const mostWays = 5000
+
+/**
+ * Says whether an engine that tries one way after the other can take very long with a pattern of ECMAScript (ReDoS), and
+ * which parts can match the same characters. What cannot be found out in time is `unknown`.
+ */
+export const check = defineOperation('check', {
+  input: patternFields,
+  output: {
+    risk: z.enum(['none', 'high', 'unknown']),
+    overlaps: z.array(z.strictObject({ first: z.string(), second: z.string() })),
+  },
+  async run({ pattern, flags }) {
+    if (pattern === '') throw errors.emptyPattern()
+    const { reading } = readFlags(flags)
+    try {
+      return await look(pattern, reading)
+    } catch (error) {
+      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+    }
+  },
+})
+
+interface Verdict {
+  risk: 'none' | 'high' | 'unknown'
+  overlaps: Overlap[]
+}
+
+/** Two parts of a pattern, as they stand in it. */
+interface Overlap {
+  first: string
+  second: string
+}
+
+async function look(pattern: string, flags: string): Promise<Verdict> {
+  const nameless = withoutNames(pattern, readPattern(pattern, flags))
+  const { isSafePattern } = await import('redos-detector')
+  const modes = {
+    ...{ caseInsensitive: flags.includes('i'), multiLine: flags.includes('m') },
+    ...{ dotAll: flags.includes('s'), unicode: flags.includes('u') },
+  }
+  try {
+    // Unanchored, a pattern is tried from every place, which is no fault of its own.
+    const found = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: mostWays })
+    if (found.error === null) return { risk: 'none', overlaps: [] }
+    const ends = found.trails.flatMap(({ trail }) => trail.at(-1) ?? [])
+    const isSure = found.error === 'hitMaxScore' || ends.some(isFar)
+    return isSure
+      ? { risk: 'high', overlaps: unique(ends.map(overlapOf)).slice(0, 5) }
+      : { risk: 'unknown', overlaps: [] }
+  } catch {
+    // It does not know classes of the flag v, nor modes that are switched within a pattern.
+    return { risk: 'unknown', overlaps: [] }
+  }
+}
+
+/** The checker knows no names: groups are numbered instead, and so is what refers to them. */
+function withoutNames(pattern: string, tree: AST.Pattern): string {
+  const edits: { start: number; end: number; text: string }[] = []
+  const numbers = new Map<AST.CapturingGroup, number>()
+  const references: AST.Backreference[] = []
+  const walk = (elements: readonly AST.Element[]): void => {
+    for (const element of elements) {
+      if (element.type === 'Quantifier') walk([element.element])
+      else if (element.type === 'Backreference') references.push(element)
+      else if ('alternatives' in element) {
+        if (element.type === 'CapturingGroup') {
+          numbers.set(element, numbers.size + 1)
+          const end = element.alternatives[0]?.start ?? element.start
+          if (element.name !== null) edits.push({ start: element.start, end, text: '(' })
+        }
+        for (const alternative of element.alternatives) walk(alternative.elements)
+      }
+    }
+  }
+  for (const { elements } of tree.alternatives) walk(elements)
+  for (const { start, end, resolved } of references) {
+    const group = Array.isArray(resolved) ? resolved[0] : resolved
+    edits.push({ start, end, text: `(?:\\${(group && numbers.get(group)) ?? 0})` })
+  }
+  edits.sort((a, b) => b.start - a.start)
+  return edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), pattern)
+}
+
+/** One of two ways through a pattern, at the place where both go on: a part, and in which repeats it stands. */
+interface Side {
+  node: { source: string; start: { offset: number } }
+  quantifierIterations: readonly { iteration: number; node: Side['node'] }[]
+}
+
+interface Entry {
+  a: Side
+  b: Side
+}
+
+/** Names the two parts that match the same characters; where it is one part with itself, what repeats it. */
+function overlapOf(entry: Entry): Overlap {
+  const [first, second] = [innermost(entry.a), innermost(entry.b)]
+  const whole = first.start.offset === second.start.offset ? entry.a.quantifierIterations[0]?.node.source : undefined
+  return { first: whole ?? first.source, second: whole ?? second.source }
+}
+
+const innermost = ({ node, quantifierIterations }: Side): Side['node'] => quantifierIterations.at(-1)?.node ?? node
+
+/** Repeats as far as this are not a matter of a few ways more. */
+const isFar = ({ a, b }: Entry): boolean =>
+  [a, b].some(({ quantifierIterations }) => quantifierIterations.some(({ iteration }) => iteration >= 8))
+
+const unique = (pairs: Overlap[]): Overlap[] => [
+  ...new Map(pairs.map((pair) => [`${pair.first}\n${pair.second}`, pair])).values(),
+]

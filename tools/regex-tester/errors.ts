@@ -1,0 +1,25 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  emptyPattern: { en: 'Enter a regular expression', zh: '请输入正则表达式' },
+  emptyText: { en: 'Enter some test text', zh: '请输入测试文本' },
+  flags: {
+    en: 'Failed to set regex flags: "{flags}" is not made of d, g, i, m, s, u, v and y, each once, u without v',
+    zh: '设置正则标志失败：“{flags}”只能由 d、g、i、m、s、u、v、y 组成，每个一次，u 与 v 不能并用',
+  },
+  invalidPattern: {
+    en: 'Invalid regex pattern at position {position}: {reason}',
+    zh: '正则表达式无效：第 {position} 位（{reason}）',
+  },
+  unsupported: { en: '{engine} does not have {feature}', zh: '{engine} 不支持 {feature}' },
+  notLoaded: { en: 'WASM module not loaded', zh: 'WASM 模块未加载' },
+  loadFailed: { en: 'Failed to load WASM module', zh: '加载 WASM 模块失败' },
+  failed: { en: 'Regex test failed: {reason}', zh: '正则测试失败：{reason}' },
+  benchmarkFailed: { en: 'Benchmark failed: {reason}', zh: '性能测试失败：{reason}' },
+  escapeFailed: { en: 'Failed to escape text', zh: '转义文本失败' },
+  copyFailed: { en: 'Failed to copy', zh: '复制失败' },
+  timeout: {
+    en: 'Stopped: this pattern takes more than {seconds} s on this text',
+    zh: '已停止：此正则在这段文本上运行超过 {seconds} 秒',
+  },
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { readPattern } from '#lib/regex/read-pattern.ts'
+import { errors } from './errors.ts'
+import { patternFields } from './fields.ts'
+import { readFlags } from './flags.ts'
+import { partKinds } from './part-kinds.ts'
+import { sayFault } from './say-fault.ts'
+
+/**
+ * Explains a pattern of ECMAScript part by part. The parts of a tree come as a list, each before what it holds and one
+ * step less deep; places are counted from 0.
+ */
+export const explain = defineOperation('explain', {
+  input: patternFields,
+  output: {
+    nodes: z.array(
+      z.strictObject({
+        depth: z.int(),
+        kind: z.enum(partKinds),
+        start: z.int(),
+        end: z.int(),
+        source: z.string(),
+        en: z.string(),
+        zh: z.string(),
+        min: z.int().optional(),
+        max: z.int().optional(),
+      }),
+    ),
+  },
+  async run({ pattern, flags }) {
+    if (pattern === '') throw errors.emptyPattern()
+    const { reading } = readFlags(flags)
+    try {
+      const { partsOf } = await import('./parts-of.ts')
+      return { nodes: partsOf(readPattern(pattern, reading), reading) }
+    } catch (error) {
+      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+    }
+  },
+})

@@ -1,0 +1,8 @@
+export { benchmark } from './benchmark.ts'
+export { check } from './check.ts'
+export { escapeText as escape } from './escape.ts'
+export { explain } from './explain.ts'
+export { replace } from './replace.ts'
+export { snippet } from './snippet.ts'
+export { split } from './split.ts'
+export { test } from './test.ts'

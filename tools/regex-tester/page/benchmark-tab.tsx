@@ -1,0 +1,47 @@
+import { Button } from '#ui/button.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { engineTitles } from '../say-fault.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import styles from './findings.module.css'
+import { ResultBox } from './result-box.tsx'
+import type { Fields } from './use-fields.tsx'
+import type { Runs } from './use-runs.tsx'
+
+interface BenchmarkTabProps {
+  run: Runs['benchmark']
+  engine: Fields['engine']
+}
+
+const facts = ['median', 'minimum', 'maximum', 'operationsPerSecond', 'rounds'] as const
+
+/** How long a search takes, in the engine that is chosen. */
+export function BenchmarkTab({ run, engine }: BenchmarkTabProps) {
+  const { output: labels, page: words } = useTexts({ en, zh })
+  const numbers = new Intl.NumberFormat(useLanguage(), { maximumSignificantDigits: 4 })
+  const { output } = run
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['meta']}>{engineTitles[engine]}</span>
+        <span className={styles['space']} />
+        <Button size="small" onClick={run.runNow}>
+          {words.measureAgain}
+        </Button>
+      </div>
+      <ResultBox run={run} empty={words.benchmarkEmpty}>
+        <dl className={styles['facts']}>
+          {facts.map((name) => (
+            <div key={name}>
+              <dt title={labels[name].help}>{labels[name].label}</dt>
+              <dd>
+                {numbers.format(output?.[name] ?? 0)}
+                {name === 'operationsPerSecond' || name === 'rounds' ? '' : words.milliseconds.replace('{count}', '')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </ResultBox>
+    </>
+  )
+}

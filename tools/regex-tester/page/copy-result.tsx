@@ -1,0 +1,18 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { useCopy } from './use-copy.tsx'
+
+/** Copies the whole result of the open tab. `make` is asked for it only then: it may be long. */
+export function CopyResult({ make }: { make: () => string | Promise<string> }) {
+  const { page: words } = useTexts({ en, zh })
+  const { said, copyIt } = useCopy()
+  const Icon = said ? IconCheck : IconCopy
+  return (
+    <Button size="small" data-bench="save" onClick={() => void copyIt(make())}>
+      <Icon size={16} stroke={1.75} /> {said ?? words.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { Shown } from '#ui/shown.tsx'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { CopyResult } from './copy-result.tsx'
+import styles from './findings.module.css'
+import { ResultBox } from './result-box.tsx'
+import type { Runs } from './use-runs.tsx'
+
+interface EscapeTabProps {
+  run: Runs['escape']
+  onUse: (pattern: string) => void
+}
+
+const schema = { contentMediaType: 'text/plain' }
+
+/** The test text as a pattern that matches just that. */
+export function EscapeTab({ run, onUse }: EscapeTabProps) {
+  const { output: labels, page: words } = useTexts({ en, zh })
+  const pattern = run.output?.pattern ?? ''
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['space']} />
+        <Button size="small" disabled={pattern === ''} onClick={() => onUse(pattern)}>
+          {words.usePattern}
+        </Button>
+        <CopyResult make={() => pattern} />
+      </div>
+      <ResultBox run={run} empty={words.escapeEmpty}>
+        <Shown value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
+      </ResultBox>
+    </>
+  )
+}

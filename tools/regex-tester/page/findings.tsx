@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { useTexts } from '#ui/language.ts'
+import { useTool } from '#ui/tool.ts'
+import type { Match } from '../matches-as.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { BenchmarkTab } from './benchmark-tab.tsx'
+import { CodeTab } from './code-tab.tsx'
+import { EscapeTab } from './escape-tab.tsx'
+import { ExplainTab } from './explain-tab.tsx'
+import styles from './findings.module.css'
+import type { Place } from './pattern-field.tsx'
+import { ReplaceTab } from './replace-tab.tsx'
+import { SplitTab } from './split-tab.tsx'
+import { Tabs } from './tabs.tsx'
+import { TestTab } from './test-tab.tsx'
+import type { Fields } from './use-fields.tsx'
+import type { Runs } from './use-runs.tsx'
+
+interface FindingsProps {
+  fields: Fields
+  runs: Runs
+  /** Whether what is wrong with the pattern is said at its field. */
+  isSaid: boolean
+  allMatches: () => Promise<readonly Match[]>
+  change: (changed: Partial<Fields>) => void
+  onPoint: (match: number | undefined) => void
+  onPlace: (place: Place | undefined) => void
+}
+
+const tabs = ['test', 'replace', 'split', 'explain', 'snippet', 'benchmark', 'escape'] as const
+
+/** What was found, in tabs, each of which is an operation. */
+export function Findings({ fields, runs, isSaid, allMatches, change, onPoint, onPlace }: FindingsProps) {
+  const { operations, page: words } = useTexts({ en, zh })
+  const { open, onOpen } = useTool()
+  const id = useId()
+  const { engine, language, replacement } = fields
+  const counts: Record<string, number | undefined> = {
+    test: runs.test.output?.count,
+    split: runs.split.output?.parts.length,
+  }
+  return (
+    <section className={styles['findings']} aria-label={words.findings}>
+      <Tabs
+        label={words.findings}
+        tabs={tabs.map((value) => ({ value, label: operations[value].title, count: counts[value] }))}
+        value={open === 'check' ? 'explain' : open}
+        controls={id}
+        onChange={onOpen}
+      />
+      <div id={id} role="tabpanel" className={styles['panel']}>
+        {open === 'replace' ? (
+          <ReplaceTab
+            run={runs.replace}
+            replacement={replacement}
+            onChange={(typed) => change({ replacement: typed })}
+          />
+        ) : open === 'split' ? (
+          <SplitTab run={runs.split} />
+        ) : open === 'explain' || open === 'check' ? (
+          <ExplainTab engine={engine} isSaid={isSaid} explain={runs.explain} check={runs.check} onPlace={onPlace} />
+        ) : open === 'snippet' ? (
+          <CodeTab
+            run={runs.snippet}
+            language={language}
+            isSaid={isSaid}
+            onChange={(chosen) => change({ language: chosen })}
+          />
+        ) : open === 'benchmark' ? (
+          <BenchmarkTab run={runs.benchmark} engine={engine} />
+        ) : open === 'escape' ? (
+          <EscapeTab run={runs.escape} onUse={(pattern) => change({ pattern })} />
+        ) : (
+          <TestTab run={runs.test} allMatches={allMatches} onPoint={onPoint} />
+        )}
+      </div>
+    </section>
+  )
+}

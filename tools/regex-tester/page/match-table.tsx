@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { groupTitles, type Match } from '../matches-as.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import styles from './findings.module.css'
+import { useRowsInView } from './use-rows-in-view.tsx'
+
+interface MatchTableProps {
+  matches: readonly Match[]
+  /** How many there are in the text. */
+  count: number
+  onPoint: (index: number | undefined) => void
+}
+
+/** In pixels. */
+const rowHeight = 40
+
+/** Every match a row: what it is, where it stands, and its groups. Only the rows in view are drawn. */
+export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
+  const { page: words } = useTexts({ en, zh })
+  const scroller = useRef<HTMLDivElement>(null)
+  const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
+  const [active, setActive] = useState(0)
+  const titles = groupTitles(matches)
+  const isOneLess = matches.length < count
+
+  /** Arrows go from row to row, and what is out of view comes into it. */
+  function step(event: KeyboardEvent): void {
+    const next = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: matches.length - 1 }[event.key]
+    const { current } = scroller
+    if (next === undefined || next < 0 || next >= matches.length || !current) return
+    event.preventDefault()
+    setActive(next)
+    const top = next * rowHeight
+    if (top < current.scrollTop) current.scrollTop = top
+    else if (top + 3 * rowHeight > current.scrollTop + current.clientHeight) {
+      current.scrollTop = top + 3 * rowHeight - current.clientHeight
+    }
+    // The row is drawn by then.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        current.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),
+      ),
+    )
+  }
+
+  return (
+    <>
+      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPoint(undefined)}>
+        <div style={{ paddingTop: from * rowHeight, paddingBottom: (matches.length - to) * rowHeight }}>
+          <table className={styles['matches']} aria-rowcount={matches.length + 1}>
+            <thead>
+              <tr>
+                <th scope="col">{words.match}</th>
+                <th scope="col">{words.position}</th>
+                {titles.map((title, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order, and two may share a name
+                  <th key={index} scope="col" className={styles['group']} data-group={index % 5}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {matches.slice(from, to).map((match, offset) => {
+                const index = from + offset
+                return (
+                  <tr
+                    key={index}
+                    aria-rowindex={index + 2}
+                    style={{ height: rowHeight }}
+                    onPointerEnter={() => onPoint(index)}
+                  >
+                    <td>
+                      <button
+                        type="button"
+                        className={styles['match']}
+                        data-index={index}
+                        data-other={index % 2 === 1 || undefined}
+                        tabIndex={index === Math.min(active, matches.length - 1) ? 0 : -1}
+                        onFocus={() => {
+                          setActive(index)
+                          onPoint(index)
+                        }}
+                        onBlur={() => onPoint(undefined)}
+                        onClick={() => onPoint(index)}
+                        onKeyDown={step}
+                      >
+                        {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
+                      </button>
+                    </td>
+                    <td className={styles['place']}>
+                      {match.start}–{match.end}
+                    </td>
+                    {match.groups.map((group, number) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order
+                      <td key={number} className={styles['piece']}>
+                        {group ? inLine(group.text) : <span aria-hidden="true">–</span>}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <p className={styles['hint']}>{isOneLess ? fill(words.shownOf, { shown: matches.length, count }) : words.hint}</p>
+    </>
+  )
+}
+
+/** A line of what may be a book. */
+export const inLine = (text: string): string =>
+  (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\r?\n/g, '↵')

@@ -1,0 +1,35 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTexts } from '#ui/language.ts'
+import { Menu, MenuItem } from '#ui/menu.tsx'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { type CommonName, commonNames } from './common-patterns.ts'
+
+/** Patterns that many need. */
+export function PatternsMenu({ onChoose }: { onChoose: (name: CommonName) => void }) {
+  const { page: words } = useTexts({ en, zh })
+  return (
+    <Menu
+      label={words.patterns}
+      trigger={
+        <>
+          {words.patterns} <IconChevronDown size={16} stroke={1.75} />
+        </>
+      }
+    >
+      {(close) =>
+        commonNames.map((name) => (
+          <MenuItem
+            key={name}
+            onChoose={() => {
+              onChoose(name)
+              close()
+            }}
+          >
+            {words.common[name]}
+          </MenuItem>
+        ))
+      }
+    </Menu>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { BenchFrame } from '#ui/bench-frame.tsx'
+import { useTexts } from '#ui/language.ts'
+import { SamplesMenu } from '#ui/samples-menu.tsx'
+import { saveResult } from '#ui/save.ts'
+import { useTool } from '#ui/tool.ts'
+import { useKeys } from '#ui/use-keys.ts'
+import { useSentence } from '#ui/use-sentence.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { ActionBar } from './action-bar.tsx'
+import styles from './bench.module.css'
+import { CheatSheet } from './cheat-sheet.tsx'
+import { commonPatterns } from './common-patterns.ts'
+import { CopyMenu } from './copy-menu.tsx'
+import { EngineBar } from './engine-bar.tsx'
+import { Findings } from './findings.tsx'
+import { FlagToggles } from './flag-toggles.tsx'
+import { PatternField, type Place } from './pattern-field.tsx'
+import { PatternsMenu } from './patterns-menu.tsx'
+import { isOfPattern } from './result-box.tsx'
+import { StatusLine, sayMatches } from './status-line.tsx'
+import { TextPanel } from './text-panel.tsx'
+import { useAllMatches } from './use-all-matches.tsx'
+import { isEmpty, useFields } from './use-fields.tsx'
+import { useKeptTest } from './use-kept-test.tsx'
+import { useReady } from './use-ready.tsx'
+import { useRuns } from './use-runs.tsx'
+
+/** The question on top, what is searched at the left, what was found at the right. */
+export function RegexBench() {
+  const { page: words } = useTexts({ en, zh })
+  const sentence = useSentence()
+  const { open } = useTool()
+  const { fields, change } = useFields()
+  const { runs, shown } = useRuns(fields)
+  const { test } = runs
+  const [lit, setLit] = useState<number>()
+  const [place, setPlace] = useState<Place>()
+  const ready = useReady(fields.engine, test)
+  const failed = [test, runs.replace, runs.split, runs.benchmark].find(({ state }) => state === 'failed')
+  const error = failed?.state === 'failed' && isOfPattern(failed.error) ? failed.error : undefined
+  const position = Number(error?.params['position'])
+  const matches = test.state === 'failed' ? none : (test.output?.matches ?? none)
+  const allMatches = useAllMatches(fields, test)
+  const copyMenu = <CopyMenu pattern={fields.pattern} flags={fields.flags} allMatches={allMatches} />
+  const runNow = () => {
+    test.runNow()
+    if (shown.runNow !== test.runNow) shown.runNow()
+  }
+  const cancelAll = () => {
+    test.cancel()
+    shown.cancel()
+  }
+  const isRunning = test.state === 'running' || shown.state === 'running'
+  const { output } = shown
+  useKeys({
+    onRun: runNow,
+    onCancel: isRunning ? cancelAll : undefined,
+    onSave: output && (() => saveResult(output, mainOf[open])),
+    onFocus: () => document.querySelector<HTMLElement>('[data-bench=input] textarea')?.focus(),
+  })
+  useKeptTest(fields, test, sayMatches(test.output?.count ?? 0, words))
+
+  return (
+    <>
+      <BenchFrame
+        run={test}
+        bar={
+          <div className={styles['bar']}>
+            <EngineBar
+              engine={fields.engine}
+              run={test}
+              ready={ready}
+              onChange={(engine) => change({ engine })}
+              onRetry={test.again}
+            />
+            <span className={styles['space']} />
+            <PatternsMenu
+              onChoose={(name) => {
+                const { pattern, flags, text } = commonPatterns[name]
+                change({ pattern, flags, ...(isEmpty(fields.text) && { text }) })
+              }}
+            />
+            <SamplesMenu />
+          </div>
+        }
+        status={<StatusLine test={test} shown={shown} fields={fields} onSeconds={(seconds) => change({ seconds })} />}
+      >
+        <PatternField
+          value={fields.pattern}
+          flags={fields.flags}
+          error={error && sentence(error)}
+          badAt={position > 0 ? position - 1 : undefined}
+          lit={place}
+          onChange={(pattern) => change({ pattern })}
+        >
+          {copyMenu}
+        </PatternField>
+        <FlagToggles flags={fields.flags} engine={fields.engine} onChange={(flags) => change({ flags })} />
+        <div className={styles['panes']}>
+          <TextPanel text={fields.text} marks={matches} lit={lit} onChange={(text) => change({ text })} />
+          <Findings
+            fields={fields}
+            runs={runs}
+            isSaid={error !== undefined}
+            allMatches={allMatches}
+            change={change}
+            onPoint={setLit}
+            onPlace={setPlace}
+          />
+        </div>
+      </BenchFrame>
+      <ActionBar>{copyMenu}</ActionBar>
+      <CheatSheet />
+    </>
+  )
+}
+
+const none: never[] = []
+
+/** What of a result is saved as it is; of the others all is, as JSON. */
+const mainOf: Record<string, string> = { replace: 'text', snippet: 'code', escape: 'pattern' }

@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { Shown } from '#ui/shown.tsx'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { CopyResult } from './copy-result.tsx'
+import styles from './findings.module.css'
+import { ResultBox } from './result-box.tsx'
+import type { Runs } from './use-runs.tsx'
+
+interface ReplaceTabProps {
+  run: Runs['replace']
+  replacement: string
+  onChange: (replacement: string) => void
+}
+
+const schema = { contentMediaType: 'text/plain' }
+
+/** The text with something else in the place of its matches. */
+export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
+  const { input, output: labels, page: words } = useTexts({ en, zh })
+  const { output } = run
+  const count = output && (output.count === 1 ? words.oneReplaced : fill(words.replaced, { count: output.count }))
+  return (
+    <>
+      <div className={styles['bar']}>
+        <TextInput
+          className={styles['wide']}
+          aria-label={input.replacement.label}
+          title={input.replacement.help}
+          placeholder={input.replacement.help}
+          spellCheck={false}
+          autoComplete="off"
+          value={replacement}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <span className={styles['meta']}>{count}</span>
+        <CopyResult make={() => output?.text ?? ''} />
+      </div>
+      <ResultBox run={run} empty={words.replaceEmpty}>
+        <Shown value={output?.text ?? ''} label={labels.text.label} schema={schema} isStale={false} />
+      </ResultBox>
+    </>
+  )
+}

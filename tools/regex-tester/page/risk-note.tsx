@@ -1,0 +1,37 @@
+import { useTexts } from '#ui/language.ts'
+import type { Run } from '#ui/use-operation.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import styles from './findings.module.css'
+import type { Runs } from './use-runs.tsx'
+
+/** Says whether the pattern can take very long, and which parts are to blame. */
+export function RiskNote({ run }: { run: Run<Runs['check']['output']> }) {
+  const { page: words } = useTexts({ en, zh })
+  const { risk: said } = words
+  if (run.state !== 'done' || !run.output) {
+    return run.state === 'running' ? <p className={styles['risk']}>{said.checking}</p> : null
+  }
+  const { risk, overlaps } = run.output
+  return (
+    <div className={styles['risk']} data-risk={risk}>
+      <p>{said[risk]}</p>
+      {overlaps.length > 0 && (
+        <ul>
+          {overlaps.map(({ first, second }) => (
+            <li key={`${first}\n${second}`}>
+              <Filled sentence={first === second ? said.itself : said.overlap} parts={{ first, second }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A sentence with parts of the pattern in it, which are code. */
+function Filled({ sentence, parts }: { sentence: string; parts: Record<string, string> }) {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 ? <code key={piece}>{parts[piece]}</code> : piece))
+}

@@ -1,0 +1,39 @@
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { CopyResult } from './copy-result.tsx'
+import styles from './findings.module.css'
+import { inLine } from './match-table.tsx'
+import { ResultBox } from './result-box.tsx'
+import type { Runs } from './use-runs.tsx'
+
+/** The most parts that are shown; copying takes all. */
+const most = 1000
+
+/** What stands between the matches. */
+export function SplitTab({ run }: { run: Runs['split'] }) {
+  const { page: words } = useTexts({ en, zh })
+  const parts = run.output?.parts ?? []
+  const count = parts.length === 1 ? words.onePart : fill(words.parts, { count: parts.length })
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['meta']}>{run.output && count}</span>
+        <span className={styles['space']} />
+        <CopyResult make={() => (run.output ? JSON.stringify(parts, null, 2) : '')} />
+      </div>
+      <ResultBox run={run} empty={words.splitEmpty}>
+        <ol className={styles['parts']}>
+          {parts.slice(0, most).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+            <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : inLine(part)}</li>
+          ))}
+        </ol>
+        {parts.length > most && (
+          <p className={styles['hint']}>{fill(words.partsShown, { shown: most, count: parts.length })}</p>
+        )}
+      </ResultBox>
+    </>
+  )
+}

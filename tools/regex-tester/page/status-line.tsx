@@ -1,0 +1,113 @@
+import { IconDeviceLaptop } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { useSentence } from '#ui/use-sentence.ts'
+import { useSlow } from '#ui/use-slow.ts'
+import { engineTitles } from '../say-fault.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { isOfPattern } from './result-box.tsx'
+import styles from './status-line.module.css'
+import type { AskedRun } from './use-asked-run.tsx'
+import type { Fields } from './use-fields.tsx'
+import type { Runs } from './use-runs.tsx'
+
+interface StatusLineProps {
+  test: Runs['test']
+  /** The run of the open tab. */
+  shown: AskedRun<unknown>
+  fields: Fields
+  onSeconds: (seconds: number) => void
+}
+
+const limits = [1, 2, 5, 10, 30]
+
+/** How many matches in what time, or how the run is going; where that happens; and when a run is stopped. */
+export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) {
+  const { page: words } = useTexts({ en, zh })
+  const isShownOut = shown.state === 'running' || shown.state === 'failed' || shown.state === 'cancelled'
+  const run = isShownOut ? shown : test
+  return (
+    <>
+      {run.state === 'done' && test.state === 'done' ? <Done test={test} /> : <Going run={run} fields={fields} />}
+      {run.state === 'running' && <CancelButton run={run} />}
+      {run.state === 'cancelled' && (
+        <Button size="small" onClick={run.runNow}>
+          {words.again}
+        </Button>
+      )}
+      <span className={styles['local']}>
+        <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
+      </span>
+      <span className={styles['space']} />
+      <label className={styles['limit']}>
+        {words.stopAfter}
+        <select value={fields.seconds} onChange={({ currentTarget: { value } }) => onSeconds(Number(value))}>
+          {[...new Set([...limits, fields.seconds])]
+            .sort((a, b) => a - b)
+            .map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {fill(words.seconds, { count: seconds })}
+              </option>
+            ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+function Done({ test: { output } }: { test: Runs['test'] }) {
+  const { page: words } = useTexts({ en, zh })
+  const announce = useAnnounce()
+  const { count = 0, milliseconds = 0 } = output ?? {}
+  const matches = sayMatches(count, words)
+
+  useEffect(() => {
+    if (output) announce(matches)
+  }, [output, matches, announce])
+
+  const time =
+    milliseconds < 1000
+      ? fill(words.milliseconds, { count: milliseconds.toFixed(milliseconds < 10 ? 1 : 0) })
+      : fill(words.seconds, { count: (milliseconds / 1000).toFixed(1) })
+  return <span className={styles['dot']}>{fill(words.inTime, { matches, time })}</span>
+}
+
+export const sayMatches = (count: number, words: Record<'noMatch' | 'oneMatch' | 'manyMatches', string>): string =>
+  count === 0 ? words.noMatch : count === 1 ? words.oneMatch : fill(words.manyMatches, { count })
+
+function Going({ run, fields }: { run: AskedRun<unknown>; fields: Fields }) {
+  const { page: words } = useTexts({ en, zh })
+  const sentence = useSentence()
+  const isSlow = useSlow(run)
+  if (run.state === 'failed') {
+    // What is wrong with the pattern is said at its field.
+    const isSaid = isOfPattern(run.error)
+    return (
+      <span role={isSaid ? undefined : 'alert'} className={styles['dot']} data-kind="danger">
+        {isSaid ? words.noneYet : sentence(run.error)}
+      </span>
+    )
+  }
+  const isLoading = run.state === 'running' && run.share === 0
+  const running = isLoading ? fill(words.loadingEngine, { engine: engineTitles[fields.engine] }) : words.running
+  const said = run.state === 'cancelled' ? words.canceled : run.state === 'running' && isSlow ? running : words.idle
+  return (
+    <span className={styles['dot']} data-kind="idle">
+      {said}
+    </span>
+  )
+}
+
+function CancelButton({ run }: { run: AskedRun<unknown> }) {
+  const { page: words } = useTexts({ en, zh })
+  if (!useSlow(run)) return null
+  return (
+    <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
+      {words.cancel}
+    </Button>
+  )
+}

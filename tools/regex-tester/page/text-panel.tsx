@@ -1,0 +1,117 @@
+import { IconClipboard, IconFileText, IconFolder, IconX } from '@tabler/icons-react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { BigText } from '#ui/big-text.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { type HeldText, holdLong, isHeld, textIn } from '#ui/held-text.ts'
+import { useTexts } from '#ui/language.ts'
+import { longestEdited } from '#ui/long-text.ts'
+import { sizeOf } from '#ui/measure-text.ts'
+import { Menu, MenuItem } from '#ui/menu.tsx'
+import { usePageDrop } from '#ui/use-page-drop.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { commonNames, commonPatterns } from './common-patterns.ts'
+import type { Mark } from './match-marks.browser.ts'
+import { MatchText } from './match-text.tsx'
+import styles from './text.module.css'
+import { isEmpty } from './use-fields.tsx'
+
+interface TextPanelProps {
+  text: string | HeldText
+  marks: readonly Mark[]
+  lit: number | undefined
+  onChange: (text: string | HeldText) => void
+}
+
+/** The text to search: type it, paste it, open or drop a file with it, or take a sample. */
+export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
+  const { input, page: words } = useTexts({ en, zh })
+  const announce = useAnnounce()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [cleared, setCleared] = useState<string | HeldText>('')
+  const said = useMemo(() => sayOf(text, words), [text, words])
+  const read = async (file: File | undefined) => file && onChange(await textIn(file))
+  const isOver = usePageDrop(true, (files) => void read(files[0]))
+  const isFilled = !isEmpty(text)
+
+  async function paste(): Promise<void> {
+    try {
+      onChange(holdLong(await navigator.clipboard.readText()))
+    } catch {
+      announce(words.pasteRefused)
+    }
+  }
+
+  return (
+    <section className={styles['panel']} data-over={isOver || undefined} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{input.text.label}</h2>
+        <span className={styles['meta']}>{said}</span>
+        <Menu quiet label={words.texts} trigger={<IconFileText size={18} stroke={1.75} />}>
+          {(close) =>
+            commonNames.map((name) => (
+              <MenuItem
+                key={name}
+                onChoose={() => {
+                  onChange(commonPatterns[name].text)
+                  close()
+                }}
+              >
+                {words.common[name]}
+              </MenuItem>
+            ))
+          }
+        </Menu>
+        <IconButton label={words.paste} onClick={paste}>
+          <IconClipboard size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={words.open} onClick={() => chooser.current?.click()}>
+          <IconFolder size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={isFilled || isEmpty(cleared) ? words.clear : words.undo}
+          disabled={!isFilled && isEmpty(cleared)}
+          onClick={() => {
+            onChange(isFilled ? '' : cleared)
+            setCleared(isFilled ? text : '')
+          }}
+        >
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={words.open}
+          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+        />
+      </div>
+      <div data-bench="input" className={styles['field']}>
+        {isHeld(text) || text.length > longestEdited ? (
+          <BigText text={text} onClear={() => onChange('')} onPaste={(pasted) => onChange(holdLong(pasted))} />
+        ) : (
+          <MatchText
+            value={text}
+            label={input.text.label}
+            placeholder={input.text.help}
+            marks={marks}
+            lit={lit}
+            onChange={(typed) => onChange(holdLong(typed))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How many lines there are; of a held text only the bytes are known. */
+function sayOf(text: string | HeldText, words: { lines: string; oneLine: string }): string {
+  if (isHeld(text)) return sizeOf(text.size)
+  if (text === '') return ''
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines === 1 ? words.oneLine : fill(words.lines, { count: lines })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { engineNames } from '#lib/regex/engine.ts'
+import { replace } from './replace.ts'
+
+test.each(engineNames)('%s replaces every match, or the first without g', async (engine) => {
+  const input = { pattern: '(\\d+)-(?<to>\\d+)', text: '🙂 1-2, 30-40', replacement: '$<to>-$1$$' }
+  // Beside a group with a name, Oniguruma counts no others.
+  const both = engine === 'oniguruma' ? ['2-2$', '40-40$'] : ['2-1$', '40-30$']
+  expect(await perform(replace, { ...input, engine })).toEqual({ text: `🙂 ${both.join(', ')}`, count: 2 })
+  expect(await perform(replace, { ...input, engine, flags: '' })).toEqual({ text: `🙂 ${both[0]}, 30-40`, count: 1 })
+})
+
+test('what stands around a match can be put in its place, and a group that took no part is nothing', async () => {
+  const around = { pattern: 'b|(x)', text: 'abc', replacement: "[$`|$&|$'|$1]" }
+  expect(await perform(replace, around)).toEqual({ text: 'a[a|b|c|]c', count: 1 })
+})
+
+test('an empty text stays empty', async () => {
+  expect(await perform(replace, { pattern: '^', text: '', replacement: 'x' })).toEqual({ text: '', count: 0 })
+})
+
+test('nothing at all can take the place of a match', async () => {
+  expect(await perform(replace, { pattern: '\\s+', text: 'a b  c', replacement: '' })).toEqual({
+    text: 'abc',
+    count: 2,
+  })
+})
+
+test('a result beyond all memory is refused', async () => {
+  const input = { pattern: '', flags: 'g', text: 'x'.repeat(40_000), replacement: '$`$`' }
+  await expect(perform(replace, { ...input, pattern: '(?:)', seconds: 60 })).rejects.toMatchObject({ code: 'failed' })
+})
+
+test('a pattern that never ends is stopped', async () => {
+  const endless = { pattern: '(a+)+$', text: `${'a'.repeat(40)}!`, replacement: '', seconds: 0.2 }
+  await expect(perform(replace, endless)).rejects.toMatchObject({ code: 'timeout' })
+})
+
+test('a pattern is needed', async () => {
+  await expect(perform(replace, { pattern: '', text: 'a', replacement: '' })).rejects.toMatchObject({
+    code: 'emptyPattern',
+  })
+})

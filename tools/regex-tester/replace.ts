@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { substitute } from '#lib/regex/substitute.ts'
+import { errors } from './errors.ts'
+import { searchFields } from './fields.ts'
+import { searching, watched } from './search.ts'
+
+/** Replaces matches; what takes their place is written as JavaScript has it, whatever the engine. */
+export const replace = defineOperation('replace', {
+  input: { ...searchFields, replacement: z.string() },
+  output: { text: textOf('text/plain'), count: z.int() },
+  async run({ replacement, ...input }, call) {
+    const { text } = input
+    return searching(input, call, (search) => {
+      const parts: string[] = []
+      let [from, count, length] = [0, 0, 0]
+      for (const found of text === '' ? [] : watched(search, text, call)) {
+        const instead = substitute(replacement, text, { ...found, names: search.groupNames })
+        parts.push(text.slice(from, found.start), instead)
+        length += instead.length
+        if (length > longest) throw errors.failed({ reason: 'the result is too long' })
+        from = found.end
+        count++
+      }
+      return { text: parts.join('') + text.slice(from), count }
+    })
+  },
+})
+
+/** In UTF-16 units. What stands before every match, put in the place of each, would grow beyond all memory. */
+const longest = 2 ** 27

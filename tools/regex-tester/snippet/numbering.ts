@@ -1,0 +1,56 @@
+import type { AST } from '@eslint-community/regexpp'
+import { type Dialect, lacks } from './dialect.ts'
+
+/** How the groups of a pattern are called in another language. */
+export interface Numbering {
+  numbers: Map<AST.CapturingGroup, number>
+  names: Map<AST.CapturingGroup, string>
+}
+
+/** Counts the groups of a pattern as a language does, and gives them names that it takes. */
+export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering {
+  const groups = groupsOf(pattern.alternatives)
+  const given = groups.flatMap(({ name }) => (name === null ? [] : [name]))
+  const twice = given.find((name, index) => given.indexOf(name) !== index)
+  if (twice !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${twice}>…)|(?<${twice}>…)`)
+
+  const fitting = fittingNames([...new Set(given)], dialect)
+  const ordered = dialect.countsNamedLast
+    ? groups.toSorted((a, b) => Number(a.name !== null) - Number(b.name !== null))
+    : groups
+  return {
+    numbers: new Map(ordered.map((group, index) => [group, index + 1])),
+    names: new Map(
+      groups.flatMap((group) => (group.name === null ? [] : [[group, fitting.get(group.name) ?? group.name]])),
+    ),
+  }
+}
+
+function groupsOf(alternatives: readonly AST.Alternative[]): AST.CapturingGroup[] {
+  const within = (element: AST.Element): AST.CapturingGroup[] => {
+    if (element.type === 'Quantifier') return within(element.element)
+    if (!('alternatives' in element)) return []
+    return [...(element.type === 'CapturingGroup' ? [element] : []), ...groupsOf(element.alternatives)]
+  }
+  return alternatives.flatMap(({ elements }) => elements.flatMap(within))
+}
+
+/** Gives every name one that the language takes; those that fit already have the first right to theirs. */
+function fittingNames(names: string[], { nameForm }: Dialect): Map<string, string> {
+  const fitting = new Map(names.filter((name) => nameForm.test(name)).map((name) => [name, name]))
+  const taken = new Set(fitting.values())
+  for (const name of names) {
+    if (fitting.has(name)) continue
+    const camel = camelOf(name)
+    const base = nameForm.test(camel) ? camel : 'group'
+    let [chosen, number] = base === camel ? [camel, 1] : [`${base}1`, 1]
+    while (taken.has(chosen)) chosen = `${base}${++number}`
+    fitting.set(name, chosen)
+    taken.add(chosen)
+  }
+  return fitting
+}
+
+/** `first_name` is `firstName` where names have no underscore. */
+const camelOf = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]+(.?)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d+/, '')

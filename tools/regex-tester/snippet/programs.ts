@@ -1,0 +1,148 @@
+import type { AST } from '@eslint-community/regexpp'
+import type { Dialect } from './dialect.ts'
+import { lacks } from './dialect.ts'
+import { csharp, go, java, php, python, rust } from './dialects.ts'
+import { csharpString, goString, phpString, pythonString, quotedString, rustString, slashed } from './literals.ts'
+import { translate } from './translate.ts'
+
+/** A pattern to write a program for. */
+interface Wanted {
+  tree: AST.Pattern
+  flags: string
+  /** Every match, not only the first. */
+  all: boolean
+  sticky: boolean
+}
+
+type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
+
+/** Writes in each language what prints the matches in `text`, or in the program's first argument. */
+export const programs: Record<Language, (wanted: Wanted) => string> = {
+  javascript({ tree, flags, all }) {
+    const pattern = `const pattern = ${slashed(tree.raw, flags)}`
+    return all
+      ? lines(pattern, '', 'for (const match of text.matchAll(pattern)) {', '  console.log(match[0])', '}')
+      : lines(pattern, '', 'const match = pattern.exec(text)', 'if (match) console.log(match[0])')
+  },
+
+  python(wanted) {
+    const { all, sticky } = wanted
+    if (all && sticky) throw lacks(python, '/…/y')
+    const modes = listed(wanted, { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' }).join(' | ')
+    const pattern = `pattern = re.compile(${[pythonString(sourceOf(wanted, python)), ...(modes ? [modes] : [])].join(', ')})`
+    return all
+      ? lines('import re', '', pattern, '', 'for match in pattern.finditer(text):', '    print(match.group())')
+      : lines(
+          'import re',
+          '',
+          pattern,
+          '',
+          `if match := pattern.${sticky ? 'match' : 'search'}(text):`,
+          '    print(match.group())',
+        )
+  },
+
+  go(wanted) {
+    const pattern = goString(withModes(wanted, anchored(wanted, go)))
+    const found = wanted.all
+      ? ['\tfor _, match := range pattern.FindAllString(text, -1) {', '\t\tfmt.Println(match)', '\t}']
+      : [
+          '\tif place := pattern.FindStringIndex(text); place != nil {',
+          '\t\tfmt.Println(text[place[0]:place[1]])',
+          '\t}',
+        ]
+    return lines(
+      ...['package main', '', 'import (', '\t"fmt"', '\t"os"', '\t"regexp"', ')', ''],
+      ...[`var pattern = regexp.MustCompile(${pattern})`, '', 'func main() {', '\ttext := os.Args[1]', ...found, '}'],
+    )
+  },
+
+  java(wanted) {
+    const options = {
+      i: 'Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE',
+      m: 'Pattern.MULTILINE',
+      s: 'Pattern.DOTALL',
+    }
+    const modes = listed(wanted, options).join(' | ')
+    const given = [quotedString(continued(wanted, java)), ...(modes ? [modes] : [])].join(', ')
+    return lines(
+      ...['import java.util.regex.Matcher;', 'import java.util.regex.Pattern;', '', 'public class Main {'],
+      ...[`    static final Pattern PATTERN = Pattern.compile(${given});`, ''],
+      ...['    public static void main(String[] args) {', '        Matcher matcher = PATTERN.matcher(args[0]);'],
+      ...[
+        `        ${wanted.all ? 'while' : 'if'} (matcher.find()) {`,
+        '            System.out.println(matcher.group());',
+      ],
+      ...['        }', '    }', '}'],
+    )
+  },
+
+  rust(wanted) {
+    const pattern = rustString(withModes(wanted, anchored(wanted, rust)))
+    const found = wanted.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
+    return lines(
+      ...['use regex::Regex;', '', 'fn main() {', `    let pattern = Regex::new(${pattern}).unwrap();`],
+      ...['    let text = std::env::args().nth(1).unwrap_or_default();', `    ${found}`],
+      ...['        println!("{}", found.as_str());', '    }', '}'],
+    )
+  },
+
+  php(wanted) {
+    const modifiers = [...'ims'].filter((letter) => wanted.flags.includes(letter)).join('')
+    const pattern = phpString(continued(wanted, php), `${modifiers}u`)
+    const found = wanted.all
+      ? [
+          'preg_match_all($pattern, $text, $matches);',
+          'foreach ($matches[0] as $match) {',
+          '    echo $match, PHP_EOL;',
+          '}',
+        ]
+      : ['if (preg_match($pattern, $text, $match)) {', '    echo $match[0], PHP_EOL;', '}']
+    return lines('<?php', '', `$pattern = ${pattern};`, '', ...found)
+  },
+
+  csharp(wanted) {
+    const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', m: 'RegexOptions.Multiline' }
+    const modes = listed(wanted, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
+    const given = [csharpString(continued(wanted, csharp)), ...(modes ? [modes] : [])].join(', ')
+    const found = wanted.all
+      ? ['foreach (Match match in pattern.Matches(args[0]))', '{', '    Console.WriteLine(match.Value);', '}']
+      : ['var match = pattern.Match(args[0]);', 'if (match.Success) Console.WriteLine(match.Value);']
+    return lines(
+      'using System;',
+      'using System.Text.RegularExpressions;',
+      '',
+      `var pattern = new Regex(${given});`,
+      '',
+      ...found,
+    )
+  },
+}
+
+const lines = (...all: string[]): string => `${all.join('\n')}\n`
+
+const sourceOf = ({ tree, flags }: Wanted, dialect: Dialect): string =>
+  translate(tree, { m: flags.includes('m'), s: flags.includes('s') }, dialect)
+
+const listed = ({ flags }: Wanted, names: Record<string, string>): string[] =>
+  Object.entries(names).flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
+
+/** Go and Rust take modes at the beginning of the pattern. */
+function withModes({ flags }: Wanted, source: string): string {
+  const letters = [...'ims'].filter((letter) => flags.includes(letter)).join('')
+  return (letters ? `(?${letters})` : '') + source
+}
+
+/** Where nothing stands for the end of the last match, a sticky search is one at the beginning of the text. */
+function anchored(wanted: Wanted, dialect: Dialect): string {
+  const source = sourceOf(wanted, dialect)
+  if (!wanted.sticky) return source
+  if (wanted.all) throw lacks(dialect, '/…/y')
+  return `\\A(?:${source})`
+}
+
+/** `\G` stands where the last match ended, as a sticky one must begin there. */
+function continued(wanted: Wanted, dialect: Dialect): string {
+  const source = sourceOf(wanted, dialect)
+  return wanted.sticky ? `\\G(?:${source})` : source
+}

@@ -1,0 +1,151 @@
+import type { AST } from '@eslint-community/regexpp'
+import { character } from './characters.ts'
+import { characterClass, characterSet, isFirstHalf, isSecondHalf, property } from './classes.ts'
+import { type Dialect, lacks } from './dialect.ts'
+import { type Numbering, numberGroups } from './numbering.ts'
+import { widthOf } from './width.ts'
+
+/** The modes that are switched on for the whole pattern, by flags that the language has too. */
+export interface Modes {
+  m: boolean
+  s: boolean
+}
+
+interface Writing {
+  dialect: Dialect
+  numbering: Numbering
+  whole: Modes
+  here: Modes
+}
+
+/** Writes a pattern of ECMAScript in another language's syntax, so that it finds the same. @throws unsupported */
+export function translate(pattern: AST.Pattern, whole: Modes, dialect: Dialect): string {
+  return alternatives(pattern.alternatives, { dialect, numbering: numberGroups(pattern, dialect), whole, here: whole })
+}
+
+const alternatives = (branches: readonly AST.Alternative[], writing: Writing): string =>
+  branches.map(({ elements }) => sequence(elements, writing)).join('|')
+
+function sequence(elements: readonly AST.Element[], writing: Writing): string {
+  let written = ''
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements[index]
+    const next = elements[index + 1]
+    if (!element) break
+    const pair = pairOf(element, next)
+    if (pair !== undefined) {
+      written += pairOfUnits(pair, next, writing)
+      index++
+    } else {
+      const own = elementIn(element, writing)
+      // A digit behind it would belong to the number.
+      const isOpen = /\\\d+$/.test(own) && element.type === 'Backreference' && next?.type === 'Character'
+      written += isOpen ? `(?:${own})` : own
+    }
+  }
+  return written
+}
+
+/** Without the flag u a character beyond U+FFFF is two; a repeat behind it would be one of its second half. */
+function pairOf(first: AST.Element, second: AST.Element | undefined): number | undefined {
+  if (first.type !== 'Character' || !isFirstHalf(first.value)) return undefined
+  const half = second?.type === 'Quantifier' ? second.element : second
+  if (half?.type !== 'Character' || !isSecondHalf(half.value)) return undefined
+  return (first.value - 0xd800) * 0x400 + (half.value - 0xdc00) + 0x10000
+}
+
+const pairOfUnits = (code: number, second: AST.Element | undefined, { dialect }: Writing): string =>
+  second?.type === 'Quantifier' ? `(?:${character(code, dialect)})${times(second, dialect)}` : character(code, dialect)
+
+function elementIn(element: AST.Element, writing: Writing): string {
+  const { dialect, numbering, here, whole } = writing
+  switch (element.type) {
+    case 'Character':
+      return character(element.value, dialect)
+    case 'CharacterSet':
+      if (element.kind === 'any') return here.s ? (whole.s ? '.' : '[\\s\\S]') : dialect.dot
+      return element.kind === 'property' ? property(element, dialect) : characterSet(element, dialect)
+    case 'CharacterClass':
+    case 'ExpressionCharacterClass':
+      return characterClass(element, dialect)
+    case 'Quantifier':
+      return repeated(element.element, writing) + times(element, dialect)
+    case 'Group':
+      return group(element, writing)
+    case 'CapturingGroup': {
+      const name = numbering.names.get(element)
+      return `${name === undefined ? '(' : dialect.named(name)}${alternatives(element.alternatives, writing)})`
+    }
+    case 'Backreference':
+      return reference(element, writing)
+    case 'Assertion':
+      return assertion(element, writing)
+  }
+}
+
+/** What is to be repeated must be one thing. */
+function repeated(element: AST.QuantifiableElement, writing: Writing): string {
+  const own = elementIn(element, writing)
+  const isWide = element.type === 'Character' && element.value > 0xffff
+  return isWide || element.type === 'Assertion' ? `(?:${own})` : own
+}
+
+function times({ min, max, greedy }: AST.Quantifier, dialect: Dialect): string {
+  const most = Number.isFinite(max) ? max : min
+  if (most > dialect.mostRepeats) throw lacks(dialect, `{${most}}`)
+  return counted(min, max) + (greedy ? '' : '?')
+}
+
+function counted(min: number, max: number): string {
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '*' : min === 1 ? '+' : `{${min},}`
+  if (min === 0 && max === 1) return '?'
+  return min === max ? `{${min}}` : `{${min},${max}}`
+}
+
+/** Of the modes only the case is left to the language: lines and dots are written out as they are meant. */
+function group({ modifiers, alternatives: branches }: AST.Group, writing: Writing): string {
+  const { add, remove } = modifiers ?? {}
+  const here = {
+    m: (writing.here.m || add?.multiline === true) && remove?.multiline !== true,
+    s: (writing.here.s || add?.dotAll === true) && remove?.dotAll !== true,
+  }
+  const letters = (add?.ignoreCase ? 'i' : '') + (remove?.ignoreCase ? '-i' : '')
+  return `(?${letters}:${alternatives(branches, { ...writing, here })})`
+}
+
+function reference({ resolved, ref }: AST.Backreference, { dialect, numbering }: Writing): string {
+  const target = Array.isArray(resolved) ? resolved[0] : resolved
+  if (!dialect.reference || !target) throw lacks(dialect, typeof ref === 'number' ? `\\${ref}` : `\\k<${ref}>`)
+  const name = numbering.names.get(target)
+  if (name !== undefined) return dialect.reference.named(name)
+  return dialect.reference.numbered(numbering.numbers.get(target) ?? 0)
+}
+
+function assertion(element: AST.Assertion, writing: Writing): string {
+  const { dialect, here, whole } = writing
+  switch (element.kind) {
+    case 'start':
+      return here.m ? (whole.m ? '^' : '(?m:^)') : whole.m ? '\\A' : '^'
+    case 'end':
+      return here.m ? (whole.m ? '$' : '(?m:$)') : dialect.end
+    case 'word':
+      return element.negate ? dialect.notBoundary : dialect.boundary
+    case 'lookahead':
+      if (!dialect.lookahead) throw lacks(dialect, element.negate ? '(?!…)' : '(?=…)')
+      return `(?${element.negate ? '!' : '='}${alternatives(element.alternatives, writing)})`
+    case 'lookbehind':
+      if (!fitsBehind(element, dialect)) throw lacks(dialect, element.negate ? '(?<!…)' : '(?<=…)')
+      return `(?<${element.negate ? '!' : '='}${alternatives(element.alternatives, writing)})`
+  }
+}
+
+function fitsBehind({ alternatives: branches }: AST.LookbehindAssertion, { lookbehind }: Dialect): boolean {
+  const { min, max } = widthOf(branches)
+  if (lookbehind === 'bounded') return Number.isFinite(max)
+  if (lookbehind === 'fixed') return min === max
+  if (lookbehind !== 'branches') return lookbehind === 'any'
+  return branches.every((branch) => {
+    const width = widthOf([branch])
+    return width.min === width.max
+  })
+}

@@ -1,0 +1,143 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+import { pageEn } from './page-texts.en.ts'
+import { kindsEn } from './part-kind-texts.ts'
+
+const start = { label: 'Start', help: 'In UTF-16 units, counted from 0' }
+const end = { label: 'End', help: 'In UTF-16 units; not part of it' }
+
+export const en = {
+  operations: {
+    test: { title: 'Matches', description: 'Find every match of a pattern, with its place and its groups.' },
+    replace: { title: 'Replace', description: 'Replace the matches of a pattern.' },
+    split: { title: 'Split', description: 'Cut a text at the matches of a pattern.' },
+    explain: { title: 'Explain', description: 'Explain a pattern part by part.' },
+    check: { title: 'Check', description: 'Say whether a pattern can take very long.' },
+    snippet: { title: 'Code', description: 'Write code for a pattern in another language.' },
+    benchmark: { title: 'Benchmark', description: 'Measure how long a search takes.' },
+    escape: { title: 'Escape', description: 'Write a text as a pattern that matches just that text.' },
+  },
+  input: {
+    pattern: { label: 'Pattern', help: 'A regular expression, without slashes around it' },
+    flags: { label: 'Flags', help: 'Letters of gimsuy, and d or v for ECMAScript' },
+    text: { label: 'Test text', help: 'Type or paste the text to search, or drop a file' },
+    engine: {
+      label: 'Engine',
+      help: 'Which engine searches',
+      choices: {
+        quickjs: 'QuickJS',
+        ecmascript: 'JavaScript',
+        rust: 'Rust',
+        re2: 'RE2',
+        oniguruma: 'Oniguruma',
+      },
+    },
+    seconds: { label: 'Time limit', help: 'Seconds after which a search is stopped' },
+    limit: { label: 'Limit', help: 'The most matches that are told; all are counted' },
+    replacement: { label: 'Replacement', help: 'May hold $1, $<name>, $& for the match and $$ for a dollar sign' },
+    rounds: { label: 'Rounds', help: 'How often the search is measured' },
+    language: {
+      label: 'Language',
+      help: 'The language of the code',
+      choices: {
+        javascript: 'JavaScript',
+        python: 'Python',
+        go: 'Go',
+        java: 'Java',
+        rust: 'Rust',
+        php: 'PHP',
+        csharp: 'C#',
+      },
+    },
+  },
+  output: {
+    matches: {
+      label: 'Matches',
+      help: 'In their order in the text',
+      columns: {
+        start,
+        end,
+        text: { label: 'Match', help: 'What was matched' },
+        groups: {
+          label: 'Groups',
+          help: 'Null where a group took no part',
+          columns: {
+            name: { label: 'Name', help: 'Where it has one' },
+            start,
+            end,
+            text: { label: 'Text', help: 'What it holds' },
+          },
+        },
+      },
+    },
+    count: { label: 'Count', help: 'How many matches there are' },
+    truncated: { label: 'Truncated', help: 'Whether there are more matches than are told' },
+    milliseconds: { label: 'Time', help: 'Of the search, in milliseconds' },
+    text: { label: 'Result', help: 'The text with its matches replaced' },
+    parts: { label: 'Parts', help: 'What stands between the matches, and what groups hold' },
+    pattern: { label: 'Pattern', help: 'A pattern that matches the text' },
+    nodes: {
+      label: 'Parts',
+      help: 'Each before what it holds',
+      columns: {
+        depth: { label: 'Depth', help: 'How deep it stands in the tree, from 0' },
+        kind: { label: 'Kind', help: 'What it is', choices: kindsEn },
+        start,
+        end,
+        source: { label: 'Source', help: 'As it stands in the pattern' },
+        en: { label: 'English', help: 'What it means, in English' },
+        zh: { label: 'Chinese', help: 'What it means, in Chinese' },
+        min: { label: 'At least', help: 'Of a repeat' },
+        max: { label: 'At most', help: 'Of a repeat; none is no limit' },
+      },
+    },
+    risk: {
+      label: 'Risk',
+      help: 'Whether an engine that tries one way after the other can take very long',
+      choices: { none: 'None found', high: 'Can take very long', unknown: 'Could not be found out' },
+    },
+    overlaps: {
+      label: 'Overlaps',
+      help: 'Parts that can match the same characters',
+      columns: {
+        first: { label: 'First', help: 'A part of the pattern' },
+        second: { label: 'Second', help: 'A part that can match the same' },
+      },
+    },
+    code: { label: 'Code', help: 'Prints the matches' },
+    median: { label: 'Median', help: 'Of a search, in milliseconds' },
+    minimum: { label: 'Fastest', help: 'Of a search, in milliseconds' },
+    maximum: { label: 'Slowest', help: 'Of a search, in milliseconds' },
+    operationsPerSecond: { label: 'Searches per second', help: 'By the median' },
+    rounds: { label: 'Rounds', help: 'How many were made in the time limit' },
+  },
+  guide: {
+    steps: [
+      'Type a pattern, or take a common one, and paste your text.',
+      'Read the matches beside the text; replace, split or have the pattern explained in the other tabs.',
+      'Copy the matches, or the pattern as code for your language.',
+    ],
+    questions: [
+      {
+        question: 'Which engine should I choose?',
+        answer:
+          'QuickJS and JavaScript speak the same language; QuickJS stops at the time limit by itself. Choose RE2 for patterns of Go, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive repeats.',
+      },
+      {
+        question: 'What happens with a pattern that never ends?',
+        answer:
+          'It is stopped after the time limit, and the page goes on working. The Explain tab then says which parts can match the same characters.',
+      },
+      {
+        question: 'How are positions counted?',
+        answer: 'From 0, in UTF-16 units, as JavaScript counts them, whatever the engine. Most emoji count two.',
+      },
+      {
+        question: 'What may a replacement hold?',
+        answer:
+          '$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $’ for what stands before and behind it, $$ for a dollar sign.',
+      },
+    ],
+  },
+  page: pageEn,
+} satisfies Texts<typeof operations> & { page: unknown }

@@ -1,0 +1,141 @@
+import { pageZh } from './page-texts.zh.ts'
+import { kindsZh } from './part-kind-texts.ts'
+import type { en } from './texts.en.ts'
+
+const start = { label: '起点', help: '以 UTF-16 单元计，从 0 开始' }
+const end = { label: '终点', help: '以 UTF-16 单元计，不含该位置' }
+
+export const zh: typeof en = {
+  operations: {
+    test: { title: '匹配', description: '查找正则的所有匹配，给出位置和分组。' },
+    replace: { title: '替换', description: '替换正则的匹配。' },
+    split: { title: '拆分', description: '按正则的匹配拆分文本。' },
+    explain: { title: '解释', description: '逐部分解释正则。' },
+    check: { title: '检查', description: '判断正则是否可能运行很久。' },
+    snippet: { title: '代码', description: '为正则生成其他语言的代码。' },
+    benchmark: { title: '性能', description: '测量一次搜索的用时。' },
+    escape: { title: '转义', description: '把文本写成只匹配该文本的正则。' },
+  },
+  input: {
+    pattern: { label: '正则表达式', help: '不带两侧的斜杠' },
+    flags: { label: '标志', help: '由 gimsuy 组成，ECMAScript 还有 d 和 v' },
+    text: { label: '测试文本', help: '输入或粘贴要搜索的文本，也可以拖入文件' },
+    engine: {
+      label: '引擎',
+      help: '由哪个引擎搜索',
+      choices: {
+        quickjs: 'QuickJS',
+        ecmascript: 'JavaScript',
+        rust: 'Rust',
+        re2: 'RE2',
+        oniguruma: 'Oniguruma',
+      },
+    },
+    seconds: { label: '时间限制', help: '超过这么多秒就停止搜索' },
+    limit: { label: '上限', help: '最多列出多少个匹配；计数不受此限' },
+    replacement: { label: '替换为', help: '可用 $1、$<name>，$& 表示匹配，$$ 表示美元符号' },
+    rounds: { label: '轮数', help: '测量多少次' },
+    language: {
+      label: '语言',
+      help: '代码所用的语言',
+      choices: {
+        javascript: 'JavaScript',
+        python: 'Python',
+        go: 'Go',
+        java: 'Java',
+        rust: 'Rust',
+        php: 'PHP',
+        csharp: 'C#',
+      },
+    },
+  },
+  output: {
+    matches: {
+      label: '匹配',
+      help: '按在文本中的顺序',
+      columns: {
+        start,
+        end,
+        text: { label: '匹配', help: '匹配到的内容' },
+        groups: {
+          label: '分组',
+          help: '未参与匹配的分组为 null',
+          columns: {
+            name: { label: '名称', help: '有名称时给出' },
+            start,
+            end,
+            text: { label: '文本', help: '分组的内容' },
+          },
+        },
+      },
+    },
+    count: { label: '数量', help: '共有多少个匹配' },
+    truncated: { label: '已截断', help: '匹配是否多于列出的' },
+    milliseconds: { label: '用时', help: '搜索用时，单位为毫秒' },
+    text: { label: '结果', help: '替换匹配后的文本' },
+    parts: { label: '片段', help: '匹配之间的内容，以及分组的内容' },
+    pattern: { label: '正则表达式', help: '匹配该文本的正则' },
+    nodes: {
+      label: '组成部分',
+      help: '每一部分在其内容之前',
+      columns: {
+        depth: { label: '深度', help: '在树中的层级，从 0 开始' },
+        kind: { label: '类型', help: '是什么', choices: kindsZh },
+        start,
+        end,
+        source: { label: '原文', help: '正则中的写法' },
+        en: { label: '英文', help: '含义的英文说明' },
+        zh: { label: '中文', help: '含义的中文说明' },
+        min: { label: '最少', help: '重复次数' },
+        max: { label: '最多', help: '重复次数，没有则不限' },
+      },
+    },
+    risk: {
+      label: '风险',
+      help: '逐一尝试的引擎是否可能运行很久',
+      choices: { none: '未发现', high: '可能运行很久', unknown: '无法判断' },
+    },
+    overlaps: {
+      label: '重叠',
+      help: '能匹配相同字符的部分',
+      columns: {
+        first: { label: '其一', help: '正则的一部分' },
+        second: { label: '其二', help: '能匹配相同内容的部分' },
+      },
+    },
+    code: { label: '代码', help: '输出所有匹配' },
+    median: { label: '中位数', help: '一次搜索的用时，单位为毫秒' },
+    minimum: { label: '最快', help: '一次搜索的用时，单位为毫秒' },
+    maximum: { label: '最慢', help: '一次搜索的用时，单位为毫秒' },
+    operationsPerSecond: { label: '每秒搜索次数', help: '按中位数计算' },
+    rounds: { label: '轮数', help: '在时间限制内完成了多少轮' },
+  },
+  guide: {
+    steps: [
+      '输入正则，或选用常用正则，再粘贴你的文本。',
+      '在文本旁查看匹配；在其他标签页中替换、拆分或查看解释。',
+      '复制匹配，或把正则复制为你所用语言的代码。',
+    ],
+    questions: [
+      {
+        question: '该选哪个引擎？',
+        answer:
+          'QuickJS 和 JavaScript 语法相同，QuickJS 到时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby、TextMate 语法、递归和占有量词选 Oniguruma。',
+      },
+      {
+        question: '正则一直运行不完会怎样？',
+        answer: '到达时间限制就会停止，页面照常可用。“解释”标签页会指出哪些部分能匹配相同的字符。',
+      },
+      {
+        question: '位置如何计数？',
+        answer: '无论哪个引擎都从 0 开始，以 UTF-16 单元计，与 JavaScript 相同。多数表情符号占两个。',
+      },
+      {
+        question: '替换内容里可以写什么？',
+        answer:
+          '$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $’ 表示匹配之前和之后的内容，$$ 表示美元符号。',
+      },
+    ],
+  },
+  page: pageZh,
+}
