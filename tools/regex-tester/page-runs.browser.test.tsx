@@ -18,10 +18,9 @@ async function beatsDuring(work: () => Promise<unknown>): Promise<number> {
 test.each(['quickjs', 'ecmascript', 'oniguruma'] as const)(
   'a pattern that never ends is stopped in %s, the page stays alive and the next run works',
   async (engine) => {
-    const { screen, pattern, rows, settled } = await openPage({ values: { ...endless, engine } })
+    const { pattern, rows, settled, alert } = await openPage({ values: { ...endless, engine } })
     expect(await beatsDuring(() => settled('error'))).toBeGreaterThan(3)
-    const said = screen.getByRole('alert')
-    await expect.element(said).toHaveTextContent('Stopped: this pattern takes more than')
+    expect(alert()).toContain('Stopped: this pattern takes more than')
     await pattern.fill('a!')
     await settled()
     expect(rows()).toEqual([['a!', '39–41']])
@@ -29,19 +28,19 @@ test.each(['quickjs', 'ecmascript', 'oniguruma'] as const)(
 )
 
 test('the limit is said in Chinese, and why can be found out', async () => {
-  const { screen, settled } = await openPage({ language: 'zh', values: { ...endless, engine: 'ecmascript' } })
+  const { screen, settled, alert } = await openPage({ language: 'zh', values: { ...endless, engine: 'ecmascript' } })
   await settled('error')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('已停止：此正则在这段文本上运行超过 1 秒')
+  await expect.poll(alert).toContain('已停止：此正则在这段文本上运行超过 1 秒')
   await screen.getByRole('button', { name: '查找原因' }).click()
   await expect.element(screen.getByText('此正则在某些文本上可能运行很久')).toBeVisible()
-  await expect.element(screen.getByText('能以多种方式匹配同一段文本')).toBeVisible()
+  await expect.element(screen.getByText(/能以多种方式匹配同一段文本/)).toBeVisible()
 })
 
 test('the time limit can be chosen', async () => {
-  const { screen, settled } = await openPage({ values: { ...endless, seconds: 30, engine: 'ecmascript' } })
+  const { screen, settled, alert } = await openPage({ values: { ...endless, seconds: 30, engine: 'ecmascript' } })
   await screen.getByLabelText('A run is stopped after').selectOptions('1 s')
   await settled('error')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('more than 1 s')
+  await expect.poll(alert).toContain('more than 1 s')
 })
 
 test('Esc stops what runs, and it can be run again', async () => {
@@ -70,12 +69,12 @@ test.each([
   [errors.loadFailed(), 'Failed to load WASM module'],
   [errors.notLoaded(), 'WASM module not loaded'],
 ])('an engine that cannot be loaded is said to be absent, and tried again on demand', async (error, sentence) => {
-  const { screen, rows, settled } = await openPage({
+  const { screen, rows, settled, alert } = await openPage({
     runner: failingFirst(error),
     values: { pattern: 'a', text: 'ba' },
   })
   await settled('error')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence)
+  await expect.poll(alert).toContain(sentence)
   await expect.element(screen.getByText('WASM module not loaded').first()).toBeVisible()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await settled()
@@ -91,11 +90,11 @@ test('while it is fetched the engine is said to be loading', async () => {
 })
 
 test('a test that failed says so in the words of the specification', async () => {
-  const { screen, settled } = await openPage({
+  const { settled, alert } = await openPage({
     values: { pattern: 'x{1000}{1000}{1000}', text: 'a', engine: 'rust' },
   })
   await settled('error')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Regex test failed')
+  await expect.poll(alert).toContain('Regex test failed')
 })
 
 test('of a long text with many matches only what is in view is drawn', async () => {

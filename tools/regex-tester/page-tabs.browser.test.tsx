@@ -44,10 +44,10 @@ test('a text is cut at its matches', async () => {
 test('a pattern is explained as a tree, whose parts are found in the pattern', async () => {
   const { screen, find, settled } = await opened('explain', { pattern: 'a(b|c)+', text: 'abc' })
   await settled()
-  const tree = screen.getByRole('list').filter({ hasText: 'Group 1' }).first()
-  await expect.element(tree.getByText('1 time or more, as many as possible')).toBeVisible()
+  const part = (name: string) => screen.getByRole('button', { name })
+  await expect.element(part('(b|c)+ 1 time or more, as many as possible')).toBeVisible()
   await expect.element(screen.getByText('Nothing found that could take very long')).toBeVisible()
-  await userEvent.hover(screen.getByRole('button', { name: '(b|c) Group 1' }))
+  await userEvent.hover(part('(b|c) Group 1'))
   const lit = () =>
     [...(find('[data-bench=input]')?.querySelectorAll('[data-lit]') ?? [])]
       .map(({ textContent }) => textContent)
@@ -107,21 +107,21 @@ test('code is written in seven languages', async () => {
 })
 
 test('a benchmark needs both a pattern and test text, and then says how fast that is', async () => {
-  const { screen, settled, state } = await opened('benchmark', { pattern: 'a' })
-  await expect.element(screen.getByText('a benchmark needs a pattern and some test text')).toBeVisible()
+  const { screen, settled, state, alert } = await opened('benchmark', { pattern: 'a' })
+  await expect.element(screen.getByText(/a benchmark needs a pattern and some test text/)).toBeVisible()
   await screen.getByRole('button', { name: 'Measure again' }).click()
   await settled('error')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Enter some test text')
+  await expect.poll(alert).toContain('Enter some test text')
   await screen.getByRole('textbox', { name: 'Test text' }).fill('banana')
   await expect.poll(state, { timeout: 20_000 }).toBe('done')
   await expect.element(screen.getByText('Searches per second')).toBeVisible()
 })
 
 test('the test text is escaped, and can become the pattern', async () => {
-  const { screen, settled, rows } = await opened('escape', { text: 'a.b*' })
+  const { screen, find, settled, rows } = await opened('escape', { text: 'a.b*' })
   await settled()
   await screen.getByRole('button', { name: 'Use as pattern' }).click()
-  await expect.element(screen.getByRole('textbox', { name: 'Pattern', exact: true })).toHaveValue('a\\.b\\*')
+  await expect.poll(() => find('[data-bench=input] textarea')?.textContent).toBe('a\\.b\\*')
   await screen.getByRole('tab', { name: /^Matches/ }).click()
   await expect.poll(rows).toEqual([['a.b*', '0–4']])
 })

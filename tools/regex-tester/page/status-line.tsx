@@ -43,9 +43,13 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
         <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
       </span>
       <span className={styles['space']} />
-      <label className={styles['limit']}>
+      <span className={styles['limit']}>
         {words.stopAfter}
-        <select value={fields.seconds} onChange={({ currentTarget: { value } }) => onSeconds(Number(value))}>
+        <select
+          aria-label={words.stopAfter}
+          value={fields.seconds}
+          onChange={({ currentTarget: { value } }) => onSeconds(Number(value))}
+        >
           {[...new Set([...limits, fields.seconds])]
             .sort((a, b) => a - b)
             .map((seconds) => (
@@ -54,7 +58,7 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
               </option>
             ))}
         </select>
-      </label>
+      </span>
     </>
   )
 }
