@@ -1,14 +1,18 @@
 // Serves the site, or does what its arguments ask for: `node server/site.ts [command]`. Node 24 runs it without a build of its own.
-import { runCommand } from './commands/run-command.ts'
-import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 const argv = process.argv.slice(2)
 try {
   const settings = readSettings()
-  if (argv.length > 0) process.exitCode = await runCommand(argv, settings)
-  else await serve(settings)
+  // Each loads what it needs: a command is not kept waiting for the pages.
+  if (argv.length > 0) {
+    const { runCommand } = await import('./commands/run-command.ts')
+    process.exitCode = await runCommand(argv, settings)
+  } else {
+    const { serve } = await import('./serve.ts')
+    await serve(settings)
+  }
 } catch (error) {
   // One sentence for whoever starts it; where that is not enough, LOG_LEVEL=debug has the rest.
   console.error(process.env['LOG_LEVEL'] === 'debug' ? error : `${error instanceof Error ? error.message : error}`)
