@@ -78,6 +78,11 @@ test('what can take very long is warned of, with the parts that are to blame', a
   expect(find('[data-risk=high] li')?.textContent).toBe('(a+)+ can match the same text in many ways')
 })
 
+test('an engine that searches in linear time is not affected, and that is said', async () => {
+  const { screen } = await opened('explain', { pattern: '(a+)+$', text: '', engine: 're2' })
+  await expect.element(screen.getByText('RE2 searches in linear time and is not affected')).toBeVisible()
+})
+
 test('a pattern of another engine that JavaScript cannot read is explained not at all, and that is said', async () => {
   const { screen, settled } = await opened('explain', { pattern: 'a++', text: 'aa', engine: 'oniguruma' })
   await settled('error')

@@ -32,6 +32,7 @@ export const pageEn = {
   },
   patterns: 'Common patterns',
   texts: 'Sample text',
+  placeholder: 'Type or paste the text to search, or drop a file',
   lines: '{count} lines',
   oneLine: '1 line',
   paste: 'Paste',
@@ -68,7 +69,6 @@ export const pageEn = {
   diagramLabel: 'Railroad diagram of the pattern',
   tooLarge: 'This pattern is too large to draw. The tree shows all of it.',
   partsCut: 'The first {count} parts are shown.',
-  once: 'skip',
   loops: {
     any: 'again',
     exact: '{min} times',
@@ -80,6 +80,7 @@ export const pageEn = {
     checking: 'Looking for what could take very long',
     none: 'Nothing found that could take very long',
     high: 'This pattern can take very long on some texts',
+    linear: '{engine} searches in linear time and is not affected',
     unknown: 'Whether this pattern can take very long could not be found out',
     overlap: '{first} and {second} can match the same characters',
     itself: '{first} can match the same text in many ways',

@@ -20,7 +20,7 @@ export const en = {
   input: {
     pattern: { label: 'Pattern', help: 'A regular expression, without slashes around it' },
     flags: { label: 'Flags', help: 'Letters of gimsuy, and d or v for ECMAScript' },
-    text: { label: 'Test text', help: 'Type or paste the text to search, or drop a file' },
+    text: { label: 'Test text', help: 'What is searched' },
     engine: {
       label: 'Engine',
       help: 'Which engine searches',

@@ -19,7 +19,7 @@ export const zh: typeof en = {
   input: {
     pattern: { label: '正则表达式', help: '不带两侧的斜杠' },
     flags: { label: '标志', help: '由 gimsuy 组成，ECMAScript 还有 d 和 v' },
-    text: { label: '测试文本', help: '输入或粘贴要搜索的文本，也可以拖入文件' },
+    text: { label: '测试文本', help: '要搜索的内容' },
     engine: {
       label: '引擎',
       help: '由哪个引擎搜索',

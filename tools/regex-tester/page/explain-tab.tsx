@@ -48,7 +48,7 @@ export function ExplainTab({ engine, isSaid, explain, check, onPlace }: ExplainT
         <p className={styles['failure']}>{sentence(explain.error)}</p>
       )}
       <ResultBox run={open === 'check' ? check : explain} empty={words.explainEmpty}>
-        <RiskNote run={check} />
+        <RiskNote run={check} engine={engine} />
         {view === 'tree' && Tree && <Tree nodes={nodes} onPlace={onPlace} />}
         {view === 'diagram' && <Diagram nodes={nodes} onPlace={onPlace} />}
       </ResultBox>

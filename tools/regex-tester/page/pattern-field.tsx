@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useTexts } from '#ui/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
@@ -29,6 +29,15 @@ interface PatternFieldProps {
 export function PatternField({ value, flags, error, badAt, lit, onChange, children }: PatternFieldProps) {
   const words = useTexts({ en, zh }).input
   const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  // Typed before this came alive: React has not heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    const typed = area.current?.value
+    if (typed && value === '') onChange(typed)
+  }, [])
+
   const pieces = useMemo(() => {
     const places = [...(badAt === undefined ? [] : [badAt, badAt + 1]), ...(lit ? [lit.start, lit.end] : [])]
     return cutAt(value.length > longestColored ? [{ kind: 'plain', text: value, start: 0 }] : colored(value), places)
@@ -56,6 +65,7 @@ export function PatternField({ value, flags, error, badAt, lit, onChange, childr
             {'\u200b'}
           </pre>
           <textarea
+            ref={area}
             rows={1}
             value={value}
             aria-label={words.pattern.label}

@@ -45,7 +45,8 @@ export function Railroad({ nodes, onPlace }: RailroadProps) {
   }
 
   return (
-    <div className={styles['scroller']}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles['scroller']} aria-label={words.diagram} tabIndex={0}>
       <svg
         role="img"
         aria-label={words.diagramLabel}
@@ -61,7 +62,7 @@ export function Railroad({ nodes, onPlace }: RailroadProps) {
         <path d={`M${2 * edge + drawn.width} ${y}h${edge}`} />
         <circle cx={3 * edge + drawn.width} cy={y} r={4} />
       </svg>
-    </div>
+    </section>
   )
 }
 

@@ -26,7 +26,8 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
       data-bench="output"
       data-state={stateOf(run)}
       data-stale={isStale || undefined}
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
     >
       {run.state === 'failed' && !isOfPattern(run.error) && <Failure error={run.error} />}
       {isStale && <p className={styles['outOfDate']}>{words.stale}</p>}

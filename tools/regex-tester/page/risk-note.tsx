@@ -1,21 +1,26 @@
+import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
 import type { Run } from '#ui/use-operation.ts'
+import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import styles from './findings.module.css'
+import type { Fields } from './use-fields.tsx'
 import type { Runs } from './use-runs.tsx'
 
 /** Says whether the pattern can take very long, and which parts are to blame. */
-export function RiskNote({ run }: { run: Run<Runs['check']['output']> }) {
+export function RiskNote({ run, engine }: { run: Run<Runs['check']['output']>; engine: Fields['engine'] }) {
   const { page: words } = useTexts({ en, zh })
   const { risk: said } = words
   if (run.state !== 'done' || !run.output) {
     return run.state === 'running' ? <p className={styles['risk']}>{said.checking}</p> : null
   }
   const { risk, overlaps } = run.output
+  const isLinear = engine === 'rust' || engine === 're2'
   return (
     <div className={styles['risk']} data-risk={risk}>
       <p>{said[risk]}</p>
+      {risk === 'high' && isLinear && <p>{fill(said.linear, { engine: engineTitles[engine] })}</p>}
       {overlaps.length > 0 && (
         <ul>
           {overlaps.map(({ first, second }) => (

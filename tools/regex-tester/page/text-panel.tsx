@@ -96,7 +96,7 @@ export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
           <MatchText
             value={text}
             label={input.text.label}
-            placeholder={input.text.help}
+            placeholder={words.placeholder}
             marks={marks}
             lit={lit}
             onChange={(typed) => onChange(holdLong(typed))}

@@ -16,6 +16,7 @@ export function TimeLimit({ children }: { children: ReactNode }) {
 const limit = (runner: Runner): Runner => ({
   ...runner,
   async run(tool, operation, input, call, how) {
+    call.signal.throwIfAborted()
     const seconds = searchFields.seconds.catch(2).parse(Object(input).seconds)
     const stopping = new AbortController()
     const stop = () => stopping.abort(call.signal.reason)
