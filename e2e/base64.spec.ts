@@ -116,3 +116,13 @@ test('without the code editor the text area goes on, and says so', async ({ page
   expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
   faults.length = 0
 })
+
+test('a long text scrolls within its pane, and the status line stays in view', async ({ page }) => {
+  await open(page, '/tools/base64')
+  const field = page.locator('[data-bench=input]').locator('textarea, [contenteditable=true]')
+  await field.first().focus()
+  await expect(page.locator('.cm-editor').first()).toBeVisible()
+  await page.keyboard.insertText(Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n'))
+  await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
+  await expect(page.getByText('On this device, nothing sent')).toBeInViewport()
+})

@@ -6,8 +6,18 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Language } from '#kit/language.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
+import { chinesePhrases } from './editor-phrases.ts'
+import { useLanguage } from './language.ts'
 import { longestEdited } from './long-text.ts'
+import { changeBetween } from './text-change.ts'
+
+/** A place in a text, both counted from 1; columns in UTF-16 units. */
+export interface Place {
+  line: number
+  column: number
+}
 
 export interface CodeEditorProps {
   value: string
@@ -19,6 +29,8 @@ export interface CodeEditorProps {
   readOnly?: boolean
   /** The selection of the text area whose place this takes, where it had the focus. */
   start?: { from: number; to: number } | undefined
+  /** Where the caret is to go, once for each object given. */
+  go?: Place | undefined
   onChange?: (value: string) => void
 }
 
@@ -31,8 +43,10 @@ export function CodeEditor({
   isBad,
   readOnly,
   start,
+  go,
   onChange,
 }: CodeEditorProps) {
+  const language = useLanguage()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const change = useRef(onChange)
@@ -51,7 +65,7 @@ export function CodeEditor({
         extensions: [
           basics(mediaType, readOnly === true),
           placeholderOf(placeholder),
-          attributes.current.of(attributesOf(label, isBad)),
+          attributes.current.of(attributesOf(label, isBad, language)),
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
@@ -86,14 +100,26 @@ export function CodeEditor({
     const echo = told.current.indexOf(value)
     told.current = told.current.slice(echo + 1)
     // An echo of a moment ago must not undo what has been typed since.
-    if (!current || echo >= 0 || sameText(current, value)) return
-    const changes = { from: 0, to: current.state.doc.length, insert: value }
-    current.dispatch({ changes, userEvent: 'outside' })
+    if (!current || echo >= 0) return
+    // As the editor holds it: every line break is one unit.
+    const wanted = value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value
+    if (sameText(current, wanted)) return
+    // No more than what differs, so that the caret and what is in view stay where they are.
+    current.dispatch({ changes: changeBetween(current.state.doc.toString(), wanted), userEvent: 'outside' })
   }, [value])
 
   useEffect(() => {
-    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesOf(label, isBad)) })
-  }, [label, isBad])
+    const { current } = view
+    if (!current || !go) return
+    const { from, to } = current.state.doc.line(Math.min(Math.max(1, go.line), current.state.doc.lines))
+    const anchor = Math.min(to, from + go.column - 1)
+    current.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+    current.focus()
+  }, [go])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesOf(label, isBad, language)) })
+  }, [label, isBad, language])
 
   return <div ref={host} style={{ display: 'contents' }} />
 }
@@ -104,8 +130,10 @@ const clamp = (place: number, { state }: EditorView): number => Math.min(place, 
 const sameText = ({ state: { doc } }: EditorView, value: string): boolean =>
   doc.length === value.length && doc.toString() === value
 
-const attributesOf = (label: string, isBad = false): Extension =>
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad), spellcheck: 'false' })
+const attributesOf = (label: string, isBad: boolean | undefined, language: Language): Extension => [
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad === true), spellcheck: 'false' }),
+  language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
+]
 
 function basics(mediaType: string, readOnly: boolean): Extension {
   const isCode = mediaType === 'application/json'

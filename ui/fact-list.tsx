@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 import { useLanguage } from './language.ts'
 import { sizeOf } from './measure-text.ts'
 
-interface FactListProps {
+export interface FactListProps {
   fields: [name: string, schema: JsonSchema][]
   output: Record<string, unknown>
   labels: Record<string, AnyFieldText>
@@ -25,7 +25,10 @@ export function FactList({ fields, output, labels, isStale }: FactListProps) {
             <Fact value={output[name]} schema={schema} label={labels[name]} />
           </dd>
           {typeof output[name] === 'string' && (
-            <CopyButton value={output[name]} look="icon" label={labels[name]?.label} />
+            // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
+            <dd style={{ display: 'contents' }}>
+              <CopyButton value={output[name]} look="icon" label={labels[name]?.label} />
+            </dd>
           )}
         </div>
       ))}

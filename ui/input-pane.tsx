@@ -7,12 +7,14 @@ import { TextPane } from './text-pane.tsx'
 import { useTool } from './tool.ts'
 import type { Run } from './use-operation.ts'
 
-interface InputPaneProps extends FieldListProps {
+export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
+  /** Another pane comes before these: what is dropped on the page is meant for that one. */
+  isFollowing?: boolean
 }
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
-export function InputPane({ fields, values, faults, run, onChange }: InputPaneProps) {
+export function InputPane({ fields, values, faults, run, isFollowing = false, onChange }: InputPaneProps) {
   const words = useTexts(useTool().texts).input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
@@ -35,8 +37,8 @@ export function InputPane({ fields, values, faults, run, onChange }: InputPanePr
             text={textOf(name)}
             mediaType={schema.contentMediaType ?? ''}
             value={values[name]}
-            isFirst={index === 0}
-            isBad={run.state === 'failed' && (index === 0 || name in faults)}
+            isFirst={index === 0 && !isFollowing}
+            isBad={run.state === 'failed' && ((index === 0 && !isFollowing) || name in faults)}
             onChange={(value) => onChange({ [name]: value })}
           />
         )

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
 import styles from './bench.module.css'
-import { FactList } from './fact-list.tsx'
+import { FactList, type FactListProps } from './fact-list.tsx'
 import { useTexts } from './language.ts'
 import { measureText, sizeOf } from './measure-text.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -17,10 +17,12 @@ interface ResultPaneProps {
   schema: JsonSchema
   /** What stands on the seam to the input: the swap. */
   seam?: ReactNode
+  /** What draws the fields besides the result, where a page does that in its own way. */
+  FactList?: ComponentType<FactListProps> | undefined
 }
 
 /** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
-export function ResultPane({ run, main, schema, seam }: ResultPaneProps) {
+export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList }: ResultPaneProps) {
   const words = useTexts(texts)
   const labels = useTexts(useTool().texts).output
   const { output } = run
@@ -53,7 +55,7 @@ export function ResultPane({ run, main, schema, seam }: ResultPaneProps) {
                 isStale={isStale}
               />
             )}
-            <FactList fields={others} output={output} labels={labels} isStale={isStale} />
+            <Facts fields={others} output={output} labels={labels} isStale={isStale} />
           </>
         ) : (
           <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : words.appears}</p>

@@ -16,7 +16,6 @@ interface SeamProps {
 
 /** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
 export function Seam({ operation, run, values }: SeamProps) {
-  const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   const { operations, onOpen, texts } = useTool()
   const { change } = useWorkbench()
   const entry = Object.entries(operations).find(([, { name }]) => name === operation.undoneBy)
@@ -32,14 +31,26 @@ export function Seam({ operation, run, values }: SeamProps) {
     onOpen(name)
   }
 
+  return <SwapButton isReady={run.state === 'done'} onSwap={swap} />
+}
+
+interface SwapButtonProps {
+  /** Whether there is a result to take. */
+  isReady: boolean
+  onSwap: () => void
+}
+
+/** The button between input and result that makes the one of the other. */
+export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
+  const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   return (
     <button
       type="button"
       className={styles['seam']}
       aria-label={words.swap}
       title={words.swap}
-      disabled={run.state !== 'done'}
-      onClick={swap}
+      disabled={!isReady}
+      onClick={onSwap}
     >
       <IconArrowsLeftRight size={18} stroke={1.75} />
     </button>

@@ -25,7 +25,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
   const area = useRef<HTMLTextAreaElement>(null)
   const start = useRef<CodeEditorProps['start']>(undefined)
-  const { value, label, placeholder, isBad, readOnly, onChange } = props
+  const { value, label, placeholder, isBad, readOnly, go, onChange } = props
   const announce = useAnnounce()
   const language = useLanguage()
 
@@ -46,10 +46,10 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
 
   // A text area lays out every line it holds; the editor only those in view.
   const isLong = value.length > longestPlain
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has grown long
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has grown long, or somebody wants to go to a place in it
   useEffect(() => {
-    if (isLong) void upgrade()
-  }, [isLong])
+    if (isLong || go) void upgrade()
+  }, [isLong, go])
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const text = event.clipboardData.getData('text/plain')

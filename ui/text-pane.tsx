@@ -1,10 +1,11 @@
 import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { BigText } from './big-text.tsx'
 import { IconButton } from './button.tsx'
+import type { Place } from './code-editor.tsx'
 import { holdLong, isHeld, textIn } from './held-text.ts'
 import { useTexts } from './language.ts'
 import { longestEdited } from './long-text.ts'
@@ -13,8 +14,17 @@ import type { PaneProps } from './pane-props.ts'
 import { TextEditor } from './text-editor.tsx'
 import { usePageDrop } from './use-page-drop.ts'
 
+interface TextPaneProps extends PaneProps {
+  /** Where the caret is to go. */
+  go?: Place | undefined
+  /** What stands in the head besides. */
+  tools?: ReactNode
+  /** What shows the text in place of the editor. */
+  children?: ReactNode
+}
+
 /** A text to work on: type it, paste it, open or drop a file with it. */
-export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: PaneProps) {
+export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, children, onChange }: TextPaneProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const id = useId()
@@ -44,6 +54,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
         <h2 id={id}>{text.label}</h2>
         <span className={styles['meta']}>{isFilled && said}</span>
         <span className={styles['space']} />
+        {tools}
         <IconButton label={words.paste} onClick={paste}>
           <IconClipboard size={18} stroke={1.75} />
         </IconButton>
@@ -69,7 +80,9 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
         />
       </div>
       <div data-bench="input" className={styles['result']}>
-        {isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
+        {children ? (
+          children
+        ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
           <BigText text={value} onClear={() => onChange('')} onPaste={(text) => onChange(holdLong(text))} />
         ) : (
           <TextEditor
@@ -78,6 +91,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, onChange }: P
             label={text.label}
             placeholder={text.help}
             isBad={isBad}
+            go={go}
             onChange={(text) => onChange(holdLong(text))}
           />
         )}

@@ -34,7 +34,8 @@ export function TitleRow({ card }: { card: WholeTool }) {
           <Star size={18} stroke={1.75} />
         </IconButton>
         <SharePanel />
-        <a className={styles['link']} href="#history" aria-label={words.history}>
+        {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
+        <a className={styles['link']} href="#history" aria-label={`${words.history} ${entries.length || ''}`.trim()}>
           <IconClock size={18} stroke={1.75} />
           <span className={styles['optional']}>{words.history}</span>
           {entries.length > 0 && <span>{entries.length}</span>}

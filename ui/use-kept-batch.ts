@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
 import { useAnnounce } from './announcer.tsx'
 import { type BatchRow, stateOf } from './batch.ts'
+import { isSecret } from './is-secret.ts'
 import { useTool } from './tool.ts'
 import { useHistory } from './use-history.tsx'
 import type { Values } from './values.ts'
@@ -8,9 +10,12 @@ import type { Values } from './values.ts'
 /** In milliseconds. Settings that stand this long were meant; those on the way to them were not. */
 const settled = 1500
 
-/** Says in a sentence what a batch has come to once all is done, and keeps it in the history: the settings, not the files. */
+/**
+ * Says in a sentence what a batch has come to once all is done, and keeps it in the history: the settings, without files
+ * and secrets.
+ */
 export function useKeptBatch(rows: readonly BatchRow[], values: Values, sentence: string): void {
-  const { open } = useTool()
+  const { open, operations, texts } = useTool()
   const { add } = useHistory()
   const announce = useAnnounce()
   const done = rows.filter(({ state }) => state === 'done')
@@ -23,7 +28,12 @@ export function useKeptBatch(rows: readonly BatchRow[], values: Values, sentence
     if (!key) return
     announce(sentence)
     const timer = setTimeout(() => {
-      const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+      // Whichever operation the rows are run with.
+      const fields = Object.values(operations).flatMap((each) => fieldsOf(jsonSchemaOf(each, 'input', texts.en)))
+      const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
+      const fits = ([name, value]: [string, unknown]) =>
+        value !== undefined && !(value instanceof Blob) && !secrets.includes(name)
+      const kept = Object.fromEntries(Object.entries(values).filter(fits))
       const input = done.map(({ file }) => file.name).join(', ')
       add({ operation: open, values: kept, input: input.slice(0, 200), output: sentence })
     }, settled)

@@ -7,9 +7,10 @@ import { TokenTable } from './token-table.ts'
  * Checks JSON text (RFC 8259) in UTF-8 and makes the table of its tokens, in one pass and without recursion: nesting
  * has no limit. A byte order mark is passed over.
  *
+ * @param progress told the share of the bytes that is done, now and then
  * @throws JsonFault where the text stops being JSON
  */
-export function scanJson(bytes: Uint8Array): JsonIndex {
+export function scanJson(bytes: Uint8Array, progress?: (share: number) => void): JsonIndex {
   const table = new TokenTable(bytes)
   const open: number[] = []
   let at = skipSpace(bytes, startsWithMark(bytes) ? 3 : 0)
@@ -17,6 +18,7 @@ export function scanJson(bytes: Uint8Array): JsonIndex {
   for (;;) {
     const first = bytes[at] ?? 0
     const token = table.begin(at)
+    if ((token & often) === 0) progress?.(at / bytes.length)
     if (first === openBrace || first === openBracket) {
       at = skipSpace(bytes, at + 1)
       if (bytes[at] !== closerOf(first)) {
@@ -77,6 +79,9 @@ function skipSpace(bytes: Uint8Array, start: number): number {
 
 const startsWithMark = ([first, second, third]: Uint8Array): boolean =>
   first === 0xef && second === 0xbb && third === 0xbf
+
+/** Every 262,144 tokens, which take some milliseconds. */
+const often = 2 ** 18 - 1
 
 const [comma, colon] = [0x2c, 0x3a]
 

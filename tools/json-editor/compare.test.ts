@@ -3,7 +3,7 @@ import { apply } from 'json-p3'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { align } from './align.ts'
-import { compare } from './operations.ts'
+import { compare, query } from './operations.ts'
 
 const patchOf = async (left: string, right: string) =>
   (await perform(compare, { left, right })).patch.replace(/\n */g, '')
@@ -31,12 +31,24 @@ const readDigits = (json: string) =>
     json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (lexeme) => (lexeme[0] === '"' ? lexeme : `"#${lexeme}"`)),
   )
 
-test('the patch makes the right document of the left one, to the last digit', async () => {
+const kinds: Record<string, string> = { add: 'added', remove: 'removed', replace: 'changed' }
+
+/** The source text of what a path leads to. */
+const sourceAt = async (json: string, path: string) => (await perform(query, { json, path })).matches[0]?.json ?? ''
+
+test('the patch makes the right document of the left one, to the last digit, and the changes say the same', async () => {
   await fc.assert(
     fc.asyncProperty(document, document, async (left, right) => {
-      const { patch, equal } = await perform(compare, { left, right })
+      const { patch, equal, count, changes } = await perform(compare, { left, right })
       expect(apply(readDigits(patch), readDigits(left))).toEqual(readDigits(right))
       expect(equal).toBe(patch === '[]')
+      const operations: { op: string }[] = JSON.parse(patch)
+      expect(count).toBe(operations.length)
+      expect(changes.map(({ kind }) => kind)).toEqual(operations.map(({ op }) => kinds[op]))
+      for (const { kind, path, left: was, right: is } of changes) {
+        const source = kind === 'removed' ? await sourceAt(left, path) : await sourceAt(right, path)
+        expect(source.startsWith((is ?? was ?? '?').replace(/…$/, ''))).toBe(true)
+      }
     }),
     { numRuns: 1000 },
   )
@@ -45,7 +57,7 @@ test('the patch makes the right document of the left one, to the last digit', as
 test('a document equals itself in another order and another spelling', async () => {
   const left = '{"a": [1.0, 100, 0.5, "中/"], "b": {"c": null, "d": -0}, "x": 2}'
   const right = '{"x":1,"b":{"d":0.0e5,"c":null},"\\u0061":[1,1e2,5E-1,"\\u4e2d\\/"],"x":2.00}'
-  expect(await perform(compare, { left, right })).toEqual({ patch: '[]', equal: true })
+  expect(await perform(compare, { left, right })).toEqual({ patch: '[]', equal: true, count: 0, changes: [] })
 })
 
 test.each([
@@ -70,6 +82,33 @@ test.each([
   ],
 ])('writes %s as one would by hand', async (_, left, right, patch) => {
   expect(await patchOf(left, right)).toBe(patch)
+})
+
+test('lists where each change is in both texts, and cuts long values', async () => {
+  const left = '{\n  "gone": [1,\n 2],\n  "a": {"list": ["x", "y"]}\n}'
+  const long = `"🙂${'中'.repeat(300)}"`
+  const right = `{"a": {"list": ["x", ${long}]},\n "new": 1.0}`
+  expect((await perform(compare, { left, right })).changes).toEqual([
+    { kind: 'removed', path: "$['gone']", left: '[1,\n 2]', leftLine: 2, leftColumn: 11 },
+    { kind: 'added', path: "$['new']", right: '1.0', rightLine: 2, rightColumn: 9 },
+    {
+      kind: 'changed',
+      path: "$['a']['list'][1]",
+      left: '"y"',
+      leftLine: 4,
+      leftColumn: 23,
+      right: `"🙂${'中'.repeat(196)}…`,
+      rightLine: 1,
+      rightColumn: 22,
+    },
+  ])
+})
+
+test('lists a thousand changes and counts all', async () => {
+  const list = (from: number) => `[${Array.from({ length: 1500 }, (_, at) => from + at)}]`
+  const { changes, count } = await perform(compare, { left: list(0), right: list(10_000) })
+  expect(changes).toHaveLength(1000)
+  expect(count).toBe(1500)
 })
 
 test('pairs as many items as can be paired', () => {

@@ -16,8 +16,27 @@ export const errors = defineErrors({
   },
   pathNotFound: { en: 'JSON path not found', zh: '未找到 JSON 路径' },
   invalidPath: {
-    en: 'Invalid JSON path at position {position}: {reason}',
-    zh: 'JSON 路径无效：第 {position} 位（{reason}）',
+    en: 'Invalid JSON path at position {position}: {found} found; expected: {expected}',
+    zh: 'JSON 路径无效：第 {position} 位是 {found}，此处应为：{expected}',
   },
-  invalidSchema: { en: 'Invalid JSON schema: {reason}', zh: 'JSON Schema 无效：{reason}' },
+  invalidSchema: {
+    en: 'Invalid JSON schema at line {line}, column {column}: {found} found; expected: {expected}',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+  },
+  invalidPattern: {
+    en: 'Invalid JSON schema at line {line}, column {column}: {pattern} is no regular expression of JavaScript',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列的 {pattern} 不是 JavaScript 的正则表达式',
+  },
+  unknownReference: {
+    en: 'Invalid JSON schema at line {line}, column {column}: {reference} leads to nothing within the schema; nothing is fetched',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列的 {reference} 在 Schema 内找不到；不会从网络获取',
+  },
+  endlessSchema: {
+    en: 'Invalid JSON schema: it refers to itself without end, or too deeply for this JSON',
+    zh: 'JSON Schema 无效：它无休止地引用自身，或对此 JSON 而言引用过深',
+  },
+  unusableSchema: {
+    en: 'This JSON cannot be checked with this schema',
+    zh: '无法用此 Schema 校验此 JSON',
+  },
 })

@@ -3,7 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { openJson } from './open.ts'
 import { printJson } from './print.ts'
+import { stretch } from './progress.ts'
 import { sortedByKey } from './sorted-by-key.ts'
+import { unicode, writeUnicode } from './unicode.ts'
 import { warnings, warningsOf } from './warnings.ts'
 
 export const format = defineOperation('format', {
@@ -15,11 +17,15 @@ export const format = defineOperation('format', {
       z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 'tab']).default(2),
     ),
     sortKeys: z.boolean().default(false),
+    unicode,
   },
   output: { json: textOf('application/json'), warnings },
-  run({ json, indent, sortKeys }) {
-    const index = openJson(json)
+  run({ json, indent, sortKeys, unicode: how }, call) {
+    const index = openJson(json, stretch(call, 0, 0.5))
+    call.progress(0.5)
     const ordered = sortKeys ? sortedByKey(index) : index
-    return { json: printJson(ordered, indent === 'tab' ? '\t' : ' '.repeat(indent)), warnings: warningsOf(index) }
+    const printed = writeUnicode(printJson(ordered, indent === 'tab' ? '\t' : ' '.repeat(indent)), how)
+    call.progress(0.8)
+    return { json: printed, warnings: warningsOf(index) }
   },
 })

@@ -1,16 +1,30 @@
 import { z } from 'zod'
+import type { Params } from '#kit/tool-error.ts'
 import { lineColumnsOf } from '#lib/json/line-column.ts'
+import { type NoteCode, sayNote } from './note-sentences.ts'
 
-/** A remark on a place in the input. */
-export const note = z.strictObject({ line: z.int(), column: z.int(), message: z.string() })
+/** A remark on a place in the input: in English, and as the code and the params that every language makes a sentence of. */
+export const note = z.strictObject({
+  line: z.int(),
+  column: z.int(),
+  message: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
 
 type Note = z.output<typeof note>
+
+/** What a note says, in no language yet. */
+export interface Said {
+  code: NoteCode
+  params: Params
+}
 
 /** A remark before anybody asks where its line is and what it says. */
 export interface Remark {
   /** In bytes of the input's UTF-8. */
   offset: number
-  message: () => string
+  say: () => Said
 }
 
 /**
@@ -19,13 +33,20 @@ export interface Remark {
  */
 export function listNotes(bytes: Uint8Array, remarks: readonly Remark[]): Note[] {
   const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
-  const shown = sorted.slice(0, limit + 1)
+  const rest = (): Said => ({ code: 'more', params: { count: sorted.length - limit } })
+  const shown = sorted.slice(0, limit + 1).map((remark, at) => (at === limit ? { ...remark, say: rest } : remark))
   const places = lineColumnsOf(
     bytes,
     shown.map(({ offset }) => offset),
   )
-  const rest = `${sorted.length - limit} more`
-  return places.map((place, at) => ({ ...place, message: at === limit ? rest : (shown[at]?.message() ?? '') }))
+  return shown.map(({ say }, at) => noteAt(places[at] ?? { line: 1, column: 1 }, say()))
 }
 
 const limit = 1000
+
+/** Makes the note of what is said about a place. */
+export const noteAt = (place: { line: number; column: number }, said: Said): Note => ({
+  ...place,
+  message: sayNote(said, 'en'),
+  ...said,
+})

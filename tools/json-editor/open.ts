@@ -9,13 +9,14 @@ type Side = 'left' | 'right'
 /**
  * Reads the JSON of a field.
  *
+ * @param progress told the share that is read, now and then
  * @param side which of two fields it is, where there are two
  * @throws empty, invalid
  */
-export function openJson(text: string, side?: Side): JsonIndex {
+export function openJson(text: string, progress?: (share: number) => void, side?: Side): JsonIndex {
   if (text.trim() === '') throw errors.empty()
   try {
-    return readJson(text)
+    return readJson(text, progress)
   } catch (fault) {
     throw fault instanceof JsonFault ? refuse(fault, side) : fault
   }

@@ -2,50 +2,84 @@ import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket, source
 import { textOfString } from '#lib/json/strings.ts'
 import { align } from './align.ts'
 import { identify } from './identify.ts'
+import type { Location } from './locator.ts'
 
-/**
- * Writes the JSON Patch (RFC 6902) that makes the right document of the left one, its values as they stand in the right
- * one's text. Equal is what has equal values: 1 and 1.0, members in another order, a string escaped otherwise.
- */
-export function patchBetween(left: JsonIndex, right: JsonIndex): string {
-  return `[${new Comparison(left, right).run().join()}]`
+/** One place where two documents differ. */
+export interface Difference {
+  kind: 'added' | 'removed' | 'changed'
+  /** Where it is in the right document; where it was in the left one of what is removed. */
+  location: Location
+  /** The value in the left document, a token; none of what is added. */
+  left?: number
+  /** The value in the right document, a token; none of what is removed. */
+  right?: number
 }
 
-/** A value of each side that stand in the same place and may differ. */
+interface Comparison {
+  /** A JSON Patch (RFC 6902) that makes the right document of the left one, its values as the right one's text has them. */
+  patch: string
+  /** How many operations the patch has: one for each difference. */
+  count: number
+  /** The first of the differences, in the patch's order. */
+  differences: Difference[]
+}
+
+/**
+ * Compares two documents. Equal is what has equal values: 1 and 1.0, members in another order, a string escaped
+ * otherwise.
+ *
+ * @param most how many differences to list
+ */
+export function compareDocuments(left: JsonIndex, right: JsonIndex, most: number): Comparison {
+  const comparer = new Comparer(left, right, most)
+  comparer.run()
+  const { operations, differences } = comparer
+  return { patch: `[${operations.join()}]`, count: operations.length, differences }
+}
+
+/** The way to a value, from the inside out: most ways are never written. */
+interface Place {
+  within: Place | undefined
+  step: string | number
+}
+
+/** A value of each side that stand in the same place and may differ, with the place on each side. */
 interface Pair {
   left: number
   right: number
-  /** Where both stand in the right document, a JSON Pointer (RFC 6901). */
-  path: string
+  was: Place | undefined
+  is: Place | undefined
 }
 
 /**
  * Goes through both documents from the outside inwards. A container's own operations come before those within it, so
  * that the places of what is within are the right document's already.
  */
-class Comparison {
+class Comparer {
+  operations: string[] = []
+  differences: Difference[] = []
   private left: JsonIndex
   private right: JsonIndex
+  private most: number
   private leftIds: Uint32Array
   private rightIds: Uint32Array
-  private operations: string[] = []
-  private pairs: Pair[] = [{ left: 0, right: 0, path: '' }]
+  private pairs: Pair[] = [{ left: 0, right: 0, was: undefined, is: undefined }]
 
-  constructor(left: JsonIndex, right: JsonIndex) {
+  constructor(left: JsonIndex, right: JsonIndex, most: number) {
     const known = new Map<string, number>()
     this.left = left
     this.right = right
+    this.most = most
     this.leftIds = identify(left, known)
     this.rightIds = identify(right, known)
   }
 
-  run(): string[] {
+  run(): void {
     for (let pair = this.pairs.pop(); pair; pair = this.pairs.pop()) {
       if (this.leftIds[pair.left] === this.rightIds[pair.right]) continue
       // The last is the next to go on: turned round, they come in the order of the text.
       for (const within of this.compare(pair).reverse()) this.pairs.push(within)
     }
-    return this.operations
   }
 
   /** Writes what differs in a pair itself, and answers the pairs within it. */
@@ -55,23 +89,26 @@ class Comparison {
       if (kind === openBrace) return this.compareMembers(pair)
       if (kind === openBracket) return this.compareItems(pair)
     }
-    this.write('replace', pair.path, pair.right)
+    this.change(pair)
     return []
   }
 
-  private compareMembers({ left, right, path }: Pair): Pair[] {
+  private compareMembers({ left, right, was, is }: Pair): Pair[] {
     const within: Pair[] = []
     const [before, after] = [membersOf(this.left, left), membersOf(this.right, right)]
-    for (const name of before.keys()) if (!after.has(name)) this.write('remove', pathTo(path, name))
-    for (const [name, value] of after) {
-      const old = before.get(name)
-      if (old === undefined) this.write('add', pathTo(path, name), value)
-      else within.push({ left: old, right: value, path: pathTo(path, name) })
+    for (const [step, value] of before) {
+      if (!after.has(step)) this.remove(value, { within: was, step }, { within: is, step })
+    }
+    for (const [step, value] of after) {
+      const old = before.get(step)
+      const place = { within: is, step }
+      if (old === undefined) this.add(value, place)
+      else within.push({ left: old, right: value, was: { within: was, step }, is: place })
     }
     return within
   }
 
-  private compareItems({ left, right, path }: Pair): Pair[] {
+  private compareItems({ left, right, was, is }: Pair): Pair[] {
     const within: Pair[] = []
     const [before, after] = [childrenOf(this.left, left), childrenOf(this.right, right)]
     const idsOf = (items: number[], ids: Uint32Array) => items.map((item) => ids[item] ?? 0)
@@ -79,19 +116,40 @@ class Comparison {
     let [i, j] = [0, 0]
     for (const [nextI, nextJ] of [...equal, [before.length, after.length]] as const) {
       for (; i < nextI && j < nextJ; i++, j++) {
-        within.push({ left: before[i] ?? 0, right: after[j] ?? 0, path: pathTo(path, j) })
+        const places = { was: { within: was, step: i }, is: { within: is, step: j } }
+        within.push({ left: before[i] ?? 0, right: after[j] ?? 0, ...places })
       }
-      for (; i < nextI; i++) this.write('remove', pathTo(path, j))
-      for (; j < nextJ; j++) this.write('add', pathTo(path, j), after[j])
+      for (; i < nextI; i++) this.remove(before[i] ?? 0, { within: was, step: i }, { within: is, step: j })
+      for (; j < nextJ; j++) this.add(after[j] ?? 0, { within: is, step: j })
       i++
       j++
     }
     return within
   }
 
-  private write(op: 'add' | 'remove' | 'replace', path: string, value?: number): void {
+  private add(right: number, is: Place): void {
+    this.write('add', is, right)
+    this.note(() => ({ kind: 'added', location: locationOf(is), right }))
+  }
+
+  /** The patch removes where the right document has come to; who reads looks for it where it was. */
+  private remove(left: number, was: Place, from: Place): void {
+    this.write('remove', from)
+    this.note(() => ({ kind: 'removed', location: locationOf(was), left }))
+  }
+
+  private change({ left, right, is }: Pair): void {
+    this.write('replace', is, right)
+    this.note(() => ({ kind: 'changed', location: locationOf(is), left, right }))
+  }
+
+  private write(op: 'add' | 'remove' | 'replace', place: Place | undefined, value?: number): void {
     const given = value === undefined ? '' : `,"value":${sourceOf(this.right, value)}`
-    this.operations.push(`{"op":"${op}","path":${JSON.stringify(path)}${given}}`)
+    this.operations.push(`{"op":"${op}","path":${JSON.stringify(pointerTo(place))}${given}}`)
+  }
+
+  private note(difference: () => Difference): void {
+    if (this.differences.length < this.most) this.differences.push(difference())
   }
 }
 
@@ -99,5 +157,14 @@ class Comparison {
 const membersOf = (index: JsonIndex, object: number): Map<string, number> =>
   new Map(childrenOf(index, object).map((key) => [textOfString(index, key), key + 1]))
 
-const pathTo = (path: string, step: string | number): string =>
-  `${path}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`
+function locationOf(place: Place | undefined): Location {
+  const location: (string | number)[] = []
+  for (let at = place; at; at = at.within) location.push(at.step)
+  return location.reverse()
+}
+
+/** Writes a JSON Pointer (RFC 6901). */
+const pointerTo = (place: Place | undefined): string =>
+  locationOf(place)
+    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')

@@ -1,5 +1,6 @@
 import type { JSONPathQuery } from 'json-p3'
 import { errors } from './errors.ts'
+import { expectedInPath } from './path-signs.ts'
 
 /**
  * Compiles a JSONPath (RFC 9535).
@@ -13,13 +14,16 @@ export async function compilePath(path: string): Promise<JSONPathQuery> {
     return new JSONPathEnvironment({ maxRecursionDepth: Number.POSITIVE_INFINITY }).compile(path)
   } catch (error) {
     if (error instanceof JSONPathError) {
-      const { index } = error.token
-      const found = index < path.length ? String.fromCodePoint(path.codePointAt(index) ?? 0) : 'end'
       const reason = error.message.replace(context, '')
-      throw errors.invalidPath({ position: index + 1, reason: inward.test(reason) ? `unexpected ${found}` : reason })
+      const index = Math.min(error.token.index + (reason.startsWith('empty') ? 1 : 0), path.length)
+      throw errors.invalidPath({
+        position: index + 1,
+        found: foundAt(path, index),
+        expected: index === 0 ? '$' : expectedInPath(reason),
+      })
     }
     // The compiler calls itself for every bracket.
-    if (error instanceof RangeError) throw errors.invalidPath({ position: 1, reason: 'too many brackets' })
+    if (error instanceof RangeError) throw errors.invalidPath({ position: 1, found: '[ (', expected: '…' })
     throw error
   }
 }
@@ -27,5 +31,12 @@ export async function compilePath(path: string): Promise<JSONPathQuery> {
 /** What the library adds to its messages: the text around the position, and the position again. */
 const context = / \('.*':\d+\)$/s
 
-/** Messages that speak of the library's own workings. */
-const inward = /backup|TOKEN_/
+/** A query, a function, a word or number as a whole, any other character alone; what cannot be seen by its number. */
+function foundAt(path: string, index: number): string {
+  const [found = ''] = whole.exec(path.slice(index, index + 40)) ?? []
+  if (found === '') return 'EOF'
+  const isSeen = !/^[\p{C}\p{Z}]/u.test(found)
+  return isSeen ? found : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+const whole = /^(?:[@$](?:\.\.?(?:\*|[\p{L}\w]+)|\[[^\]]*\])+|[\p{L}_][\p{L}\p{N}_]*(?:\(\))?|\d+|.)/su

@@ -102,20 +102,36 @@ test.each(['$.x', '$[9]', '$..x', "$['O']"])('says that %s leads nowhere', async
 })
 
 test.each([
-  ['nothing', '', 1, 'unexpected end'],
-  ['no root', 'a.b', 1, "expected '$', found 'a'"],
-  ['a space before', ' $', 1, "expected '$', found ' '"],
-  ['a space after', '$ ', 3, 'unexpected end'],
-  ['an open bracket', "$['a'", 6, 'unclosed bracketed selection'],
-  ['a lone dot', '$.a.', 5, 'unexpected end'],
-  ['a leading zero', '$[01]', 3, 'leading zero in index selector'],
-  ['a number as a name', '$.1', 3, "unexpected shorthand selector '1'"],
-  ['an unknown function', '$[?nope(@)]', 4, "no such function 'nope'"],
-  ['a comparison of lists', '$[?@.* == 1]', 4, 'non-singular query is not comparable'],
-])('names the place of %s, and why', async (_, path, position, reason) => {
+  ['nothing', '', 1, 'EOF', '$'],
+  ['no root', 'a.b', 1, 'a', '$'],
+  ['a space before', ' $', 1, 'U+0020', '$'],
+  ['a space after', '$ ', 3, 'EOF', '.name ..name ['],
+  ['a lone word after', '$.a b', 5, 'b', '.name ..name [ EOF'],
+  ['an open bracket', "$['a'", 6, 'EOF', '] ,'],
+  ['an empty bracket', '$[]', 3, ']', "'name' 0 0:1 * ?"],
+  ['a comma at the end', '$[0,]', 5, ']', "'name' 0 0:1 * ?"],
+  ['a missing comma', '$[0 2]', 5, '2', '] ,'],
+  ['a lone dot', '$.a.', 5, 'EOF', 'name *'],
+  ['two lone dots', '$..', 4, 'EOF', 'name *'],
+  ['a leading zero', '$[01]', 3, '01', '0 1-9'],
+  ['a number as a name', '$.1', 3, '1', 'name *'],
+  ['an index beyond all', '$[9007199254740992]', 3, '9007199254740992', '-9007199254740991…9007199254740991'],
+  ['an open string', "$['a", 5, 'EOF', '\' "'],
+  ['an unknown escape', "$['\\x']", 5, 'x', "\\b \\t \\n \\f \\r \\/ \\\\ \\' \\uXXXX"],
+  ['an empty filter', '$[?]', 4, ']', "@ $ 'text' 1 true false null ( !"],
+  ['an open parenthesis', '$[?(@.a]', 8, ']', ') ]'],
+  ['a point without digits', '$[?@.a == 1.]', 13, ']', '0-9'],
+  ['a number that is none', '$[?@.a == 00]', 11, '00', '0 -1 1.5 1e5'],
+  ['an unknown function', '$[?nope(@)]', 4, 'nope', 'length() count() match() search() value()'],
+  ['too few arguments', '$[?match(@)]', 4, 'match', 'match(…, …)'],
+  ['an argument of another kind', '$[?length(@.*) == 1]', 11, '@.*', 'ValueType'],
+  ['a comparison of lists', '$[?@.* == 1]', 4, '@.*', '@.name @[0]'],
+  ['a comparison of a test', "$[?match(@, 'a') == true]", 4, 'match', 'length(…) count(…) value(…)'],
+  ['a value that is not compared', '$[?true]', 4, 'true', '… == …'],
+])('names the place of %s, in the signs of JSONPath', async (_, path, position, found, expected) => {
   await expect(perform(query, { json: '{}', path })).rejects.toMatchObject({
     code: 'invalidPath',
-    params: { position, reason },
+    params: { position, found, expected },
   })
 })
 

@@ -9,6 +9,7 @@ import { normalizedPath } from './normalized-path.ts'
 import { checkDepth, openJson } from './open.ts'
 import { compilePath } from './path.ts'
 import { printJson } from './print.ts'
+import { stretch } from './progress.ts'
 
 /**
  * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that
@@ -21,18 +22,22 @@ export const query = defineOperation('query', {
     matches: z.array(z.strictObject({ path: z.string(), value: z.unknown(), json: z.string() })),
     count: z.int(),
   },
-  async run({ json, path }) {
-    const index = openJson(json)
+  async run({ json, path }, call) {
+    const index = openJson(json, stretch(call, 0, 0.3))
     checkDepth(index)
     const compiled = await compilePath(path)
+    call.progress(0.3)
+    const value = JSON.parse(sourceOf(index, 0))
+    call.progress(0.5)
     const locator = new Locator(index)
     // Lazily, since the eager query pushes all children of a node as arguments, of which there may be too many.
-    const nodes = compiled.lazyQuery(JSON.parse(sourceOf(index, 0)))
+    const nodes = compiled.lazyQuery(value)
     const matches = Array.from(nodes, (node) => ({
       path: normalizedPath(node.location),
       value: node.value,
       json: sourceOf(index, locator.find(node.location)),
     }))
+    call.progress(0.9)
     if (matches.length === 0) throw errors.pathNotFound()
     return { json: listOf(matches), matches, count: matches.length }
   },

@@ -27,6 +27,14 @@ test.each([
   expect({ result, listed }).toEqual({ result: repaired, listed: changes })
 })
 
+test('says each change by its code too', async () => {
+  const { repairs } = await perform(repair, { json: '[True,1,]' })
+  expect(repairs.map(({ code, params }) => ({ code, ...params }))).toEqual([
+    { code: 'replaced', removed: 'True', added: 'true' },
+    { code: 'removed', removed: ',' },
+  ])
+})
+
 test('leaves valid JSON as it is', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (json) => {
@@ -70,7 +78,7 @@ test('takes two texts that have nothing in common as one change', () => {
 test('lists a thousand changes and counts the rest', async () => {
   const { repairs } = await perform(repair, { json: `[${'True,\n'.repeat(1500)}1]` })
   expect(repairs).toHaveLength(1001)
-  expect(repairs.at(-1)).toEqual({ line: 1001, column: 1, message: '500 more' })
+  expect(repairs.at(-1)).toMatchObject({ line: 1001, column: 1, message: '500 more' })
 })
 
 test.each([

@@ -25,7 +25,15 @@ export const samples: Samples<typeof operations> = {
   "paid": true,
   "notes": []
 }`,
-        warnings: [{ line: 1, column: 10, message: 'JavaScript reads 12345678901234567890 as 12345678901234567000' }],
+        warnings: [
+          {
+            line: 1,
+            column: 10,
+            message: 'JavaScript reads 12345678901234567890 as 12345678901234567000',
+            code: 'roundedNumber',
+            params: { number: '12345678901234567890', rounded: '12345678901234567000' },
+          },
+        ],
       },
     },
     {
@@ -34,11 +42,27 @@ export const samples: Samples<typeof operations> = {
       output: { json: '{\n\t"license": "GPL-3.0",\n\t"name": "工具台",\n\t"version": 1.0\n}', warnings: [] },
     },
     {
+      title: { en: 'In ASCII only', zh: '只用 ASCII 字符' },
+      input: { json: '{"城市":"杭州","tea":"🍵"}', unicode: 'escape' },
+      output: {
+        json: '{\n  "\\u57ce\\u5e02": "\\u676d\\u5dde",\n  "tea": "\\ud83c\\udf75"\n}',
+        warnings: [],
+      },
+    },
+    {
       title: { en: 'A key that comes twice', zh: '重复的键' },
       input: { json: '{\n  "port": 8080,\n  "port": 9090\n}', indent: 4 },
       output: {
         json: '{\n    "port": 8080,\n    "port": 9090\n}',
-        warnings: [{ line: 3, column: 3, message: 'Duplicate key "port": most programs keep the last value only' }],
+        warnings: [
+          {
+            line: 3,
+            column: 3,
+            message: 'Duplicate key "port": most programs keep the last value only',
+            code: 'duplicateKey',
+            params: { key: '"port"' },
+          },
+        ],
       },
     },
   ],
@@ -52,6 +76,11 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'A list of names', zh: '姓名列表' },
       input: { json: '[\n  "林小雨",\n  "Ada Lovelace",\n  "\\u5f20\\u4f1f"\n]' },
       output: { json: '["林小雨","Ada Lovelace","\\u5f20\\u4f1f"]', warnings: [] },
+    },
+    {
+      title: { en: 'Escapes turned into characters', zh: '把转义还原为字符' },
+      input: { json: '["\\u5f20\\u4f1f", "\\u0022", "\\ud83c\\udf75"]', unicode: 'decode' },
+      output: { json: '["张伟","\\u0022","🍵"]', warnings: [] },
     },
   ],
   query: [
@@ -84,14 +113,20 @@ export const samples: Samples<typeof operations> = {
       output: {
         json: '{\n  "name": "林小雨", \n  "paid": true\n}',
         repairs: [
-          { line: 2, column: 3, message: 'Added: "' },
-          { line: 2, column: 7, message: 'Added: "' },
-          { line: 2, column: 9, message: 'Replaced: \' → "' },
-          { line: 2, column: 13, message: 'Replaced: \' → "' },
-          { line: 2, column: 16, message: 'Removed: // the buyer' },
-          { line: 3, column: 3, message: 'Added: "' },
-          { line: 3, column: 7, message: 'Added: "' },
-          { line: 3, column: 13, message: 'Removed: ,' },
+          { line: 2, column: 3, message: 'Added: "', code: 'added', params: { added: '"' } },
+          { line: 2, column: 7, message: 'Added: "', code: 'added', params: { added: '"' } },
+          { line: 2, column: 9, message: 'Replaced: \' → "', code: 'replaced', params: { removed: "'", added: '"' } },
+          { line: 2, column: 13, message: 'Replaced: \' → "', code: 'replaced', params: { removed: "'", added: '"' } },
+          {
+            line: 2,
+            column: 16,
+            message: 'Removed: // the buyer',
+            code: 'removed',
+            params: { removed: '// the buyer' },
+          },
+          { line: 3, column: 3, message: 'Added: "', code: 'added', params: { added: '"' } },
+          { line: 3, column: 7, message: 'Added: "', code: 'added', params: { added: '"' } },
+          { line: 3, column: 13, message: 'Removed: ,', code: 'removed', params: { removed: ',' } },
         ],
       },
     },
@@ -100,7 +135,7 @@ export const samples: Samples<typeof operations> = {
       input: { json: '{"city": "杭州", "tags": ["tea", "绿' },
       output: {
         json: '{"city": "杭州", "tags": ["tea", "绿"]}',
-        repairs: [{ line: 1, column: 34, message: 'Added: "]}' }],
+        repairs: [{ line: 1, column: 34, message: 'Added: "]}', code: 'added', params: { added: '"]}' } }],
       },
     },
     {
@@ -109,8 +144,20 @@ export const samples: Samples<typeof operations> = {
       output: {
         json: '{"id": 7, "name": "绿茶", "sold": false, "note": null}',
         repairs: [
-          { line: 1, column: 33, message: 'Replaced: False → false' },
-          { line: 1, column: 48, message: 'Replaced: None → null' },
+          {
+            line: 1,
+            column: 33,
+            message: 'Replaced: False → false',
+            code: 'replaced',
+            params: { removed: 'False', added: 'false' },
+          },
+          {
+            line: 1,
+            column: 48,
+            message: 'Replaced: None → null',
+            code: 'replaced',
+            params: { removed: 'None', added: 'null' },
+          },
         ],
       },
     },
@@ -121,7 +168,16 @@ export const samples: Samples<typeof operations> = {
       input: { json: '{\n  "name": "林小雨",\n  "age": 31,\n}' },
       output: {
         valid: false,
-        errors: [{ line: 4, column: 1, path: '', message: '} found; expected: "key"' }],
+        errors: [
+          {
+            line: 4,
+            column: 1,
+            path: '',
+            message: '} found; expected: "key"',
+            code: 'syntax',
+            params: { found: '}', expected: '"key"' },
+          },
+        ],
         warnings: [],
       },
     },
@@ -141,8 +197,22 @@ export const samples: Samples<typeof operations> = {
       output: {
         valid: false,
         errors: [
-          { line: 1, column: 1, path: '$', message: 'Instance does not have required property "email".' },
-          { line: 3, column: 10, path: "$['age']", message: '-3 is less than 0.' },
+          {
+            line: 1,
+            column: 1,
+            path: '$',
+            message: 'The key "email" is missing',
+            code: 'required',
+            params: { key: '"email"' },
+          },
+          {
+            line: 3,
+            column: 10,
+            path: "$['age']",
+            message: '-3 is less than 0',
+            code: 'minimum',
+            params: { found: '-3', limit: '0' },
+          },
         ],
         warnings: [],
       },
@@ -178,12 +248,37 @@ export const samples: Samples<typeof operations> = {
   }
 ]`,
         equal: false,
+        count: 4,
+        changes: [
+          { kind: 'removed', path: "$['stock']", left: '12', leftLine: 1, leftColumn: 75 },
+          {
+            kind: 'changed',
+            path: "$['name']",
+            left: '"绿茶"',
+            leftLine: 1,
+            leftColumn: 34,
+            right: '"龙井绿茶"',
+            rightLine: 1,
+            rightColumn: 10,
+          },
+          {
+            kind: 'changed',
+            path: "$['id']",
+            left: '9007199254740993',
+            leftLine: 1,
+            leftColumn: 8,
+            right: '9007199254740995',
+            rightLine: 1,
+            rightColumn: 24,
+          },
+          { kind: 'added', path: "$['tags'][1]", right: '"2026"', rightLine: 1, rightColumn: 58 },
+        ],
       },
     },
     {
       title: { en: 'The same in another spelling', zh: '写法不同但相等' },
       input: { left: '{"price": 68.50, "city": "杭州"}', right: '{"city": "\\u676d\\u5dde", "price": 6.85e1}' },
-      output: { patch: '[]', equal: true },
+      output: { patch: '[]', equal: true, count: 0, changes: [] },
     },
   ],
 }

@@ -1,57 +1,87 @@
 import type { OutputUnit, Schema, SchemaDraft } from '@cfworker/json-schema'
 import { JsonFault } from '#lib/json/json-fault.ts'
+import type { JsonIndex } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors } from './errors.ts'
+import type { Said } from './notes.ts'
+import { checkDepth } from './open.ts'
+import { type Lookup, type Rule, ruleAt, stepsOf } from './rule-at.ts'
+import { sayViolation } from './say-violation.ts'
+import { refuseSchema } from './schema-fault.ts'
+import { typeOf } from './type-of.ts'
+import { spareComparisons } from './unique-items.ts'
 
 /** What a value does that its schema forbids, and where. */
 export interface Violation {
   location: (string | number)[]
-  message: string
+  /** It is the key at this location that is at fault, not its value. */
+  ofKey: boolean
+  /** Says it, given the source text of what stands there, cut to a few words. */
+  say: (found: string) => Said
+}
+
+interface GivenSchema {
+  schema: Schema | boolean
+  index: JsonIndex
 }
 
 /**
  * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says; the last is taken where
  * it says nothing. References lead within the schema only: nothing is fetched.
  *
- * @throws invalidSchema
+ * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
-export async function checkAgainst(schemaText: string, value: unknown): Promise<Violation[]> {
-  const schema = readSchema(schemaText)
+export async function checkAgainst(text: string, value: unknown): Promise<Violation[]> {
+  const given = readSchema(text)
+  const { schema } = given
+  const spared = spareComparisons(schema, value)
   const { dereference, validate } = await import('@cfworker/json-schema')
-  const check = (stopEarly: boolean) => validate(value, schema, draftOf(schema), dereference(schema), stopEarly).errors
-  const units = attempt(() => check(false)) ?? attempt(() => check(true))
-  if (!units) throw errors.invalidSchema({ reason: 'it refers to itself without end, or too deeply for this JSON' })
-  return tellingOf(units).map(({ instanceLocation, error }) => ({
-    location: locationOf(instanceLocation, value),
-    message: error,
-  }))
+  const lookup: Lookup = Object.create(null)
+  const check = (stopEarly: boolean) =>
+    validate(value, schema, draftOf(schema), dereference(schema, lookup), stopEarly).errors
+  const units = attempt(() => check(false), given, lookup) ?? attempt(() => check(true), given, lookup)
+  if (!units) throw errors.endlessSchema()
+  return units.flatMap((unit, at) => {
+    if (isWrapper(unit)) return []
+    const wrapper = units[at - 1]?.keyword
+    const rule = () => ruleOf(unit, wrapper, schema, lookup)
+    const location = stepsOf(unit.instanceLocation, value)
+    return {
+      location,
+      ofKey: (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey,
+      say: (found) => sayViolation({ unit, wrapper, location, value, found, spared, ...rule() }),
+    }
+  })
+}
+
+/** Of a schema that is `false` the library does not say where it stands, but names what led to it right before. */
+function ruleOf(unit: OutputUnit, wrapper: string | undefined, schema: Schema | boolean, lookup: Lookup): Rule {
+  if (unit.keyword === 'false') return { rule: {}, ofKey: wrapper === 'propertyNames' }
+  return ruleAt(schema, lookup, unit.keywordLocation)
 }
 
 /** Runs a check; undefined where the stack overflows, which a hundred thousand errors at once do, too. */
-function attempt(check: () => OutputUnit[]): OutputUnit[] | undefined {
+function attempt(check: () => OutputUnit[], { schema, index }: GivenSchema, lookup: Lookup): OutputUnit[] | undefined {
   try {
     return check()
   } catch (error) {
     if (error instanceof RangeError) return undefined
     // The library throws what it cannot make sense of: unknown references, broken patterns, keywords of wrong types.
-    const [reason = ''] = (error instanceof Error ? error.message : '').split('\n')
-    throw errors.invalidSchema({ reason })
+    throw refuseSchema(schema, index, lookup)
   }
 }
 
-function readSchema(text: string): Schema | boolean {
+function readSchema(text: string): GivenSchema {
   try {
-    readJson(text)
+    const index = readJson(text)
+    checkDepth(index)
+    const schema = JSON.parse(text.trim())
+    if (typeof schema !== 'boolean' && typeOf(schema) !== 'object') throw refuseSchema(schema, index, {})
+    return { schema, index }
   } catch (fault) {
     if (!(fault instanceof JsonFault)) throw fault
-    const { line, column } = fault.place
-    throw errors.invalidSchema({ reason: `line ${line}, column ${column}: ${fault.message}` })
+    throw errors.invalidSchema({ ...fault.place, found: fault.found, expected: fault.expected })
   }
-  const schema = JSON.parse(text.trim())
-  const isObject = typeof schema === 'object' && schema !== null && !Array.isArray(schema)
-  if (!isObject && typeof schema !== 'boolean')
-    throw errors.invalidSchema({ reason: 'neither an object nor a boolean' })
-  return schema
 }
 
 function draftOf(schema: Schema | boolean): SchemaDraft {
@@ -61,31 +91,11 @@ function draftOf(schema: Schema | boolean): SchemaDraft {
   return name.includes('2019-09') ? '2019-09' : '2020-12'
 }
 
-/** Leaves out what only says that an error within follows, and lets that error say so itself where it has no words. */
-function tellingOf(units: OutputUnit[]): OutputUnit[] {
-  return units.flatMap((unit, at) => {
-    if (unit.keyword === 'false') return { ...unit, error: units[at - 1]?.error ?? 'Nothing is allowed here.' }
-    if (wrappers.has(unit.keyword) && !unit.error.includes('does not have')) return []
-    // The library says "at least" of both limits.
-    if (unit.keyword === 'maxProperties') return { ...unit, error: unit.error.replace('at least', 'at most') }
-    return unit
-  })
-}
+/** What only says that an error within follows, which says so itself. */
+const isWrapper = ({ keyword, error }: OutputUnit): boolean => wrappers.has(keyword) && !error.includes('does not have')
 
 const wrappers = new Set(
   '$ref $recursiveRef allOf if properties patternProperties additionalProperties unevaluatedProperties propertyNames'
     .concat(' dependentSchemas dependencies prefixItems items additionalItems unevaluatedItems')
     .split(' '),
 )
-
-/** Reads the URI fragment that the library gives (RFC 6901, section 6) as steps into the value. */
-function locationOf(fragment: string, value: unknown): (string | number)[] {
-  const location: (string | number)[] = []
-  let at = value
-  for (const encoded of fragment.split('/').slice(1)) {
-    const name = decodeURIComponent(encoded).replaceAll('~1', '/').replaceAll('~0', '~')
-    location.push(Array.isArray(at) ? Number(name) : name)
-    at = Object(at)[name]
-  }
-  return location
-}

@@ -1,4 +1,3 @@
-/** Cuts what is quoted in a sentence. */
-export const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
-
-const longest = 60
+/** Cuts what is quoted, by default in a sentence; never within a surrogate pair. */
+export const shorten = (text: string, longest = 60): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text

@@ -3,6 +3,8 @@ import type * as operations from './operations.ts'
 
 const line = { label: 'Line', help: 'Counted from 1' }
 const column = { label: 'Column', help: 'Counted from 1' }
+const code = { label: 'Code', help: 'Which kind of note this is, for programs' }
+const params = { label: 'Params', help: 'What the sentence of this kind is filled with' }
 
 export const en: Texts<typeof operations> = {
   operations: {
@@ -17,7 +19,7 @@ export const en: Texts<typeof operations> = {
     validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.', done: 'Checked' },
     compare: {
       title: 'Compare',
-      description: 'Get the JSON Patch that turns one document into the other.',
+      description: 'List what differs, and get the JSON Patch that turns one document into the other.',
       done: 'Compared',
     },
   },
@@ -25,6 +27,11 @@ export const en: Texts<typeof operations> = {
     json: { label: 'JSON', help: 'The JSON text to work on' },
     indent: { label: 'Indent', help: 'Spaces for each level, or tab; 0 writes one line', choices: { tab: 'Tab' } },
     sortKeys: { label: 'Sort keys', help: 'Order the members of every object; arrays stay as they are' },
+    unicode: {
+      label: 'Characters',
+      help: 'How characters outside ASCII are written; values stay the same',
+      choices: { keep: 'As they are', escape: 'Escape as \\uXXXX', decode: 'Decode \\uXXXX' },
+    },
     path: { label: 'JSONPath', help: "As RFC 9535 defines it, such as $.store.book[?@.price < 10].title or $..['id']" },
     schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. References stay within it' },
     left: { label: 'Left', help: 'The document before' },
@@ -35,7 +42,7 @@ export const en: Texts<typeof operations> = {
     warnings: {
       label: 'Warnings',
       help: 'Repeated keys, and numbers that JavaScript would round; the first thousand',
-      columns: { line, column, message: { label: 'Message', help: 'What may get lost elsewhere' } },
+      columns: { line, column, message: { label: 'Message', help: 'What may get lost elsewhere' }, code, params },
     },
     matches: {
       label: 'Matches',
@@ -46,11 +53,17 @@ export const en: Texts<typeof operations> = {
         json: { label: 'JSON', help: 'As it stands in the text' },
       },
     },
-    count: { label: 'Count', help: 'How many values match' },
+    count: { label: 'Count', help: 'How many values match, or how many differences there are' },
     repairs: {
       label: 'Repairs',
       help: 'Every change, with its place in the text you gave; the first thousand',
-      columns: { line, column, message: { label: 'Change', help: 'What was added, removed or replaced' } },
+      columns: {
+        line,
+        column,
+        message: { label: 'Change', help: 'What was added, removed or replaced' },
+        code,
+        params,
+      },
     },
     valid: { label: 'Valid', help: 'Whether there are no errors' },
     errors: {
@@ -61,9 +74,29 @@ export const en: Texts<typeof operations> = {
         column,
         path: { label: 'Path', help: 'A JSONPath to the value; empty where the text is no JSON' },
         message: { label: 'Message', help: 'What is wrong' },
+        code,
+        params,
       },
     },
     patch: { label: 'JSON Patch', help: 'As RFC 6902 defines it; an empty list when both are equal' },
+    changes: {
+      label: 'Differences',
+      help: 'What differs and where, in the order of the patch; the first thousand',
+      columns: {
+        kind: {
+          label: 'Kind',
+          help: 'What has happened to the value',
+          choices: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+        },
+        path: { label: 'Path', help: 'A JSONPath in the right document; of what is removed in the left one' },
+        left: { label: 'Left', help: 'The value before, cut to 200 characters' },
+        leftLine: { label: 'Left line', help: 'Its line on the left, counted from 1' },
+        leftColumn: { label: 'Left column', help: 'Its column on the left, counted from 1' },
+        right: { label: 'Right', help: 'The value after, cut to 200 characters' },
+        rightLine: { label: 'Right line', help: 'Its line on the right, counted from 1' },
+        rightColumn: { label: 'Right column', help: 'Its column on the right, counted from 1' },
+      },
+    },
     equal: { label: 'Equal', help: 'Whether both have the same values, whatever their spelling and order of keys' },
   },
   guide: {
@@ -87,6 +120,11 @@ export const en: Texts<typeof operations> = {
         question: 'What counts as equal when comparing?',
         answer:
           'Values: the order of keys, spaces and spelling do not matter, so 1 equals 1.0. The order of a list does matter.',
+      },
+      {
+        question: 'Can Unicode escapes be turned into characters, and back?',
+        answer:
+          'Yes, when formatting or minifying: escape writes everything outside ASCII as \\uXXXX, decode writes the characters. Control characters, quotes and backslashes stay escaped.',
       },
       {
         question: 'How deep may JSON be?',

@@ -2,6 +2,8 @@ import type { en } from './texts.en.ts'
 
 const line = { label: '行', help: '从 1 开始' }
 const column = { label: '列', help: '从 1 开始' }
+const code = { label: '代码', help: '说明的种类，供程序使用' }
+const params = { label: '参数', help: '填入说明的内容' }
 
 export const zh: typeof en = {
   operations: {
@@ -10,12 +12,17 @@ export const zh: typeof en = {
     query: { title: '查询', description: '用 JSONPath 查找值。', done: '已查询' },
     repair: { title: '修复', description: '把不完全合格的 JSON 变为有效的 JSON。', done: '已修复' },
     validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。', done: '已校验' },
-    compare: { title: '比较', description: '得到把一份文档变成另一份的 JSON Patch。', done: '已比较' },
+    compare: { title: '比较', description: '列出差异，并得到把一份文档变成另一份的 JSON Patch。', done: '已比较' },
   },
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },
     indent: { label: '缩进', help: '每级的空格数，或制表符；0 表示写成一行', choices: { tab: '制表符' } },
     sortKeys: { label: '按键排序', help: '为每个对象的成员排序，数组保持不变' },
+    unicode: {
+      label: '字符',
+      help: 'ASCII 以外的字符怎样书写，值不变',
+      choices: { keep: '保持原样', escape: '转义为 \\uXXXX', decode: '还原 \\uXXXX' },
+    },
     path: { label: 'JSONPath', help: "按 RFC 9535 书写，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
     schema: { label: 'JSON Schema', help: '可不填；支持 draft 4、7、2019-09 和 2020-12，引用只能指向内部' },
     left: { label: '左侧', help: '修改前的文档' },
@@ -26,7 +33,7 @@ export const zh: typeof en = {
     warnings: {
       label: '提醒',
       help: '重复的键，以及 JavaScript 会舍入的数字；最多列出一千条',
-      columns: { line, column, message: { label: '说明', help: '在别处可能丢失的内容' } },
+      columns: { line, column, message: { label: '说明', help: '在别处可能丢失的内容' }, code, params },
     },
     matches: {
       label: '匹配',
@@ -37,11 +44,11 @@ export const zh: typeof en = {
         json: { label: 'JSON', help: '文本中的原样' },
       },
     },
-    count: { label: '匹配数', help: '匹配的值的个数' },
+    count: { label: '数量', help: '匹配的值的个数，或差异的个数' },
     repairs: {
       label: '修改',
       help: '每处修改及其在原文中的位置；最多列出一千条',
-      columns: { line, column, message: { label: '修改', help: '添加、删除或替换的内容' } },
+      columns: { line, column, message: { label: '修改', help: '添加、删除或替换的内容' }, code, params },
     },
     valid: { label: '有效', help: '是否没有错误' },
     errors: {
@@ -52,9 +59,29 @@ export const zh: typeof en = {
         column,
         path: { label: '路径', help: '通向此值的 JSONPath；文本不是 JSON 时为空' },
         message: { label: '说明', help: '错误的内容' },
+        code,
+        params,
       },
     },
     patch: { label: 'JSON Patch', help: '按 RFC 6902 书写；两侧相等时为空列表' },
+    changes: {
+      label: '差异',
+      help: '哪里不同、怎样不同，按补丁的顺序；最多列出一千处',
+      columns: {
+        kind: {
+          label: '类型',
+          help: '值发生了什么变化',
+          choices: { added: '添加', removed: '删除', changed: '修改' },
+        },
+        path: { label: '路径', help: '右侧文档中的 JSONPath；删除的值为左侧文档中的路径' },
+        left: { label: '左侧', help: '修改前的值，最多 200 个字符' },
+        leftLine: { label: '左侧行', help: '在左侧的行，从 1 开始' },
+        leftColumn: { label: '左侧列', help: '在左侧的列，从 1 开始' },
+        right: { label: '右侧', help: '修改后的值，最多 200 个字符' },
+        rightLine: { label: '右侧行', help: '在右侧的行，从 1 开始' },
+        rightColumn: { label: '右侧列', help: '在右侧的列，从 1 开始' },
+      },
+    },
     equal: { label: '相等', help: '两侧的值是否相同，不计写法和键的顺序' },
   },
   guide: {
@@ -76,6 +103,11 @@ export const zh: typeof en = {
       {
         question: '比较时怎样算相等？',
         answer: '比较的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；列表的顺序有影响。',
+      },
+      {
+        question: '中文和 \\uXXXX 转义可以互相转换吗？',
+        answer:
+          '可以，格式化和压缩时都能选择：转义会把 ASCII 以外的字符写成 \\uXXXX，还原则写成字符本身；控制字符、引号和反斜杠始终保持转义。',
       },
       {
         question: 'JSON 可以嵌套多深？',

@@ -8,7 +8,16 @@ const errorsOf = async (json: string, schema: object | boolean) =>
 test('finds where the text stops being JSON', async () => {
   expect(await perform(validate, { json: '{\n  "a": 01\n}' })).toEqual({
     valid: false,
-    errors: [{ line: 2, column: 9, path: '', message: '1 found; expected: , }' }],
+    errors: [
+      {
+        line: 2,
+        column: 9,
+        path: '',
+        message: '1 found; expected: , }',
+        code: 'syntax',
+        params: { found: '1', expected: ', }' },
+      },
+    ],
     warnings: [],
   })
 })
@@ -36,17 +45,12 @@ test('names the line, column and path of every value that breaks the schema, inn
     additionalProperties: false,
     $defs: { short: { type: 'string', maxLength: 2 } },
   }
-  expect(await errorsOf(json, schema)).toEqual([
-    { line: 1, column: 1, path: '$', message: 'Instance does not have required property "email".' },
-    { line: 2, column: 8, path: "$['名']", message: 'String is too long (3 > 2).' },
-    { line: 3, column: 17, path: "$['a/b~c%'][1]", message: 'Instance type "string" is invalid. Expected "integer".' },
-    { line: 3, column: 22, path: "$['a/b~c%'][2]", message: 'Instance type "number" is invalid. Expected "integer".' },
-    {
-      line: 4,
-      column: 12,
-      path: "$['extra']",
-      message: 'Property "extra" does not match additional properties schema.',
-    },
+  expect(await errorsOf(json, schema)).toMatchObject([
+    { line: 1, column: 1, path: '$', message: 'The key "email" is missing' },
+    { line: 2, column: 8, path: "$['名']", message: 'The length is 3; at most 2 is allowed' },
+    { line: 3, column: 17, path: "$['a/b~c%'][1]", message: '"2" has the type string; expected: integer' },
+    { line: 3, column: 22, path: "$['a/b~c%'][2]", message: '3.5 has the type number; expected: integer' },
+    { line: 4, column: 12, path: "$['extra']", message: 'The key "extra" is not allowed' },
   ])
 })
 
@@ -74,11 +78,6 @@ test.each([
   expect(await errorsOf('0', { $schema, definitions, ...schema })).toEqual([])
 })
 
-test('says "at most" of a limit that is one', async () => {
-  const [error] = await errorsOf('{"a":1}', { maxProperties: 0 })
-  expect(error?.message).toBe('Instance does not have at most 0 properties.')
-})
-
 test('points to the last of equal keys, which is the one that counts', async () => {
   expect(await errorsOf('{"a":1,\n"a":2}', { properties: { a: { maximum: 1 } } })).toMatchObject([
     { line: 2, column: 5 },
@@ -95,19 +94,29 @@ test('lists a thousand errors and counts the rest, even of more than the stack h
 })
 
 test.each([
-  ['no JSON', '{"type":}', 'line 1, column 9: } found; expected: value'],
-  ['a list', '[]', 'neither an object nor a boolean'],
-  ['null', 'null', 'neither an object nor a boolean'],
-  ['a reference to nowhere', '{"$ref":"#/$defs/x"}', /^Unresolved \$ref "#\/\$defs\/x"/],
-  ['a reference to the network', '{"$ref":"https://example.org/schema"}', /^Unresolved \$ref/],
-  ['a reference to itself', '{"$ref":"#"}', /refers to itself/],
-  ['a broken pattern', '{"pattern":"("}', /regular expression/],
-])('refuses a schema that is %s', async (_, schema, reason) => {
-  const run = perform(validate, { json: '"a"', schema })
-  await expect(run).rejects.toMatchObject({
-    code: 'invalidSchema',
-    params: { reason: typeof reason === 'string' ? reason : expect.stringMatching(reason) },
-  })
+  ['no JSON', '{"type":}', 'invalidSchema', { column: 9, found: '}', expected: 'value' }],
+  ['a list', '[]', 'invalidSchema', { column: 1, found: '[]', expected: 'object boolean' }],
+  ['null', 'null', 'invalidSchema', { found: 'null', expected: 'object boolean' }],
+  [
+    'of a wrong type within',
+    '{"items":{"enum":"a"}}',
+    'invalidSchema',
+    { column: 18, found: '"a"', expected: 'array' },
+  ],
+  ['a reference to nowhere', '{"$ref":"#/$defs/x"}', 'unknownReference', { column: 9, reference: '"#/$defs/x"' }],
+  [
+    'a reference to the network',
+    '{"allOf":[{"$ref":"https://example.org/schema"}]}',
+    'unknownReference',
+    { column: 19, reference: '"https://example.org/schema"' },
+  ],
+  ['a reference to itself', '{"$ref":"#"}', 'endlessSchema', {}],
+  ['a broken pattern', '{"items":{"pattern":"("}}', 'invalidPattern', { column: 21, pattern: '"("' }],
+  ['a broken pattern of keys', '{"patternProperties":{"(":{}}}', 'invalidPattern', { column: 23, pattern: '"("' }],
+  ['an id that is no URI', '{"$id":"http://["}', 'invalidSchema', { column: 8, found: '"http://["', expected: 'URI' }],
+])('refuses a schema that is %s, and says where', async (_, schema, code, params) => {
+  const json = schema.includes('patternProperties') ? '{"a":1}' : '["a"]'
+  await expect(perform(validate, { json, schema })).rejects.toMatchObject({ code, params })
 })
 
 test('takes JSON of any depth, but no schema for it beyond a thousand levels', async () => {

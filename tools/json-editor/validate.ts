@@ -5,10 +5,12 @@ import { JsonFault } from '#lib/json/json-fault.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
+import { excerptOf } from './excerpt.ts'
 import { Locator } from './locator.ts'
 import { normalizedPath } from './normalized-path.ts'
-import { listNotes, note } from './notes.ts'
+import { listNotes, note, noteAt } from './notes.ts'
 import { checkDepth } from './open.ts'
+import { stretch } from './progress.ts'
 import { checkAgainst } from './schema.ts'
 import { warnings, warningsOf } from './warnings.ts'
 
@@ -18,34 +20,48 @@ const finding = note.extend({ path: z.string() })
 export const validate = defineOperation('validate', {
   input: { json: textOf('application/json'), schema: textOf('application/json').optional() },
   output: { valid: z.boolean(), errors: z.array(finding), warnings },
-  async run({ json, schema = '' }) {
+  async run({ json, schema = '' }, call) {
     if (json.trim() === '') throw failures.empty()
-    const index = readOrFind(json)
+    const index = readOrFind(json, stretch(call, 0, 0.4))
     if ('message' in index) return { valid: false, errors: [index], warnings: [] }
-    const errors = schema.trim() === '' ? [] : await findErrors(index, schema)
+    call.progress(0.4)
+    const errors = schema.trim() === '' ? [] : await findErrors(index, schema, stretch(call, 0.4, 0.9))
+    call.progress(0.9)
     return { valid: errors.length === 0, errors, warnings: warningsOf(index) }
   },
 })
 
-function readOrFind(json: string): JsonIndex | z.output<typeof finding> {
+type Finding = z.output<typeof finding>
+
+function readOrFind(json: string, progress: (share: number) => void): JsonIndex | Finding {
   try {
-    return readJson(json)
+    return readJson(json, progress)
   } catch (fault) {
     if (!(fault instanceof JsonFault)) throw fault
-    return { ...fault.place, path: '', message: fault.message }
+    const { place, found, expected } = fault
+    return { ...noteAt(place, { code: 'syntax', params: { found, expected } }), path: '' }
   }
 }
 
-async function findErrors(index: JsonIndex, schema: string): Promise<z.output<typeof finding>[]> {
+async function findErrors(index: JsonIndex, schema: string, progress: (share: number) => void): Promise<Finding[]> {
   checkDepth(index)
+  const value = JSON.parse(sourceOf(index, 0))
+  progress(0.4)
+  const violations = await checkAgainst(schema, value)
+  progress(0.8)
   const locator = new Locator(index)
-  const violations = await checkAgainst(schema, JSON.parse(sourceOf(index, 0)))
   const remarks = violations
-    .map(({ location, message }) => ({
-      offset: index.starts[locator.find(location)] ?? 0,
-      path: () => normalizedPath(location),
-      message: () => message,
-    }))
+    .map(({ location, ofKey, say }) => {
+      const token = locator.find(location) - (ofKey ? 1 : 0)
+      return {
+        offset: index.starts[token] ?? 0,
+        path: () => normalizedPath(location),
+        say: () => say(inOneLine(excerptOf(index, token, 60))),
+      }
+    })
     .sort((a, b) => a.offset - b.offset)
   return listNotes(index.bytes, remarks).map((listed, at) => ({ ...listed, path: remarks[at]?.path() ?? '' }))
 }
+
+/** Strings have no line breaks in JSON: these stand between values. */
+const inOneLine = (source: string): string => source.replace(/\s*[\r\n]\s*/g, ' ')

@@ -1,0 +1,35 @@
+import { JsonFault } from '#lib/json/json-fault.ts'
+import { JsonDocument } from './json-document.ts'
+import { type Asked, type Failed, methods, type Said } from './remote.ts'
+
+// The page's document lives here, away from the page: 100 MB of it cost the page nothing.
+const document = new JsonDocument((progress) => say({ progress }))
+
+// One call after another, in the order in which they came, though reading a file takes time.
+let last = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  last = last.then(() => answer(data))
+})
+
+async function answer({ id, method, given }: Asked): Promise<void> {
+  try {
+    if (!methods.includes(method)) throw new Error(`The document has no method "${method}"`)
+    const call = document[method] as (...given: unknown[]) => unknown
+    say({ id, answer: call.apply(document, await Promise.all(given.map(read))) })
+  } catch (error) {
+    say({ id, failure: failedWith(error) })
+  }
+}
+
+/** A text comes as a string or as a file of its bytes. */
+async function read(value: unknown): Promise<unknown> {
+  return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
+}
+
+const failedWith = (error: unknown): Failed => ({
+  message: error instanceof Error ? error.message : String(error),
+  isNoJson: error instanceof JsonFault,
+})
+
+const say = (said: Said): void => postMessage(said)

@@ -1,0 +1,136 @@
+import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import type { Family, Step } from './family.ts'
+import { indentIn, layOut, layoutOf, leadOf, lineIndentOf } from './layout.ts'
+import { type Splice, spliceText } from './splice.ts'
+
+/** A document that is edited: its tokens, and who stands in whom. */
+export interface Edited {
+  index: JsonIndex
+  family: Family
+}
+
+/**
+ * Puts another value in the place of one.
+ *
+ * @throws JsonFault where the source is no JSON
+ */
+export function replaceValue({ index }: Edited, token: number, source: string): Splice {
+  const { starts, ends } = index
+  const text = layOut(source, lineIndentOf(index, token), layoutOf(index))
+  return spliceText(starts[token] ?? 0, ends[token] ?? 0, text)
+}
+
+/** Gives a member another name. */
+export const renameKey = ({ index: { starts, ends } }: Edited, key: number, name: string): Splice =>
+  spliceText(starts[key] ?? 0, ends[key] ?? 0, JSON.stringify(name))
+
+/**
+ * Puts a value into a container, before the child that stands at a place, or behind the last.
+ *
+ * @param name of the new member, where the container is an object
+ * @throws JsonFault where the source is no JSON
+ */
+export function insertAt(edited: Edited, parent: number, place: number, source: string, name?: string): Splice {
+  const { index, family } = edited
+  const siblings = family.childrenOf(parent)
+  if (siblings.length === 0) return insertFirst(edited, parent, source, name)
+  const isBehind = place >= siblings.length
+  const beside = spanOf(edited, parent, isBehind ? siblings.length - 1 : place)
+  // Between two children there may be a space where before the first there is none.
+  const model = spanOf(edited, parent, isBehind ? siblings.length - 1 : Math.min(place + 1, siblings.length - 1))
+  const lead = leadOf(index, model.token)
+  const item = itemOf(edited, source, lead, name)
+  return isBehind
+    ? spliceText(beside.end, beside.end, `,${lead}${item}`)
+    : spliceText(beside.start, beside.start, `${item},${lead}`)
+}
+
+function insertFirst(edited: Edited, parent: number, source: string, name: string | undefined): Splice {
+  const { index } = edited
+  const [start, end] = [(index.starts[parent] ?? 0) + 1, (index.ends[parent] ?? 0) - 1]
+  const { isPretty, unit } = layoutOf(index)
+  const around = isPretty ? `\n${lineIndentOf(index, parent)}` : ''
+  const lead = isPretty ? around + unit : ''
+  return spliceText(start, end, lead + itemOf(edited, source, lead, name) + around)
+}
+
+function itemOf({ index }: Edited, source: string, lead: string, name: string | undefined): string {
+  const layout = { ...layoutOf(index), isPretty: lead.includes('\n') }
+  const value = layOut(source, indentIn(lead), layout)
+  return name === undefined ? value : `${JSON.stringify(name)}:${colonSpace(index)}${value}`
+}
+
+/** What stands between the first colon of the text and its value. */
+function colonSpace(index: JsonIndex): string {
+  const isFirstMember = index.bytes[index.starts[0] ?? 0] === 0x7b && index.starts.length > 2
+  if (!isFirstMember) return layoutOf(index).isPretty ? ' ' : ''
+  return index.bytes[(index.starts[2] ?? 0) - 1] === 0x20 ? ' ' : ''
+}
+
+/** Takes a value out of its container, with its key and one of the commas beside it. */
+export function removeStep(edited: Edited, { parent, place, token }: Step): Splice {
+  const { index, family } = edited
+  if (parent === undefined) return spliceText(index.starts[token] ?? 0, index.ends[token] ?? 0, 'null')
+  const count = family.childrenOf(parent).length
+  if (count === 1) return spliceText((index.starts[parent] ?? 0) + 1, (index.ends[parent] ?? 0) - 1, '')
+  const span = spanOf(edited, parent, place)
+  if (place < count - 1) return spliceText(span.start, spanOf(edited, parent, place + 1).start, '')
+  return spliceText(spanOf(edited, parent, place - 1).end, span.end, '')
+}
+
+/** Puts a copy of a value behind it; that of a member gets a name that nobody has yet. */
+export function duplicateStep(edited: Edited, { parent = 0, place, token, key }: Step): Splice {
+  const { index } = edited
+  const source = sourceOf(index, token)
+  const name = key === undefined ? undefined : freeName(edited, parent, textOfString(index, key))
+  const { end } = spanOf(edited, parent, place)
+  const last = edited.family.childrenOf(parent).length - 1
+  const lead = leadOf(index, spanOf(edited, parent, Math.min(place + 1, last)).token)
+  // As it stands: its own lines are indented already.
+  const item = name === undefined ? source : `${JSON.stringify(name)}:${colonSpace(index)}${source}`
+  return spliceText(end, end, `,${lead}${item}`)
+}
+
+/** Lets a value change places with the one before it or behind it. */
+export function moveStep(edited: Edited, { parent = 0, place }: Step, by: 1 | -1): Splice | undefined {
+  const first = Math.min(place, place + by)
+  if (first < 0 || first + 1 >= edited.family.childrenOf(parent).length) return undefined
+  return reorder(edited, parent, [first + 1, first], first)
+}
+
+/** Writes children of a container in another order, from a place on; what stands between them stays. */
+export function reorder(edited: Edited, parent: number, order: readonly number[], from = 0): Splice {
+  const { bytes } = edited.index
+  const spans = order.map((_, at) => spanOf(edited, parent, from + at))
+  const start = spans[0]?.start ?? 0
+  const end = spans.at(-1)?.end ?? start
+  const insert = new Uint8Array(end - start)
+  let at = 0
+  const put = (piece: Uint8Array) => {
+    insert.set(piece, at)
+    at += piece.length
+  }
+  for (const [slot, place] of order.entries()) {
+    const moved = spans[place - from]
+    put(bytes.subarray(moved?.start, moved?.end))
+    put(bytes.subarray(spans[slot]?.end, spans[slot + 1]?.start ?? spans[slot]?.end))
+  }
+  return { start, end, insert }
+}
+
+/** Where a child stands in the text, with its key: bytes, and the token that it begins with. */
+function spanOf({ index, family }: Edited, parent: number, place: number) {
+  const value = family.childrenOf(parent)[place] ?? 0
+  const token = family.isObject(parent) ? value - 1 : value
+  return { token, start: index.starts[token] ?? 0, end: index.ends[value] ?? 0 }
+}
+
+/** A name like one that a member has, with the first number that makes it new. */
+export function freeName({ index, family }: Edited, parent: number, like: string): string {
+  const names = new Set([...family.childrenOf(parent)].map((value) => textOfString(index, value - 1)))
+  if (!names.has(like)) return like
+  let number = 2
+  while (names.has(`${like} ${number}`)) number++
+  return `${like} ${number}`
+}

@@ -1,0 +1,275 @@
+import { JsonFault } from '#lib/json/json-fault.ts'
+import { depthOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
+import { scanJson } from '#lib/json/scan.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { normalizedPath } from '../normalized-path.ts'
+import { countValues } from './count-values.ts'
+import { changeOf, type Edit, type Target } from './edit.ts'
+import { Family } from './family.ts'
+import { isContainer, kindOf } from './kinds.ts'
+import { Openness } from './openness.ts'
+import { type Outline, outlineOf, rowOf } from './outline.ts'
+import { firstFrom, offsetOf, tokenAt, unitsIn } from './place.ts'
+import { pointerOf } from './pointer.ts'
+import { findTokens } from './search.ts'
+import { spliced } from './splice.ts'
+import { findLists, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
+import { type TreeRow, treeRowOf } from './tree-row.ts'
+
+/** What is known of a document at a glance. */
+export interface Summary {
+  /** How many rows its tree has now. */
+  rows: number
+  values: number
+  /** How deep it is nested; 0 for a lone number. */
+  depth: number
+  bytes: number
+}
+
+/** Why a text is no document. */
+export interface Refusal {
+  place: LineColumn
+  found: string
+  expected: string
+}
+
+/** A value, and the row of the tree that it is on. */
+export interface Spot {
+  token: number
+  row: number
+}
+
+/** What an edit did to the text: the part between two places gave way to another. */
+export interface Done {
+  /** In bytes of UTF-8. */
+  bytes: { start: number; end: number }
+  /** The same in UTF-16 units, where that was asked for. */
+  units: { start: number; end: number }
+  insert: string
+  rows: number
+  spot: Spot
+}
+
+/** Where a value stands. */
+export interface Whereabouts {
+  path: string
+  pointer: string
+  location: (string | number)[]
+}
+
+/** In bytes. */
+const longestSource = 4_000_000
+
+/**
+ * One JSON document that is looked at and edited as a tree and as tables. It holds the text as bytes with an index of
+ * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands.
+ */
+export class JsonDocument {
+  private progress: (share: number) => void
+  private index: JsonIndex = scanJson(new Uint8Array([0x30]))
+  private family = new Family(this.index)
+  private openness = new Openness()
+  private outline: Outline = outlineOf(this.index, this.openness.isOpen)
+  private found: Uint32Array = new Uint32Array()
+  private table: Table | undefined
+
+  /** @param progress told the share that is done while a text is read or searched */
+  constructor(progress: (share: number) => void = () => {}) {
+    this.progress = progress
+  }
+
+  /**
+   * Opens a text. What was open in the text before is open again where it is still there.
+   *
+   * @param kept a value of the text before that is to be found again
+   */
+  open(bytes: Uint8Array, kept = 0): { summary: Summary; spot: Spot } | { refusal: Refusal } {
+    let index: JsonIndex
+    try {
+      index = scanJson(bytes, this.progress)
+    } catch (fault) {
+      if (!(fault instanceof JsonFault)) throw fault
+      return { refusal: { place: fault.place, found: fault.found, expected: fault.expected } }
+    }
+    const before = this.family
+    const locations = this.openness.few().map((token) => before.locationOf(token))
+    const location = before.locationOf(kept)
+    this.take(index)
+    this.openness.replace(locations.flatMap((one) => this.family.find(one) ?? []))
+    this.outline = outlineOf(this.index, this.openness.isOpen)
+    return { spot: this.reveal(this.family.find(location) ?? 0), summary: this.summary() }
+  }
+
+  summary(): Summary {
+    const { index } = this
+    return {
+      rows: this.outline.tokens.length,
+      values: countValues(index),
+      depth: depthOf(index),
+      bytes: index.bytes.length,
+    }
+  }
+
+  /** Counts the rows of the tree. */
+  countRows(): number {
+    return this.outline.tokens.length
+  }
+
+  rows(from: number, to: number): TreeRow[] {
+    const last = Math.min(to, this.outline.tokens.length)
+    return Array.from({ length: Math.max(0, last - from) }, (_, at) =>
+      treeRowOf(this.index, this.family, this.outline, from + at, this.openness.isOpen),
+    )
+  }
+
+  /** Opens or closes a container, all within it too if so wanted; answers how many rows there are then. */
+  toggle(token: number, open: boolean, within = false): number {
+    this.openness.set(token, open)
+    if (within) {
+      const end = this.index.nexts[token] ?? 0
+      for (let at = token + 1; at < end; at++) if (isContainer(this.index, at)) this.openness.set(at, open)
+    }
+    return this.refresh()
+  }
+
+  toggleAll(open: boolean): number {
+    this.openness.setAll(open)
+    return this.refresh()
+  }
+
+  /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
+  reveal(token: number): Spot {
+    const way = this.family.wayTo(token)
+    const value = way.at(-1)?.token ?? 0
+    const closed = way.slice(0, -1).filter((step) => !this.openness.isOpen(step.token))
+    for (const step of closed) this.openness.set(step.token, true)
+    if (closed.length > 0) this.refresh()
+    return { token: value, row: rowOf(this.outline, value) ?? 0 }
+  }
+
+  /** Finds the value that names and indexes lead to, and shows it. */
+  revealLocation(location: readonly (string | number)[]): Spot | undefined {
+    const token = this.family.find(location)
+    return token === undefined ? undefined : this.reveal(token)
+  }
+
+  /** Shows the value at a line and column. */
+  revealPlace(place: LineColumn): Spot {
+    return this.reveal(tokenAt(this.index, offsetOf(this.index.bytes, place)))
+  }
+
+  /** Says where a value stands: its JSONPath (RFC 9535), its JSON Pointer (RFC 6901), and the names and indexes. */
+  whereIs(token: number): Whereabouts {
+    const location = this.family.locationOf(token)
+    return { path: normalizedPath(location), pointer: pointerOf(location), location }
+  }
+
+  /** Says at which line and column a value begins. */
+  placeOf(token: number): LineColumn {
+    const { bytes, starts } = this.index
+    return lineColumnsOf(bytes, [starts[token] ?? 0])[0] ?? { line: 1, column: 1 }
+  }
+
+  /** Reads the source of a value; undefined where it is longer than a person copies or edits by hand, 4 MB. */
+  sourceOf(token: number): string | undefined {
+    const { starts, ends } = this.index
+    return (ends[token] ?? 0) - (starts[token] ?? 0) > longestSource ? undefined : sourceOf(this.index, token)
+  }
+
+  /** Searches keys and values; answers how many of them have the text. */
+  search(wanted: string): number {
+    this.found = wanted === '' ? new Uint32Array() : findTokens(this.index, wanted, this.progress)
+    return this.found.length
+  }
+
+  /** Shows what was found: of all that was found the one at a place, counted from 0. */
+  revealFound(at: number): (Spot & { isKey: boolean }) | undefined {
+    const token = this.found[at]
+    if (token === undefined) return undefined
+    const spot = this.reveal(token)
+    return { ...spot, isKey: spot.token !== token }
+  }
+
+  /** Says which of the found comes first at or behind a value. */
+  foundFrom(token: number): number {
+    const at = this.found.findIndex((found) => found >= token)
+    return at < 0 ? 0 : at
+  }
+
+  /**
+   * Edits the text; undefined where there is nothing to change.
+   *
+   * @param inUnits whether the places are wanted in UTF-16 units too
+   * @throws JsonFault where a source is no JSON; the text stays as it is then
+   */
+  edit(edit: Edit, inUnits: boolean): Done | undefined {
+    const change = changeOf({ index: this.index, family: this.family }, edit)
+    if (!change) return undefined
+    const { splice, target } = change
+    const { bytes, starts } = this.index
+    const units = (from: number, to: number) => (inUnits ? unitsIn(bytes, from, to) : 0)
+    const start = units(0, splice.start)
+    const end = start + units(splice.start, splice.end)
+    const [from, to] = [firstFrom(starts, splice.start), firstFrom(starts, splice.end)]
+    const index = scanJson(spliced(bytes, splice))
+    const staysOpen = 'parent' in target || this.openness.isOpen(target.token)
+    this.openness.shift(from, to, index.starts.length - (starts.length - (to - from)))
+    this.take(index)
+    if (staysOpen) this.openness.set('parent' in target ? target.parent : target.token, true)
+    this.refresh()
+    const spot = this.reveal(this.tokenOf(target))
+    return {
+      bytes: { start: splice.start, end: splice.end },
+      units: { start, end },
+      insert: new TextDecoder().decode(splice.insert),
+      rows: this.outline.tokens.length,
+      spot,
+    }
+  }
+
+  /** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
+  lists(token: number): { token: number; path: string; count: number }[] {
+    const within = this.family.wayTo(token).findLast((step) => kindOf(this.index, step.token) === 'array')
+    const near = within ? [{ token: within.token, count: this.family.childrenOf(within.token).length }] : []
+    const others = findLists(this.index, this.family).filter((list) => list.token !== within?.token)
+    return [...near.filter(({ count }) => count > 0), ...others].map((list) => {
+      return { ...list, path: normalizedPath(this.family.locationOf(list.token)) }
+    })
+  }
+
+  openTable(token: number): Table & { rows: number } {
+    this.table = tableOf(this.index, this.family, token)
+    return { ...this.table, rows: this.family.childrenOf(token).length }
+  }
+
+  tableRows(from: number, to: number): TableRow[] {
+    return this.table ? rowsOf(this.index, this.family, this.table, from, to) : []
+  }
+
+  /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
+  cellOf(token: number): { row: number; column: number } | undefined {
+    const way = this.family.wayTo(token)
+    const at = way.findIndex((step) => step.token === this.table?.token)
+    const [item, member] = way.slice(at + 1)
+    if (at < 0 || !item) return undefined
+    const name = member?.key === undefined ? undefined : textOfString(this.index, member.key)
+    return { row: item.place, column: name === undefined ? -1 : (this.table?.columns.indexOf(name) ?? -1) }
+  }
+
+  private take(index: JsonIndex): void {
+    this.index = index
+    this.family = new Family(index)
+    this.found = new Uint32Array()
+  }
+
+  private refresh(): number {
+    this.outline = outlineOf(this.index, this.openness.isOpen)
+    return this.outline.tokens.length
+  }
+
+  private tokenOf(target: Target): number {
+    if ('token' in target) return target.token
+    return this.family.childrenOf(target.parent)[target.place] ?? target.parent
+  }
+}

@@ -1,0 +1,35 @@
+/** Which containers of a tree are open: all or none of them, save for exceptions. */
+export class Openness {
+  /** What holds for containers that nobody touched. */
+  private byDefault = false
+  private exceptions = new Set<number>([0])
+
+  isOpen = (token: number): boolean => this.byDefault !== this.exceptions.has(token)
+
+  set(token: number, open: boolean): void {
+    if (open === this.byDefault) this.exceptions.delete(token)
+    else this.exceptions.add(token)
+  }
+
+  setAll(open: boolean): void {
+    this.byDefault = open
+    // A closed root would leave nothing to see.
+    this.exceptions = new Set(open ? [] : [0])
+  }
+
+  /** Lists the exceptions, where they are few enough to be found again in another text. */
+  few(): number[] {
+    return this.exceptions.size <= 10_000 ? [...this.exceptions] : []
+  }
+
+  /** Gives the exceptions their tokens in another text. */
+  replace(exceptions: Iterable<number>): void {
+    this.exceptions = new Set(exceptions)
+  }
+
+  /** After a change that put `added` tokens where those from `from` to before `to` stood. */
+  shift(from: number, to: number, added: number): void {
+    const kept = [...this.exceptions].filter((token) => token < from || token >= to)
+    this.replace(kept.map((token) => (token < from ? token : token - (to - from) + added)))
+  }
+}

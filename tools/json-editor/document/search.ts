@@ -1,0 +1,61 @@
+import type { JsonIndex } from '#lib/json/json-index.ts'
+import { firstByteOf, openBrace, openBracket, quote } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+
+/**
+ * Finds the keys and the values in which a text stands, capital or small, escaped or not: their tokens, in their order.
+ * Containers are looked into, not at.
+ */
+export function findTokens(index: JsonIndex, wanted: string, progress: (share: number) => void): Uint32Array {
+  const { starts, ends, nexts } = index
+  const contains = searcherFor(wanted)
+  const found: number[] = []
+  for (let token = 0; token < nexts.length; token++) {
+    if ((token & often) === often) progress(token / nexts.length)
+    const byte = firstByteOf(index, token)
+    if (byte === openBrace || byte === openBracket) continue
+    const isText = byte === quote
+    const start = (starts[token] ?? 0) + (isText ? 1 : 0)
+    const end = (ends[token] ?? 0) - (isText ? 1 : 0)
+    if (contains(index, token, start, end, isText)) found.push(token)
+  }
+  return Uint32Array.from(found)
+}
+
+type Contains = (index: JsonIndex, token: number, start: number, end: number, isText: boolean) => boolean
+
+const often = 2 ** 18 - 1
+
+/** Searches bytes where that gives the same; where escapes or letters with two cases beyond ASCII may stand, strings. */
+function searcherFor(wanted: string): Contains {
+  const folded = wanted.toLowerCase()
+  const bytes = new TextEncoder().encode(folded)
+  const isPlain = [...wanted].every((sign) => sign < '\u0080' || sign.toLowerCase() === sign.toUpperCase())
+  const inString = (index: JsonIndex, token: number) => textOfString(index, token).toLowerCase().includes(folded)
+  if (!isPlain) return (index, token, _start, _end, isText) => isText && inString(index, token)
+  return (index, token, start, end, isText) => {
+    const { bytes: text } = index
+    if (isText && hasBackslash(text, start, end)) return inString(index, token)
+    return hasBytes(text, start, end, bytes)
+  }
+}
+
+function hasBackslash(text: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text[at] === backslash) return true
+  return false
+}
+
+/** Compares without case in ASCII; the wanted bytes are small letters already. */
+function hasBytes(text: Uint8Array, start: number, end: number, wanted: Uint8Array): boolean {
+  const last = end - wanted.length
+  for (let at = start; at <= last; at++) {
+    let same = 0
+    while (same < wanted.length && fold(text[at + same] ?? 0) === wanted[same]) same++
+    if (same === wanted.length) return true
+  }
+  return false
+}
+
+const fold = (byte: number): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte)
+
+const backslash = 0x5c

@@ -1,0 +1,86 @@
+import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import type { Family } from './family.ts'
+import { type Shown, showValue } from './show.ts'
+
+/** A list as a table: its items are the rows, the names of their members the columns. */
+export interface Table {
+  /** The list. */
+  token: number
+  columns: string[]
+  /** Whether some items are no objects: they stand in a column of their own. */
+  hasLoose: boolean
+  /** How many columns there are, where not all are listed. */
+  columnCount: number
+}
+
+const mostColumns = 500
+
+/** Gathers the columns of a list, in the order in which its items first name them. */
+export function tableOf(index: JsonIndex, family: Family, list: number): Table {
+  const seen = new Set<string>()
+  let hasLoose = false
+  let last: number[] = []
+  for (const item of family.childrenOf(list)) {
+    if (firstByteOf(index, item) !== openBrace) {
+      hasLoose = true
+      continue
+    }
+    const keys = childrenOf(index, item)
+    // Most items have the keys of the one before, which costs no string.
+    for (const [at, key] of keys.entries()) {
+      const before = last[at]
+      if (before === undefined || !areSame(index, before, key)) seen.add(textOfString(index, key))
+    }
+    last = keys
+  }
+  const columns = [...seen].slice(0, mostColumns)
+  return { token: list, columns, hasLoose, columnCount: seen.size }
+}
+
+function areSame({ bytes, starts, ends }: JsonIndex, one: number, other: number): boolean {
+  const [start = 0, end = 0, from = 0, to = 0] = [starts[one], ends[one], starts[other], ends[other]]
+  if (end - start !== to - from) return false
+  for (let at = start; at < end; at++) if (bytes[at] !== bytes[from + at - start]) return false
+  return true
+}
+
+/** A row of a table: an item, and its members in the order of the columns; what it lacks is undefined. */
+export interface TableRow {
+  item: Shown
+  cells: (Shown | undefined)[]
+}
+
+/** Reads rows of a table. Of a key that comes twice the last counts. */
+export function rowsOf(index: JsonIndex, family: Family, table: Table, from: number, to: number): TableRow[] {
+  const places = new Map(table.columns.map((name, place) => [name, place]))
+  return Array.from(family.childrenOf(table.token).subarray(from, to), (item) => {
+    const cells = new Array<Shown | undefined>(table.columns.length).fill(undefined)
+    const keys = firstByteOf(index, item) === openBrace ? childrenOf(index, item) : []
+    for (const key of keys) {
+      const place = places.get(textOfString(index, key))
+      if (place !== undefined) cells[place] = showValue(index, family, key + 1)
+    }
+    return { item: showValue(index, family, item), cells }
+  })
+}
+
+/** Lists in a document that make tables, the longest first: those of the outer levels, with at least one object. */
+export function findLists(index: JsonIndex, family: Family): { token: number; count: number }[] {
+  const lists: { token: number; count: number }[] = []
+  let level = [0]
+  for (let depth = 0; depth < 4 && level.length > 0; depth++) {
+    const within: number[] = []
+    for (const token of level) {
+      const byte = firstByteOf(index, token)
+      if (byte === openBracket) {
+        const items = family.childrenOf(token)
+        if (items.some((item) => firstByteOf(index, item) === openBrace)) lists.push({ token, count: items.length })
+        // The items of a list are rows; the lists within them would be as many again.
+        else within.push(...items.subarray(0, 100))
+      } else if (byte === openBrace) within.push(...family.childrenOf(token).subarray(0, 1000))
+    }
+    level = within
+  }
+  return lists.sort((a, b) => b.count - a.count).slice(0, 50)
+}

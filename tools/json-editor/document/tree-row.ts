@@ -1,0 +1,46 @@
+import type { JsonIndex } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import type { Family } from './family.ts'
+import type { Outline } from './outline.ts'
+import { type Shown, showValue } from './show.ts'
+
+/** A row of a tree. */
+export interface TreeRow extends Shown {
+  row: number
+  /** 0 for the root. */
+  level: number
+  /** Its name in an object; undefined in an array, and for the root. */
+  name: string | undefined
+  /** Its container; of the root the root itself. */
+  parent: number
+  /** Where it stands in its container, counted from 0. */
+  place: number
+  /** How many stand there. */
+  siblings: number
+  isOpen: boolean
+  /** Whether its object has another member of the same name. */
+  isTwice: boolean
+}
+
+export function treeRowOf(
+  index: JsonIndex,
+  family: Family,
+  { tokens, parents, places, levels }: Outline,
+  row: number,
+  isOpen: (token: number) => boolean,
+): TreeRow {
+  const [token = 0, parent = 0, place = 0, level = 0] = [tokens[row], parents[row], places[row], levels[row]]
+  const shown = showValue(index, family, token)
+  const isMember = level > 0 && family.isObject(parent)
+  return {
+    ...shown,
+    row,
+    level,
+    parent,
+    place,
+    name: isMember ? textOfString(index, token - 1) : undefined,
+    siblings: level > 0 ? family.childrenOf(parent).length : 1,
+    isOpen: shown.children > 0 && isOpen(token),
+    isTwice: isMember && family.isTwice(parent, token),
+  }
+}

@@ -1,0 +1,68 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '#ui/button.tsx'
+import { isHeld } from '#ui/held-text.ts'
+import { useTexts } from '#ui/language.ts'
+import type { PaneProps } from '#ui/pane-props.ts'
+import { TextPane } from '#ui/text-pane.tsx'
+import { useDocument } from './document-context.tsx'
+import { OpeningState } from './opening-state.tsx'
+import { PartEditor } from './part-editor.tsx'
+import { TableView } from './table-view.tsx'
+import { TreeView } from './tree-view.tsx'
+import { words } from './words.ts'
+
+/** The document, as text, tree or table; one way back for all three. */
+export function DocumentPane(props: PaneProps) {
+  const said = useTexts(words)
+  const { text, change, undo, view, opened, go } = useDocument()
+  const { opening } = opened
+
+  /** Before the editor hears of it, which knows only what was typed in it. */
+  function press(event: KeyboardEvent): void {
+    // A small field has its own way back.
+    if (event.target instanceof HTMLInputElement || event.altKey || !(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    const does = key === 'z' ? (event.shiftKey ? undo.redo : undo.undo) : key === 'y' ? undo.redo : undefined
+    if (!does) return
+    event.preventDefault()
+    event.stopPropagation()
+    does()
+  }
+
+  const body =
+    text === '' ? undefined : view === 'text' ? (
+      isHeld(text) && <PartEditor text={text} />
+    ) : opening.state === 'open' ? (
+      view === 'tree' ? (
+        <TreeView />
+      ) : (
+        <TableView />
+      )
+    ) : (
+      <OpeningState opening={opening} />
+    )
+
+  return (
+    <div style={{ display: 'contents' }} onKeyDownCapture={press}>
+      <TextPane
+        {...props}
+        value={text}
+        go={go}
+        onChange={(value) => change(typeof value === 'string' || value instanceof Blob ? value : '')}
+        tools={
+          <>
+            <IconButton label={said.undo} disabled={!undo.canUndo} onClick={undo.undo}>
+              <IconArrowBackUp size={18} stroke={1.75} />
+            </IconButton>
+            <IconButton label={said.redo} disabled={!undo.canRedo} onClick={undo.redo}>
+              <IconArrowForwardUp size={18} stroke={1.75} />
+            </IconButton>
+          </>
+        }
+      >
+        {body || undefined}
+      </TextPane>
+    </div>
+  )
+}

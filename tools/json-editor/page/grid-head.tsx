@@ -1,0 +1,65 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+import { IconArrowsSort } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import type { Table } from '../document/table.ts'
+import { useDocument } from './document-context.tsx'
+import styles from './table.module.css'
+import { type ColumnsInView, columnWidth } from './use-columns-in-view.tsx'
+import { words } from './words.ts'
+
+interface GridHeadProps {
+  table: Table
+  /** Undefined is the column of items that are no objects. */
+  columns: readonly (string | undefined)[]
+  inView: ColumnsInView
+  height: number
+}
+
+/** The names of the columns; each sorts the list by itself, the second time the other way round. */
+export function GridHead({ table, columns, inView, height }: GridHeadProps) {
+  const said = useTexts(words)
+  const language = useLanguage()
+  const announce = useAnnounce()
+  const { edit } = useDocument().opened
+  const [sorted, setSorted] = useState<{ name: string | undefined; descending: boolean }>()
+
+  async function sort(name: string | undefined): Promise<void> {
+    const descending = sorted?.name === name && sorted?.descending === false
+    await edit({ edit: 'sort', token: table.token, by: name, descending, language })
+    setSorted({ name, descending })
+    announce(descending ? said.descending : said.ascending)
+  }
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={styles['head']}
+      style={{ height, width: 56 + columns.length * columnWidth }}
+    >
+      <span role="columnheader" aria-colindex={1} aria-label="#" className={styles['number']} />
+      {columns.slice(inView.from, inView.to).map((name, at) => {
+        const column = inView.from + at
+        const isSorted = sorted?.name === name && sorted !== undefined
+        return (
+          <span
+            key={column}
+            role="columnheader"
+            aria-colindex={column + 2}
+            aria-sort={isSorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
+            className={styles['column']}
+            style={{ left: 56 + column * columnWidth, width: columnWidth }}
+          >
+            <button type="button" title={said.ascending} onClick={() => void sort(name)}>
+              <span>{name ?? said.loose}</span>
+              <IconArrowsSort size={14} stroke={1.75} />
+            </button>
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import type { Shown } from '../document/show.ts'
+import type { Table } from '../document/table.ts'
+import { useDocument } from './document-context.tsx'
+import { GridHead } from './grid-head.tsx'
+import { GridRow } from './grid-row.tsx'
+import { SearchBar } from './search-bar.tsx'
+import styles from './table.module.css'
+import { useAnswer } from './use-answer.tsx'
+import { columnWidth, useColumnsInView } from './use-columns-in-view.tsx'
+import { useRowHeight } from './use-row-height.tsx'
+import { useTallRows } from './use-tall-rows.tsx'
+import { words } from './words.ts'
+
+/** A cell by its row and column, both counted from 0. */
+export interface Cell {
+  row: number
+  column: number
+}
+
+/**
+ * A table whose cells are edited in their places (WAI-ARIA, grid): arrows move, Enter edits, Delete takes a member out,
+ * the head of a column sorts the list by it. Only the cells in view are drawn.
+ */
+export function Grid({ table }: { table: Table & { rows: number } }) {
+  const said = useTexts(words)
+  const announce = useAnnounce()
+  const { opened, setView } = useDocument()
+  const { remote, version, spot, edit, choose } = opened
+  const columns = table.hasLoose ? [undefined, ...table.columns] : table.columns
+  const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = useRowHeight()
+  const { from, to, top, height, show } = useTallRows(scroller, table.rows, rowHeight, headHeight)
+  const inView = useColumnsInView(scroller, columns.length)
+  const rows = useAnswer(() => remote.ask('tableRows', from, to), [remote, version, table, from, to])
+  const first = useAnswer(async () => from, [rows]) ?? from
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
+  const [isEditing, setEditing] = useState(false)
+  const id = useId()
+  const rowOf = (row: number) => rows?.[row - first]
+  const cellAt = ({ row, column }: Cell): Shown | undefined => {
+    const found = rowOf(row)
+    const name = columns[column]
+    if (!found) return undefined
+    return name === undefined
+      ? found.item.kind === 'object'
+        ? undefined
+        : found.item
+      : found.cells[table.columns.indexOf(name)]
+  }
+
+  // Where a search or another view has led; after an edit one goes on from where one is.
+  const known = useRef(version)
+  const looseColumns = useRef(0)
+  looseColumns.current = table.hasLoose ? 1 : 0
+  useEffect(() => {
+    const isEdited = known.current !== version
+    known.current = version
+    if (isEdited) return
+    void remote.ask('cellOf', spot.token).then(
+      (cell) => cell && setActive({ row: cell.row, column: Math.max(0, cell.column + looseColumns.current) }),
+      () => {},
+    )
+  }, [remote, spot, version])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active cell comes into view when it becomes active
+  useEffect(() => {
+    show(active.row)
+    inView.show(active.column)
+  }, [active])
+
+  const focus = () => scroller.current?.focus({ preventScroll: true })
+  const move = (row: number, column: number) =>
+    setActive({
+      row: Math.min(table.rows - 1, Math.max(0, row)),
+      column: Math.min(columns.length - 1, Math.max(0, column)),
+    })
+  async function addRow(): Promise<void> {
+    const place = Math.min(active.row + 1, table.rows)
+    await edit({ edit: 'insert', parent: table.token, place, source: table.columns.length > 0 ? '{}' : 'null' })
+    announce(said.changed)
+    setActive({ row: place, column: active.column })
+  }
+  async function removeRow(): Promise<void> {
+    const item = rowOf(active.row)?.item
+    if (!item) return
+    await edit({ edit: 'remove', token: item.token })
+    announce(said.removed)
+    move(Math.min(active.row, table.rows - 2), active.column)
+  }
+  async function removeCell(): Promise<void> {
+    const cell = cellAt(active)
+    if (cell && columns[active.column] !== undefined) await edit({ edit: 'remove', token: cell.token })
+    setActive({ ...active })
+  }
+  async function enter(cell: Shown | undefined): Promise<void> {
+    if (!cell || cell.children === 0) return setEditing(true)
+    choose(await remote.ask('reveal', cell.token))
+    setView('tree')
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.target !== scroller.current) return
+    const { row, column } = active
+    const page = Math.max(1, Math.floor(scroller.current.clientHeight / rowHeight) - 2)
+    const isFar = event.ctrlKey || event.metaKey
+    const keys: Record<string, () => unknown> = {
+      ArrowDown: () => move(row + 1, column),
+      ArrowUp: () => move(row - 1, column),
+      ArrowRight: () => move(row, column + 1),
+      ArrowLeft: () => move(row, column - 1),
+      PageDown: () => move(row + page, column),
+      PageUp: () => move(row - page, column),
+      Home: () => move(isFar ? 0 : row, 0),
+      End: () => move(isFar ? table.rows - 1 : row, columns.length - 1),
+      Enter: () => enter(cellAt(active)),
+      F2: () => setEditing(true),
+      Delete: removeCell,
+      Insert: addRow,
+    }
+    const does = isFar && event.key !== 'Home' && event.key !== 'End' ? undefined : keys[event.key]
+    if (!does) return
+    event.preventDefault()
+    void does()
+  }
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <IconButton label={said.addRow} onClick={() => void addRow()}>
+          <IconPlus size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={said.removeRow} disabled={table.rows === 0} onClick={() => void removeRow()}>
+          <IconTrash size={18} stroke={1.75} />
+        </IconButton>
+        <SearchBar />
+      </div>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        className={styles['grid']}
+        aria-label={said.table}
+        aria-rowcount={table.rows + 1}
+        aria-colcount={columns.length + 1}
+        aria-activedescendant={rowOf(active.row) ? `${id}${active.row}-${active.column}` : undefined}
+        onKeyDown={press}
+      >
+        <GridHead table={table} columns={columns} inView={inView} height={headHeight} />
+        <div role="rowgroup" style={{ height, width: 56 + columns.length * columnWidth }} className={styles['space']}>
+          <div role="none" style={{ transform: `translateY(${top + (first - from) * rowHeight}px)` }}>
+            {rows?.map((row, at) => (
+              <GridRow
+                key={row.item.token}
+                id={id}
+                row={row}
+                number={first + at}
+                table={table}
+                columns={columns}
+                inView={inView}
+                height={rowHeight}
+                active={first + at === active.row ? active.column : undefined}
+                isEditing={isEditing}
+                onChoose={(column) => {
+                  setActive({ row: first + at, column })
+                  focus()
+                }}
+                onEnter={(column, cell) => {
+                  setActive({ row: first + at, column })
+                  void enter(cell)
+                }}
+                onEnd={(key) => {
+                  setEditing(false)
+                  if (key === 'Tab') move(first + at, active.column + 1)
+                  if (key === 'Enter') move(first + at + 1, active.column)
+                  focus()
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** In pixels. */
+const headHeight = 36

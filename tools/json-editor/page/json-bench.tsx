@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Bench } from '#ui/bench.tsx'
+import { readStored, store } from '#ui/device/storage.ts'
+import { useTool } from '#ui/tool.ts'
+import { useDocument } from './document-context.tsx'
+import { JsonFacts } from './json-facts.tsx'
+import { JsonInputs } from './json-inputs.tsx'
+import { JsonRemark } from './json-remark.tsx'
+import { Modes } from './modes.tsx'
+import { TakeResult } from './take-result.tsx'
+
+const parts = { InputPane: JsonInputs, FactList: JsonFacts, Remark: JsonRemark, Seam: TakeResult }
+
+/** The document beside what comes of it, or above it. */
+export function JsonBench() {
+  const { id } = useTool()
+  const { view } = useDocument()
+  const [wide, setWide] = useState<boolean>()
+  // A table needs the width; the others share it, unless somebody has chosen.
+  const isWide = wide ?? view === 'table'
+
+  useEffect(() => {
+    const kept = readStored('local', `wide:${id}`)
+    if (typeof kept === 'boolean') setWide(kept)
+  }, [id])
+
+  return (
+    <Bench
+      parts={parts}
+      isStacked={isWide}
+      modes={
+        <Modes
+          isWide={isWide}
+          onWide={(chosen) => {
+            setWide(chosen)
+            store('local', `wide:${id}`, chosen)
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { fill } from '#kit/sentence.ts'
+import { FactList, type FactListProps } from '#ui/fact-list.tsx'
+import { useLanguage, useTexts } from '#ui/language.ts'
+import { sayNote } from '../note-sentences.ts'
+import { useDocument } from './document-context.tsx'
+import styles from './facts.module.css'
+import { stepsOf } from './steps-of.ts'
+import { words } from './words.ts'
+
+/** The most entries of a list that are drawn; the result itself has all. */
+const shown = 200
+
+/** What an operation tells besides its result; whatever has a place leads to it. */
+export function JsonFacts({ fields, output, ...rest }: FactListProps) {
+  const plain = fields.filter(([name]) => !(name in lists))
+  return (
+    <>
+      <FactList fields={plain} output={output} {...rest} />
+      {Object.entries(lists).map(([name, List]) => {
+        const entries = output[name]
+        if (!Array.isArray(entries) || entries.length === 0) return null
+        return (
+          <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
+            <h3>
+              {rest.labels[name]?.label ?? name} <span>{entries.length}</span>
+            </h3>
+            <ol>
+              {entries.slice(0, shown).map((entry, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries stand in a fixed order and hold no state
+                <li key={at}>
+                  <List entry={entry} />
+                </li>
+              ))}
+            </ol>
+            <Rest count={entries.length - shown} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Rest({ count }: { count: number }) {
+  const said = useTexts(words)
+  return count > 0 ? <p>{fill(said.rest, { count })}</p> : null
+}
+
+type Entry = { entry: Record<string, never> }
+
+/** A warning, a repair or an error: its place, and what is said of it. */
+function NoteEntry({ entry }: Entry) {
+  const said = useTexts(words)
+  const language = useLanguage()
+  const { show } = useDocument()
+  const { line, column } = entry
+  return (
+    <button type="button" onClick={() => show({ place: { line: Number(line), column: Number(column) } })}>
+      <span className={styles['place']}>{fill(said.place, { line: String(line), column: String(column) })}</span>
+      {entry['path'] && <code>{entry['path']}</code>}
+      <span>{sayNote(entry as never, language)}</span>
+    </button>
+  )
+}
+
+/** Something that a path has led to. */
+function MatchEntry({ entry }: Entry) {
+  const { show } = useDocument()
+  return (
+    <button type="button" onClick={() => show({ location: stepsOf(String(entry['path'])) })}>
+      <code>{entry['path']}</code>
+      <span className={styles['source']}>{String(entry['json']).slice(0, 200)}</span>
+    </button>
+  )
+}
+
+/** A difference of two documents. */
+function ChangeEntry({ entry }: Entry) {
+  const said = useTexts(words)
+  const { show } = useDocument()
+  const kind = String(entry['kind']) as keyof typeof said.kinds
+  return (
+    <button
+      type="button"
+      data-kind={kind}
+      onClick={() => kind !== 'added' && show({ location: stepsOf(String(entry['path'])) })}
+    >
+      <span className={styles['kind']}>{said.kinds[kind]}</span>
+      <code>{entry['path']}</code>
+      {entry['left'] !== undefined && <del>{String(entry['left'])}</del>}
+      {entry['right'] !== undefined && <ins>{String(entry['right'])}</ins>}
+    </button>
+  )
+}
+
+const lists = {
+  matches: MatchEntry,
+  changes: ChangeEntry,
+  errors: NoteEntry,
+  repairs: NoteEntry,
+  warnings: NoteEntry,
+}

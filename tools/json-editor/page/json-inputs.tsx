@@ -1,0 +1,25 @@
+import bench from '#ui/bench.module.css'
+import { InputPane, type InputPaneProps } from '#ui/input-pane.tsx'
+import { useTexts } from '#ui/language.ts'
+import { useTool } from '#ui/tool.ts'
+import { DocumentPane } from './document-pane.tsx'
+
+/** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
+export function JsonInputs({ fields, ...props }: InputPaneProps) {
+  const words = useTexts(useTool().texts).input
+  const [[name, schema] = ['', {}], ...others] = fields
+  return (
+    <div className={bench['inputs']}>
+      <DocumentPane
+        name={name}
+        text={words[name] ?? { label: name, help: '' }}
+        mediaType={schema.contentMediaType ?? ''}
+        value={props.values[name]}
+        isFirst
+        isBad={props.run.state === 'failed' && !Object.keys(props.faults).some((fault) => fault !== name)}
+        onChange={() => {}}
+      />
+      {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}
+    </div>
+  )
+}

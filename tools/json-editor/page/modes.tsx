@@ -1,0 +1,41 @@
+import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react'
+import bench from '#ui/bench.module.css'
+import { IconButton } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { Segments } from '#ui/segments.tsx'
+import { useTool } from '#ui/tool.ts'
+import { useDocument } from './document-context.tsx'
+import { words } from './words.ts'
+
+interface ModesProps {
+  isWide: boolean
+  onWide: (isWide: boolean) => void
+}
+
+/** How the document is looked at, and what is done with it. */
+export function Modes({ isWide, onWide }: ModesProps) {
+  const said = useTexts(words)
+  const { samples, texts, open, onOpen } = useTool()
+  const { view, setView } = useDocument()
+  const titles = useTexts(texts).operations
+  return (
+    <>
+      <Segments
+        label={said.view}
+        choices={(['text', 'tree', 'table'] as const).map((value) => ({ value, label: said[value] }))}
+        value={view}
+        onChange={setView}
+      />
+      <IconButton label={isWide ? said.beside : said.wide} onClick={() => onWide(!isWide)}>
+        {isWide ? <IconLayoutColumns size={18} stroke={1.75} /> : <IconLayoutRows size={18} stroke={1.75} />}
+      </IconButton>
+      <span className={bench['space']} />
+      <Segments
+        label={said.operation}
+        choices={Object.keys(samples).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}
+        value={open}
+        onChange={onOpen}
+      />
+    </>
+  )
+}

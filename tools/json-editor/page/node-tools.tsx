@@ -1,0 +1,76 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconFoldDown,
+  IconFoldUp,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { IconButton } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { Menu, MenuItem } from '#ui/menu.tsx'
+import type { ActionName } from './action-names.ts'
+import { SearchBar } from './search-bar.tsx'
+import styles from './tree.module.css'
+import type { NodeActions } from './use-node-actions.tsx'
+import { words } from './words.ts'
+
+interface NodeToolsProps {
+  actions: NodeActions | undefined
+  onToggleAll: (open: boolean) => void
+}
+
+/** What can be done with the tree and with the value that is chosen in it, and the search. */
+export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
+  const said = useTexts(words)
+  const { all = {} } = actions ?? {}
+  const button = (name: ActionName, icon: React.ReactNode) => (
+    <IconButton label={said[name]} disabled={!all[name]} onClick={() => void all[name]?.()}>
+      {icon}
+    </IconButton>
+  )
+  const menu = (label: string, icon: React.ReactNode, names: readonly ActionName[]) => (
+    <Menu quiet label={label} trigger={icon}>
+      {(close) =>
+        names.map((name) => {
+          const does = all[name]
+          return (
+            does && (
+              <MenuItem
+                key={name}
+                onChoose={() => {
+                  close()
+                  void does()
+                }}
+              >
+                {said[name]}
+              </MenuItem>
+            )
+          )
+        })
+      }
+    </Menu>
+  )
+  return (
+    <div className={styles['tools']}>
+      <IconButton label={said.openAll} onClick={() => onToggleAll(true)}>
+        <IconFoldDown size={18} stroke={1.75} />
+      </IconButton>
+      <IconButton label={said.closeAll} onClick={() => onToggleAll(false)}>
+        <IconFoldUp size={18} stroke={1.75} />
+      </IconButton>
+      {menu(said.add, <IconPlus size={18} stroke={1.75} />, ['addWithin', 'addBefore', 'addBehind'])}
+      {button('remove', <IconTrash size={18} stroke={1.75} />)}
+      {button('moveUp', <IconArrowUp size={18} stroke={1.75} />)}
+      {button('moveDown', <IconArrowDown size={18} stroke={1.75} />)}
+      {menu(said.more, <IconDots size={18} stroke={1.75} />, moreActions)}
+      <SearchBar />
+    </div>
+  )
+}
+
+const moreActions: readonly ActionName[] = [
+  ...(['editValue', 'rename', 'duplicate', 'ascending', 'descending'] as const),
+  ...(['copyValue', 'copyPath', 'copyPointer', 'parse', 'stringify', 'extract', 'showText', 'showTable'] as const),
+]

@@ -1,0 +1,117 @@
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { IconButton } from '#ui/button.tsx'
+import type { Place } from '#ui/code-editor.tsx'
+import type { HeldText } from '#ui/held-text.ts'
+import { useTexts } from '#ui/language.ts'
+import { sizeOf } from '#ui/measure-text.ts'
+import { TextEditor } from '#ui/text-editor.tsx'
+import { useDocument } from './document-context.tsx'
+import styles from './part.module.css'
+import { findPlace, type Part, partAt } from './parts.ts'
+import { words } from './words.ts'
+
+/** In milliseconds, after the last key. */
+const delay = 500
+
+/**
+ * A text too long for one editor, a part at a time. What is typed goes into the text when the typing rests; the rest of
+ * it is never read.
+ */
+export function PartEditor({ text }: { text: HeldText }) {
+  const said = useTexts(words)
+  const { change, go } = useDocument()
+  const [part, setPart] = useState<Part>()
+  const [caret, setCaret] = useState<Place>()
+  const shown = useRef<Part>(undefined)
+  shown.current = part
+  const typed = useRef<{ part: Part; text: string }>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const own = useRef<HeldText>(undefined)
+
+  /** Puts what was typed into the text; answers the text then. */
+  const settle = useCallback((): HeldText => {
+    clearTimeout(timer.current)
+    const { current } = typed
+    typed.current = undefined
+    if (!current) return own.current ?? text
+    const { start, end } = current.part
+    const before = own.current ?? text
+    const changed = new Blob([before.slice(0, start), current.text, before.slice(end)])
+    own.current = changed
+    setPart({ start, end: start + new Blob([current.text]).size, text: current.text })
+    change(changed)
+    return changed
+  }, [text, change])
+
+  const open = useCallback(async (offset: number) => setPart(await partAt(settle(), offset)), [settle])
+
+  // Another text, by a way back or a new file: the same part of it.
+  useEffect(() => {
+    if (own.current === text) return
+    own.current = text
+    typed.current = undefined
+    void partAt(text, Math.min(shown.current?.start ?? 0, Math.max(0, text.size - 1))).then(setPart)
+  }, [text])
+
+  useEffect(() => {
+    if (!go) return
+    void (async () => {
+      const held = settle()
+      const { offset, column } = await findPlace(held, go)
+      setPart(await partAt(held, offset))
+      setCaret({ line: 1, column })
+    })()
+  }, [go, settle])
+
+  // What was typed a moment ago goes along when another view is opened.
+  const settling = useRef(settle)
+  settling.current = settle
+  useEffect(() => () => void settling.current(), [])
+
+  if (!part) return null
+  const { start, end } = part
+  return (
+    <div className={styles['part']}>
+      <div className={styles['bar']}>
+        <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open(0)}>
+          <IconChevronLeftPipe size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={said.previousPart}
+          disabled={start === 0}
+          onClick={() => void open(Math.max(0, start - partSize))}
+        >
+          <IconChevronLeft size={18} stroke={1.75} />
+        </IconButton>
+        <span>{fill(said.part, { from: start, to: end, size: sizeOf(text.size) })}</span>
+        <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(end)}>
+          <IconChevronRight size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={said.lastPart}
+          disabled={end >= text.size}
+          onClick={() => void open(Math.max(0, text.size - partSize))}
+        >
+          <IconChevronRightPipe size={18} stroke={1.75} />
+        </IconButton>
+      </div>
+      <TextEditor
+        key={start}
+        value={part.text}
+        mediaType="application/json"
+        label={said.partLabel}
+        go={caret}
+        onChange={(next) => {
+          typed.current = { part, text: next }
+          clearTimeout(timer.current)
+          timer.current = setTimeout(settle, delay)
+        }}
+      />
+    </div>
+  )
+}
+
+/** In bytes; a little more or less, to begin and end with a line where there are lines. */
+const partSize = 64 * 1024

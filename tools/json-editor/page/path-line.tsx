@@ -1,0 +1,20 @@
+import { CopyButton } from '#ui/copy-button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { useDocument } from './document-context.tsx'
+import styles from './tree.module.css'
+import { useAnswer } from './use-answer.tsx'
+import { words } from './words.ts'
+
+/** Where the chosen value stands, as a JSONPath. */
+export function PathLine() {
+  const said = useTexts(words)
+  const { remote, spot, version } = useDocument().opened
+  const { path = '$' } = useAnswer(() => remote.ask('whereIs', spot.token), [remote, spot, version]) ?? {}
+  return (
+    <div className={styles['path']}>
+      <span className={styles['pathLabel']}>{said.path}</span>
+      <code title={path}>{path}</code>
+      <CopyButton value={path} look="icon" label={said.path} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { useTexts } from '#ui/language.ts'
+import { useDocument } from './document-context.tsx'
+import styles from './tree.module.css'
+import { words } from './words.ts'
+
+/** In milliseconds, after the last key. */
+const delay = 200
+
+/** Searches keys and values of the document: Enter goes to the next match, Shift+Enter to the one before. */
+export function SearchBar() {
+  const said = useTexts(words)
+  const announce = useAnnounce()
+  const { remote, version, spot, choose, setRows } = useDocument().opened
+  const [wanted, setWanted] = useState('')
+  const [found, setFound] = useState<{ at: number; count: number }>()
+  const start = useRef(spot.token)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function goTo(at: number, count: number): Promise<void> {
+    const shown = await remote.ask('revealFound', at)
+    setFound({ at, count })
+    if (!shown) return
+    setRows(await remote.ask('countRows'))
+    choose({ token: shown.token, row: shown.row })
+    announce(fill(said.found, { at: at + 1, count }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew when the text or the document changes
+  useEffect(() => {
+    if (wanted === '') return setFound(undefined)
+    let isLatest = true
+    const timer = setTimeout(async () => {
+      const count = await remote.ask('search', wanted).catch(() => undefined)
+      if (!isLatest || count === undefined) return
+      if (count === 0) {
+        setFound({ at: 0, count })
+        return announce(said.notFound)
+      }
+      await goTo(await remote.ask('foundFrom', start.current), count)
+    }, delay)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [wanted, version])
+
+  function step(by: 1 | -1): void {
+    if (found?.count) void goTo((found.at + by + found.count) % found.count, found.count)
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      step(event.shiftKey ? -1 : 1)
+    } else if (event.key === 'Escape' && wanted !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted('')
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form of its own would be submitted
+    <div className={styles['search']} role="search">
+      <input
+        ref={field}
+        type="search"
+        aria-label={said.search}
+        placeholder={said.search}
+        value={wanted}
+        onFocus={() => {
+          start.current = spot.token
+        }}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        onKeyDown={press}
+      />
+      {found && (
+        <span className={styles['found']}>
+          {found.count === 0 ? said.notFound : fill(said.found, { at: found.at + 1, count: found.count })}
+        </span>
+      )}
+      <IconButton label={said.previous} disabled={!found?.count} onClick={() => step(-1)}>
+        <IconChevronUp size={18} stroke={1.75} />
+      </IconButton>
+      <IconButton label={said.next} disabled={!found?.count} onClick={() => step(1)}>
+        <IconChevronDown size={18} stroke={1.75} />
+      </IconButton>
+    </div>
+  )
+}

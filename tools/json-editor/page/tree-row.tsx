@@ -1,0 +1,96 @@
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
+import { useTexts } from '#ui/language.ts'
+import type { TreeRow } from '../document/tree-row.ts'
+import type { Editing } from './editing.ts'
+import { NameField } from './name-field.tsx'
+import { sayCount } from './say-count.ts'
+import styles from './tree.module.css'
+import { ValueField } from './value-field.tsx'
+import { words } from './words.ts'
+
+interface RowProps {
+  id: string
+  row: TreeRow
+  /** In pixels. */
+  height: number
+  isActive: boolean
+  editing: Editing | undefined
+  onChoose: () => void
+  onToggle: () => void
+  onEdit: (what: Editing) => void
+  onEnd: () => void
+}
+
+/** A value on its line: its name or place, what it is, and the way into it. */
+export function Row({ id, row, height, isActive, editing, onChoose, onToggle, onEdit, onEnd }: RowProps) {
+  const said = useTexts(words)
+  const isContainer = row.kind === 'object' || row.kind === 'array'
+  const count = isContainer ? sayCount(row, said) : ''
+  const label = row.level === 0 ? said.document : (row.name ?? String(row.place))
+  const remark = [row.isTwice && said.twice, row.isRounded && said.rounded].filter(Boolean).join(', ')
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active row
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={row.level + 1}
+      aria-setsize={row.siblings}
+      aria-posinset={row.place + 1}
+      aria-expanded={row.children > 0 ? row.isOpen : undefined}
+      aria-selected={isActive}
+      aria-label={`${label}: ${isContainer ? count : row.text}${remark && `, ${remark}`}`}
+      className={styles['row']}
+      style={{ height, paddingLeft: 8 + Math.min(row.level, deepest) * 18 }}
+      onClick={onChoose}
+    >
+      <span className={styles['twisty']} data-open={row.isOpen || undefined} role="none">
+        {row.children > 0 && (
+          <span
+            role="none"
+            onClick={(event) => {
+              event.stopPropagation()
+              onToggle()
+            }}
+          >
+            <IconChevronRight size={16} stroke={2} />
+          </span>
+        )}
+      </span>
+      {editing === 'name' ? (
+        <NameField row={row} onEnd={onEnd} />
+      ) : (
+        row.level > 0 && (
+          <span
+            className={styles[row.name === undefined ? 'place' : 'name']}
+            role="none"
+            onDoubleClick={() => row.name !== undefined && onEdit('name')}
+          >
+            {row.name === '' ? '""' : label}
+          </span>
+        )
+      )}
+      {editing === 'value' ? (
+        <ValueField token={row.token} onEnd={onEnd} />
+      ) : (
+        <span
+          className={styles['value']}
+          data-kind={row.kind}
+          role="none"
+          onDoubleClick={() => (row.children > 0 ? onToggle() : onEdit('value'))}
+        >
+          {isContainer && row.children > 0 && <span className={styles['count']}>{count}</span>}
+          {!row.isOpen && `${row.text}${row.isCut ? '…' : ''}`}
+        </span>
+      )}
+      {remark && (
+        <span className={styles['remark']} title={remark}>
+          <IconAlertTriangle size={16} stroke={1.75} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Beyond this level rows are moved in no further: they would leave the view. */
+const deepest = 30

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const fingers = '(pointer: coarse)'
+
+/** How high a row is, in pixels: higher where fingers point. */
+export const useRowHeight = (): number => (useSyncExternalStore(listen, isCoarse, () => false) ? 40 : 28)
+
+const isCoarse = (): boolean => matchMedia(fingers).matches
+
+function listen(hear: () => void): () => void {
+  const query = matchMedia(fingers)
+  query.addEventListener('change', hear)
+  return () => query.removeEventListener('change', hear)
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** In pixels. No browser lays out much more; what is taller scrolls in proportion. */
+const tallest = 8_000_000
+
+/** Rows beyond the edges that are drawn too. */
+const margin = 8
+
+export interface TallRows {
+  /** The rows that are drawn: the first, and the first that is not any more. */
+  from: number
+  to: number
+  /** Where the first of them is drawn, and how tall all of them are; in pixels. */
+  top: number
+  height: number
+  /** Scrolls so that a row is in view. */
+  show: (row: number) => void
+}
+
+/**
+ * Says which of many rows of one height can be seen in an element that scrolls. Millions of rows are taller than a
+ * browser can lay out: then the bar moves in proportion, and the wheel still by its own measure.
+ *
+ * @param head the height of what stands above the rows and sticks, in pixels
+ */
+export function useTallRows(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  head = 0,
+): TallRows {
+  const [first, setFirst] = useState(0)
+  const [seen, setSeen] = useState(600)
+  const full = count * rowHeight
+  const height = Math.min(full, tallest)
+  // The scroll position that stands for the first row; ours when we set it, in proportion when the bar is moved.
+  const expected = useRef(0)
+
+  const toScroll = useCallback(
+    (row: number) =>
+      full === height
+        ? row * rowHeight
+        : (row / Math.max(1, count - (seen - head) / rowHeight)) * (height - seen + head),
+    [full, height, rowHeight, count, seen, head],
+  )
+
+  const moveTo = useCallback(
+    (row: number) => {
+      const { current } = scroller
+      if (!current) return
+      const last = Math.max(0, count - (seen - head) / rowHeight)
+      const wanted = Math.min(last, Math.max(0, row))
+      current.scrollTop = toScroll(wanted)
+      expected.current = current.scrollTop
+      setFirst(wanted)
+    },
+    [scroller, count, seen, head, rowHeight, toScroll],
+  )
+
+  useEffect(() => {
+    const { current } = scroller
+    if (!current) return
+    const look = () => {
+      if (Math.abs(current.scrollTop - expected.current) < 1) return
+      expected.current = current.scrollTop
+      const share = current.scrollTop / Math.max(1, height - seen + head)
+      setFirst(full === height ? current.scrollTop / rowHeight : share * Math.max(0, count - (seen - head) / rowHeight))
+    }
+    const watching = new ResizeObserver(() => setSeen(current.clientHeight))
+    watching.observe(current)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watching.disconnect()
+      current.removeEventListener('scroll', look)
+    }
+  }, [scroller, full, height, seen, head, rowHeight, count])
+
+  useEffect(() => {
+    const { current } = scroller
+    if (!current || full === height) return
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      event.preventDefault()
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * rowHeight : event.deltaY
+      moveTo(first + pixels / rowHeight)
+    }
+    current.addEventListener('wheel', turn, { passive: false })
+    return () => current.removeEventListener('wheel', turn)
+  }, [scroller, full, height, rowHeight, first, moveTo])
+
+  const show = useCallback(
+    (row: number) => {
+      const inView = (seen - head) / rowHeight
+      if (row < first) moveTo(row)
+      else if (row + 1 > first + inView) moveTo(row + 1 - inView)
+    },
+    [first, seen, head, rowHeight, moveTo],
+  )
+
+  const from = Math.max(0, Math.floor(first) - margin)
+  return {
+    from,
+    to: Math.min(count, Math.ceil(first + seen / rowHeight) + margin),
+    top: full === height ? from * rowHeight : toScroll(first) - (first - from) * rowHeight,
+    height,
+    show,
+  }
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HeldText } from '#ui/held-text.ts'
+import { changeBetween, type TextChange } from '#ui/text-change.ts'
+
+export type Text = string | HeldText
+
+/** A step from one text to the next: of short texts what differs, of held ones both, which share their bytes. */
+type Step = { change: TextChange; removed: string; time: number } | { before: Text; after: Text }
+
+/** In milliseconds. Typing that goes on within this time is one step. */
+const pause = 1000
+
+/** The most that steps may hold, in characters; the oldest are forgotten first. */
+const room = 20_000_000
+
+export interface Undo {
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => void
+  redo: () => void
+}
+
+/**
+ * Remembers what a text was, whoever changed it: by typing, in the tree, in the table, by taking over a result.
+ *
+ * @param onMoved told where the text changed, when a step was taken back or done again
+ */
+export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (text: Text, at: number) => void): Undo {
+  const past = useRef<Step[]>([])
+  const future = useRef<Step[]>([])
+  const last = useRef(text)
+  const [, draw] = useState(0)
+
+  useEffect(() => {
+    const before = last.current
+    if (before === text) return
+    last.current = text
+    future.current = []
+    remember(past.current, stepBetween(before, text))
+    draw((count) => count + 1)
+  }, [text])
+
+  const move = useCallback(
+    (from: Step[], to: Step[], isBack: boolean) => {
+      const step = from.pop()
+      if (!step) return
+      to.push(step)
+      const moved = apply(last.current, step, isBack)
+      last.current = moved
+      onChange(moved)
+      onMoved(moved, 'change' in step ? step.change.from : 0)
+      draw((count) => count + 1)
+    },
+    [onChange, onMoved],
+  )
+
+  return {
+    canUndo: past.current.length > 0,
+    canRedo: future.current.length > 0,
+    undo: () => move(past.current, future.current, true),
+    redo: () => move(future.current, past.current, false),
+  }
+}
+
+function stepBetween(before: Text, after: Text): Step {
+  if (typeof before !== 'string' || typeof after !== 'string') return { before, after }
+  const change = changeBetween(before, after)
+  return { change, removed: before.slice(change.from, change.to), time: Date.now() }
+}
+
+function apply(text: Text, step: Step, isBack: boolean): Text {
+  if ('before' in step) return isBack ? step.before : step.after
+  const { from, insert } = step.change
+  const [gone, come] = isBack ? [insert, step.removed] : [step.removed, insert]
+  return String(text).slice(0, from) + come + String(text).slice(from + gone.length)
+}
+
+function remember(past: Step[], step: Step): void {
+  const previous = past.at(-1)
+  if (previous && 'change' in previous && 'change' in step && goesOn(previous, step)) {
+    previous.change = { ...previous.change, insert: previous.change.insert + step.change.insert }
+    previous.time = step.time
+  } else past.push(step)
+  let held = past.reduce((sum, one) => sum + sizeOf(one), 0)
+  while (past.length > 1 && held > room) held -= sizeOf(past.shift() as Step)
+}
+
+/** Whether a step only types on where the one before ended. */
+const goesOn = (
+  { change, time }: Extract<Step, { change: unknown }>,
+  next: Extract<Step, { change: unknown }>,
+): boolean =>
+  next.removed === '' &&
+  next.change.insert.length === 1 &&
+  next.time - time < pause &&
+  next.change.from === change.from + change.insert.length &&
+  change.insert !== ''
+
+const sizeOf = (step: Step): number => ('change' in step ? step.removed.length + step.change.insert.length : 0)

@@ -1,0 +1,20 @@
+/** What the code editor's search says, in Chinese; English is its own. */
+export const chinesePhrases: Record<string, string> = {
+  Find: '查找',
+  Replace: '替换为',
+  next: '下一个',
+  previous: '上一个',
+  all: '全选',
+  'match case': '区分大小写',
+  regexp: '正则',
+  'by word': '整词',
+  replace: '替换',
+  'replace all': '全部替换',
+  close: '关闭',
+  'current match': '当前匹配',
+  'on line': '所在行',
+  'replaced match on line $': '已替换第 $ 行的匹配',
+  'replaced $ matches': '已替换 $ 处匹配',
+  'Go to line': '转到行',
+  go: '转到',
+}
