@@ -1,5 +1,6 @@
 import type { Call } from '#kit/operation.ts'
 import { openSlices } from '#lib/hashing/platform.ts'
+import { readSlices } from '../read-slices.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { openHashers } from './open-hashers.ts'
 
@@ -18,17 +19,9 @@ export async function hashInTurn(
   blob: Blob,
   algorithms: readonly HashAlgorithm[],
   key: Uint8Array | undefined,
-  { signal, progress }: Call,
+  call: Call,
 ): Promise<Hashed[]> {
   const hashers = await openHashers(algorithms, key)
-  const slices = openSlices(blob)
-  let done = 0
-  for (let slice = await slices.next(); slice; slice = await slices.next(slice.buffer)) {
-    signal.throwIfAborted()
-    hashers.update(slice)
-    done += slice.length
-    progress(done / blob.size)
-  }
-  if (blob.size === 0) progress(1)
+  for await (const slice of readSlices(blob, call, openSlices)) hashers.update(slice)
   return hashers.digest()
 }

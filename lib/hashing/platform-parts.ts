@@ -8,16 +8,6 @@ export interface Hasher {
   digest(): string
 }
 
-/** Reads a file from its start on. */
-export interface SliceReader {
-  /**
-   * Gives the next slice, undefined after the last. It may fill `spare`, a buffer that nobody needs any more.
-   *
-   * @throws DOMException NotReadableError when the file cannot be read, or is not any more what it was
-   */
-  next(spare?: ArrayBuffer): Promise<Uint8Array<ArrayBuffer> | undefined>
-}
-
 /** What a hashing worker is told: how to begin, each slice in its order, the end. */
 export type Order =
   | { order: 'begin'; algorithms: readonly HashAlgorithm[]; key: Uint8Array | undefined }

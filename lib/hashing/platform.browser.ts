@@ -1,6 +1,6 @@
+import { type SliceReader, sliceAfterSlice, unreadable } from '../read-slices.ts'
 import type { HashAlgorithm } from './algorithms.ts'
-import type { Costs, Hasher, HashWorker, SliceReader } from './platform-parts.ts'
-import { sliceAfterSlice, unreadable } from './slice-after-slice.ts'
+import type { Costs, Hasher, HashWorker } from './platform-parts.ts'
 
 /** A browser's own hashes take a whole file at once, in memory. */
 export const nativeHasher: (algorithm: HashAlgorithm, key?: Uint8Array) => Hasher | undefined = () => undefined
@@ -61,21 +61,27 @@ const sliceSize = 2 * 2 ** 20
 export function openSlices(blob: Blob): SliceReader {
   const reader = blob.size > sliceSize ? readerOf(blob) : undefined
   // Not every browser fills a buffer that it is given.
-  if (!reader) return sliceAfterSlice(blob, 4 * sliceSize)
+  if (!reader) return sliceAfterSlice(blob)
   let left = blob.size
   return {
     async next(spare = new ArrayBuffer(sliceSize)) {
       if (left === 0) return undefined
+      reading.add(reader)
       try {
         const slice = await filled(reader, spare, Math.min(sliceSize, left))
         left -= slice.length
         return slice
       } catch (error) {
         throw unreadable(error)
+      } finally {
+        reading.delete(reader)
       }
     },
   }
 }
+
+/** Of a reader that nothing else holds, Chromium sweeps away what it is reading, and whoever waits for it, waits for ever. */
+const reading = new Set<ReadableStreamBYOBReader>()
 
 function readerOf(blob: Blob): ReadableStreamBYOBReader | undefined {
   try {

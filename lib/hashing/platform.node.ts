@@ -2,9 +2,9 @@ import { createHash, createHmac, getHashes, type Hash, type Hmac } from 'node:cr
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import { sliceAfterSlice } from '../read-slices.ts'
 import type { HashAlgorithm } from './algorithms.ts'
-import type { Costs, Hasher, HashWorker, SliceReader } from './platform-parts.ts'
-import { sliceAfterSlice } from './slice-after-slice.ts'
+import type { Costs, Hasher, HashWorker } from './platform-parts.ts'
 
 const names: Partial<Record<HashAlgorithm, string>> = {
   MD5: 'md5',
@@ -86,8 +86,4 @@ export function startHashWorker(): HashWorker {
   }
 }
 
-/** In bytes. Smaller slices are slow to ask for, those of more than 16 MiB only take memory. */
-const sliceSize = 8 * 2 ** 20
-
-/** Reads a file slice by slice. */
-export const openSlices = (blob: Blob): SliceReader => sliceAfterSlice(blob, sliceSize)
+export const openSlices = sliceAfterSlice

@@ -1,7 +1,7 @@
 import type { Call } from '#kit/operation.ts'
 import { decodeBase64, encodeBase64 } from '#lib/base64.ts'
-import { readSlices } from '#lib/ciphers/read-slices.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
+import { readSlices } from '#lib/read-slices.ts'
 import type { Algorithm } from './ciphers.ts'
 import { decryptBlob } from './decrypt-blob.ts'
 import { encryptBlob } from './encrypt-blob.ts'

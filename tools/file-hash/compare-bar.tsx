@@ -7,35 +7,51 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { type ChecksumList, readChecksumList } from './checksum-list.ts'
 import { errors } from './errors.ts'
+import { readExpected } from './expected.ts'
 import styles from './page.module.css'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
+import { readTyped } from './typed-hash.ts'
 
 interface CompareBarProps {
   expected: string
   list: ChecksumList
+  /** Whether a hash is the one that was typed, or begins like it. */
+  isFound: boolean
   onExpected: (text: string) => void
   onList: (text: string) => void
-  /** Files that are to be read as lists, whatever they are called. */
-  onListFiles: (files: File[]) => void
+  /** Takes files that are to be read as lists, whatever they are called; says whether one was. */
+  onListFiles: (files: File[]) => Promise<boolean>
 }
 
 /** Takes what files are compared with: a hash value that is typed or pasted, or a checksum list. */
-export function CompareBar({ expected, list, onExpected, onList, onListFiles }: CompareBarProps) {
+export function CompareBar({ expected, list, isFound, onExpected, onList, onListFiles }: CompareBarProps) {
   const { page: words } = useTexts({ en, zh })
   const language = useLanguage()
   const announce = useAnnounce()
   const chooser = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [isAsked, setAsked] = useState(false)
-  const isEmpty = isAsked && expected.trim() === '' && list.lines.length === 0
-  const sentence = sentenceOf(errors.emptyExpected(), errors, language)
+  /** What was asked for when the field had this text in it. */
+  const [asked, setAsked] = useState<{ expected: string; what: 'comparison' | 'list' }>()
+  const fault = isFound ? undefined : faultIn(expected, list)
+  const sentence = fault && sentenceOf(fault, errors, language)
+  const complaint = asked?.what === 'list' ? words.notList : sentence
 
   function compare(): void {
-    setAsked(true)
-    if (expected.trim() !== '' || list.lines.length > 0) return
+    setAsked({ expected, what: 'comparison' })
+    if (!sentence) {
+      // What fits is lit already; it may be far down.
+      document.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' })
+      return
+    }
     announce(sentence)
     field.current?.focus()
+  }
+
+  async function openLists(files: File[]): Promise<void> {
+    const isList = files.length === 0 || (await onListFiles(files))
+    setAsked(isList ? undefined : { expected, what: 'list' })
+    if (!isList) announce(words.notList)
   }
 
   return (
@@ -52,7 +68,7 @@ export function CompareBar({ expected, list, onExpected, onList, onListFiles }: 
         aria-label={words.expected}
         placeholder={words.placeholder}
         value={expected}
-        error={isEmpty && sentence}
+        error={asked?.expected === expected && complaint}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
@@ -86,7 +102,7 @@ export function CompareBar({ expected, list, onExpected, onList, onListFiles }: 
         multiple
         aria-label={words.openList}
         onChange={({ currentTarget }) => {
-          onListFiles([...(currentTarget.files ?? [])])
+          void openLists([...(currentTarget.files ?? [])])
           currentTarget.value = ''
         }}
       />
@@ -94,4 +110,13 @@ export function CompareBar({ expected, list, onExpected, onList, onListFiles }: 
   )
 }
 
-const isList = (text: string): boolean => readChecksumList(text.slice(0, 100_000)).lines.length > 0
+/** What cannot be compared with: the beginning of no hash, or nothing. */
+function faultIn(expected: string, { lines }: ChecksumList) {
+  const { state } = readTyped(expected)
+  if (state === 'begun') return errors.unknownHash({ found: expected.trim().slice(0, 40) })
+  return state === 'nothing' && lines.length === 0 ? errors.emptyExpected() : undefined
+}
+
+/** A hash value in groups looks like a hash and a name. */
+const isList = (text: string): boolean =>
+  readExpected(text) === undefined && readChecksumList(text.slice(0, 100_000)).lines.length > 0

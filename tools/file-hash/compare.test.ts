@@ -25,6 +25,11 @@ test.each([
   expect(await perform(compare, { file, expected: Buffer.from(hash, 'hex').toString('base64') })).toEqual(result)
 })
 
+test('takes a value in groups, however they begin', async () => {
+  const groups = of('sha256').match(/.{8}/g)?.join(' ') ?? ''
+  expect(await perform(compare, { file, expected: groups })).toMatchObject({ matches: true, algorithm: 'SHA-256' })
+})
+
 test('gives what the file has where it has another', async () => {
   expect(await perform(compare, { file, expected: '0'.repeat(64) })).toEqual({
     matches: false,

@@ -12,6 +12,11 @@ test.each([
   ['as pairs with colons', md5.match(/../g)?.join(':').toUpperCase()],
   ['as pairs with spaces', md5.match(/../g)?.join(' ')],
   ['as pairs with dashes', md5.match(/../g)?.join('-')],
+  ['in groups of four', md5.match(/.{4}/g)?.join(' ')],
+  ['in groups of eight', md5.match(/.{8}/g)?.join(' ').toUpperCase()],
+  ['in groups with blanks of any width', md5.match(/.{8}/g)?.join('  \u00a0')],
+  ['in groups, the last of them shorter', md5.match(/.{1,5}/g)?.join(' ')],
+  ['broken over lines', md5.match(/.{16}/g)?.join('\r\n  ')],
   ['in Base64', base64(md5)],
   ['in Base64 without its end', base64(md5).replaceAll('=', '')],
   ['in Base64 of URLs', base64(md5).replaceAll('+', '-').replaceAll('/', '_')],
@@ -62,6 +67,10 @@ test.each([
   `${md5.slice(1)}g`,
   'not a hash',
   'YWJjZA',
+  // A line of a list whose file is named like a hash.
+  `${md5}  0a0b0c0d`,
+  `${md5} ${md5}`,
+  '352441c2 0a0b0c0d0e0f1a1b0a0b0c0d',
   'x'.repeat(1000),
 ])('%j is no hash', (text) => {
   expect(readExpected(text)).toBeUndefined()

@@ -10,7 +10,7 @@ export interface Expected {
 }
 
 /**
- * Reads a hash value: hexadecimal digits of any case, in one piece or as pairs with ":", "-" or spaces between, or Base64
+ * Reads a hash value: hexadecimal digits of any case, in one piece or in groups with ":", "-" or blanks between, or Base64
  * in either alphabet. The algorithm follows from its length, or from a word before it: `sha256:…`, `sha384-…` (Subresource
  * Integrity), `XXH3_…` (xxhsum). Undefined for what is no hash.
  */
@@ -54,15 +54,26 @@ const aliases: Record<string, string> = {
 
 /** Reads the digits of a hash, in either way of writing, as lower-case hexadecimal. */
 function hexOf(value: string): string | undefined {
-  const pairs = /^[\da-f]{2}([ :-][\da-f]{2})+$/i.test(value) ? value.replace(/[ :-]/g, '') : value
+  const digits = inGroups(value) ? value.replace(/[\s:-]/g, '') : value
   // Digits in hexadecimal are Base64 too, but no hash in Base64 is all of them.
-  if (/^([\da-f]{2})+$/i.test(pairs) && isSize(pairs.length / 2)) return pairs.toLowerCase()
+  if (/^([\da-f]{2})+$/i.test(digits) && isSize(digits.length / 2)) return digits.toLowerCase()
   if (!/^[\w+/-]+={0,2}$/.test(value)) return undefined
   const bytes = decodeBase64(value)
   if (!(bytes instanceof Uint8Array)) return undefined
   // Without its "=" a short one could be any word.
   if (!isSize(bytes.length) || (bytes.length < 16 && !value.endsWith('='))) return undefined
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether digits stand in groups of one length, the last no longer. A longer group is a hash, and after it comes a name. */
+function inGroups(value: string): boolean {
+  const [first = '', ...others] = value.split(/[:-]|\s+/)
+  const last = others.pop() ?? ''
+  return (
+    /^[\da-f]{2,16}$/i.test(first) &&
+    others.every(({ length }) => length === first.length) &&
+    last.length <= first.length
+  )
 }
 
 const isSize = (bytes: number): boolean => Object.values(digestSizes).includes(bytes)

@@ -107,12 +107,12 @@ function Path({ path }: { path: string }) {
 
 function State({ row }: { row: HashRow }) {
   const { page: words } = useTexts({ en, zh })
-  const { time, speed } = useMeasures()
+  const { time, speed, cancelledAt } = useMeasures()
   const isSlow = useSlow(
     row.state === 'running' ? { state: 'running', share: row.share, since: row.since, output: undefined } : idle,
   )
   if (isSlow) return <RowProgress row={row} />
-  if (row.state === 'cancelled') return words.cancelled
+  if (row.state === 'cancelled') return cancelledAt(row.share)
   if (row.state === 'failed') return sizeOf(bytesIn(row.file))
   if (!row.output) return row.state === 'queued' ? words.queued : words.running
   // Small files are read together: the time of one alone is not known.

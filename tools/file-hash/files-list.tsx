@@ -35,7 +35,9 @@ export function FilesList({ rows, findings, spelling, typed, isKeyed, actions }:
   const [most, setMost] = useState(step)
   const { matches, checked, twins } = findings
   const isFew = rows.length <= fewFiles
-  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (typed.state === 'whole' && matches.has(id)))
+  // Where a digit or two fit many, the rows would jump.
+  const isShown = typed.state === 'whole' || matches.size <= fewFiles
+  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (isShown && matches.has(id)))
   const latest = useRef(isUnfolded)
   latest.current = isUnfolded
   const toggle = useCallback((id: number) => setFolds((now) => new Map([...now, [id, !latest.current(id)]])), [])

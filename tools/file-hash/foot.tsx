@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { sizeOf } from '#ui/measure-text.ts'
+import { useSlow } from '#ui/use-slow.ts'
 import { bytesIn } from './file-facts.ts'
 import { useMeasures } from './measures.tsx'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
-import type { HashRow } from './use-hashes.tsx'
+import type { HashesRun, HashRow } from './use-hashes.tsx'
 
 interface FootProps {
   rows: readonly HashRow[]
-  /** How long the last run took, in milliseconds. */
-  took: number | undefined
+  run: HashesRun
   twins: number
   /** What is downloaded: its name, and how it is written. */
   name: string
@@ -27,18 +27,21 @@ interface FootProps {
 }
 
 /** How many files are ready, how long it took, and the next thing to do: cancel, or take the hashes along. */
-export function Foot({ rows, took, twins, name, write, onCancel, onSave }: FootProps) {
+export function Foot({ rows, run, twins, name, write, onCancel, onSave }: FootProps) {
   const { page: words } = useTexts({ en, zh })
   const { time, speed } = useMeasures()
   const done = rows.filter(({ state }) => state === 'done')
   const size = done.reduce((sum, { file }) => sum + bytesIn(file), 0)
-  const isDone = done.length > 0 && took !== undefined && !rows.some(isOpen)
+  const { took } = run
+  const isStill = done.length > 0 && run.state === 'idle'
+  const total = useTotal(run)
   return (
     <>
       <span className={rows.length ? batch['count'] : bench['dot']} data-kind="idle">
         {rows.length ? fill(words.ready, { ready: done.length, all: rows.length }) : words.idle}
       </span>
-      {isDone && (
+      {total && <span className={batch['count']}>{fill(words.hashing, { progress: total.progress })}</span>}
+      {isStill && took !== undefined && (
         <span className={batch['count']}>
           {[sizeOf(size), time(took), speed(size, took)].filter(Boolean).join(' · ')}
         </span>
@@ -54,7 +57,7 @@ export function Foot({ rows, took, twins, name, write, onCancel, onSave }: FootP
             {words.cancel}
           </Button>
         )}
-        {isDone && <CopyList rows={rows} write={write} />}
+        {isStill && <CopyList rows={rows} write={write} />}
         <SaveButton isReady={done.length > 0} name={name} onSave={onSave} />
       </span>
     </>
@@ -68,12 +71,13 @@ function CopyList({ rows, write }: Pick<FootProps, 'rows' | 'write'>) {
 }
 
 /** The same on a phone: a bar that stays at the foot of the screen. */
-export function FootBar({ rows, name, onCancel, onSave }: FootProps) {
+export function FootBar({ rows, run, name, onCancel, onSave }: FootProps) {
   const { page: words } = useTexts({ en, zh })
+  const total = useTotal(run)
   return (
     <div className={bench['action']}>
       {rows.some(isOpen) ? (
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{total ? fill(words.cancelAt, { percent: total.percent }) : words.cancel}</Button>
       ) : (
         <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
@@ -82,6 +86,15 @@ export function FootBar({ rows, name, onCancel, onSave }: FootProps) {
       <SaveButton isReady={rows.some(({ state }) => state === 'done')} name={name} onSave={onSave} isShort />
     </div>
   )
+}
+
+/** How far all files are, once it takes long. */
+function useTotal(run: HashesRun): { percent: number; progress: string } | undefined {
+  const { progress } = useMeasures()
+  if (!useSlow(run) || run.state !== 'running') return undefined
+  const { share, since, bytes, left } = run
+  const milliseconds = performance.now() - since
+  return { percent: Math.floor(share * 100), progress: progress({ share, bytes, left, milliseconds }) }
 }
 
 interface SaveButtonProps {

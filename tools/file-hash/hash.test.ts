@@ -139,6 +139,14 @@ test('stops when cancelled, in the middle of a file', async () => {
   expect(read.mock.calls.length).toBeLessThan(5)
 })
 
+test('reads a file once for all algorithms, slice by slice', async () => {
+  const file = new File([new Uint8Array(2 * slice + 1)], 'a.bin')
+  const read = vi.spyOn(file, 'slice')
+  const { results } = await perform(hash, { files: [file] })
+  expect(results[0]?.hashes).toHaveLength(7)
+  expect(read.mock.calls).toEqual([0, 1, 2].map((index) => [index * slice, (index + 1) * slice]))
+})
+
 test('reports the share of all bytes, and never goes back', async () => {
   const files = [1, 2, 3].map((name) => new File([new Uint8Array(2 * slice)], `${name}`))
   const shares: number[] = []

@@ -26,6 +26,16 @@ test('files are hashed with all seven as soon as they are given, each with its t
   write.mockRestore()
 })
 
+test('what was done is said to those who do not see it', async () => {
+  const { find, give, settled } = await openPage()
+  const said = () => find('[data-announcer]')?.textContent
+  give(abc(), hello())
+  await settled()
+  await expect.poll(said).toBe('2 of 2 hashed, 8 B')
+  await saved(find('[data-bench=save]'))
+  await expect.poll(said).toBe('Downloaded')
+})
+
 test('capitals and Base64 rewrite what is there, without another reading', async () => {
   const { screen, find, give, settled } = await openPage()
   give(abc())
@@ -57,7 +67,7 @@ test('another algorithm is calculated alone, and one that is taken away costs no
 })
 
 test('a folder keeps its paths, and so does the list that is downloaded', async () => {
-  const { screen, find, rows, settled } = await openPage()
+  const { screen, find, all, rows, settled } = await openPage()
   const inFolder = (file: File, path: string) => Object.defineProperty(file, 'webkitRelativePath', { value: path })
   const input = screen.getByLabelText('Folder', { exact: true }).element() as HTMLInputElement
   const files = [inFolder(abc(), 'photos/2026/abc.txt'), inFolder(hello(), 'photos/hello.txt')]
@@ -68,6 +78,8 @@ test('a folder keeps its paths, and so does the list that is downloaded', async 
     expect.stringMatching(/^photos\/2026\/abc\.txt/),
     expect.stringMatching(/^photos\/hello\.txt/),
   ])
+  // Folders are cut only where there is no room for them.
+  expect(all('li span[class*=path] > span').map((one) => one.scrollWidth - one.clientWidth)).toEqual([0, 0])
   const list = await saved(find('[data-bench=save]'))
   expect(list.name).toBe('SHA256SUMS')
   expect(await list.text()).toMatch(
@@ -161,14 +173,16 @@ test('Esc stops a large file, Ctrl+Enter does it again, and one file is stopped 
   )
   give(large)
   await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringMatching(/large\.bin\d+%, .+ MB\/s, \d+ s left/)])
+  // The same of all files, where it is seen however long the list is.
+  await expect.element(screen.getByText(/^Hashing, \d+%, .+ MB\/s, \d+ s left$/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
+  await expect.poll(rows).toEqual([expect.stringMatching(/Canceled at \d+%/)])
   expect(state()).toBe('idle')
-  expect(rows()).toEqual([expect.stringContaining('Canceled')])
   await screen.getByRole('button', { name: /^SHA-256/ }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('%')])
   await screen.getByRole('button', { name: 'Cancel: large.bin' }).click()
-  expect(rows()).toEqual([expect.stringContaining('Canceled')])
+  await expect.poll(rows).toEqual([expect.stringContaining('Canceled')])
   await screen.getByRole('button', { name: 'Retry: large.bin' }).click()
   await expect.poll(state, { timeout: 20_000 }).toBe('done')
 })

@@ -54,7 +54,7 @@ export default function FileHashPage() {
   })
 
   const foot = {
-    ...{ rows, name, write, took: run.took, twins: findings.twins.size },
+    ...{ rows, run, name, write, twins: findings.twins.size },
     onCancel: () => cancel(),
     onSave: () => save(rows),
   }
@@ -66,6 +66,7 @@ export default function FileHashPage() {
             <DropStrip onFiles={(files) => takeLists(files, add)} />
             <CompareBar
               {...{ expected, list }}
+              isFound={findings.matches.size > 0}
               onExpected={(text) => change({ expected: text || undefined })}
               onList={(text) => change({ checksums: text || undefined })}
               onListFiles={openLists}

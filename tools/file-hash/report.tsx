@@ -22,11 +22,12 @@ interface ReportProps {
 export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
   const { page: words } = useTexts({ en, zh })
   const { files, checked } = findings
-  if (files.length === 0 || (typed.state === 'nothing' && !checked)) return null
+  if (typed.state === 'nothing' && !checked) return null
   return (
     <div className={styles['report']} role="status">
-      {typed.state !== 'nothing' && <TypedReport findings={findings} typed={typed} />}
-      {checked && (
+      {files.length === 0 && <p>{words.noFiles}</p>}
+      {files.length > 0 && typed.state !== 'nothing' && <TypedReport findings={findings} typed={typed} />}
+      {files.length > 0 && checked && (
         <p data-kind={checked.counts.mismatch > 0 ? 'bad' : checked.counts.open > 0 ? undefined : 'good'}>
           {[
             fill(words.counts, { ...checked.counts, missing: checked.missing.length }),
@@ -35,13 +36,13 @@ export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
           ].join(words.comma)}
         </p>
       )}
-      {checked && checked.missing.length > 0 && <Missing names={checked.missing} />}
+      {files.length > 0 && checked && checked.missing.length > 0 && <Missing names={checked.missing} />}
       {list.skipped.length > 0 && (
-        <p>{fill(words.unread, { lines: list.skipped.slice(0, 10).join(', '), count: list.skipped.length })}</p>
+        <p>{fill(words.unread, { lines: list.skipped.slice(0, 10).join(words.and), count: list.skipped.length })}</p>
       )}
       {untried.length > 0 && (
         <Button size="small" onClick={onTry}>
-          {fill(words.tryOthers, { algorithms: untried.join(', ') })}
+          {fill(words.tryOthers, { algorithms: untried.join(words.and) })}
         </Button>
       )}
     </div>
@@ -68,7 +69,7 @@ const mostNames = 20
 
 function Missing({ names }: { names: readonly string[] }) {
   const { page: words } = useTexts({ en, zh })
-  const shown = names.slice(0, mostNames).join(words.comma)
+  const shown = names.slice(0, mostNames).join(words.and)
   const more = names.length - mostNames
   return <p>{fill(more > 0 ? words.missingMore : words.missing, { names: shown, count: more })}</p>
 }

@@ -14,6 +14,8 @@ test.each([
   ['kAFQmDzST7DWlj99KOF/cg==', true, 32],
   ['KAFQ', false, 0],
   ['9002', false, 0],
+  ['90\u00a001:5', true, 5],
+  ['-', false, 0],
   ['', false, 0],
 ])('%j lights up: %s, with %d digits marked', (text, isLit, length) => {
   const typed = readTyped(text)

@@ -26,15 +26,21 @@ export function readTyped(text: string): Typed {
 export function isMeant(typed: Typed, { algorithm, hash }: FileHash): boolean {
   if (typed.state === 'nothing') return false
   if (typed.state === 'whole') return hash === typed.expected.hash && typed.expected.algorithms.includes(algorithm)
-  const digits = typed.beginning.toLowerCase().replace(/[ :-]/g, '')
-  return hash.startsWith(digits) || spell(hash, { encoding: 'base64', upperCase: false }).startsWith(typed.beginning)
+  const digits = digitsOf(typed.beginning)
+  return (
+    (digits !== '' && hash.startsWith(digits)) ||
+    spell(hash, { encoding: 'base64', upperCase: false }).startsWith(typed.beginning)
+  )
 }
 
 /** How many digits of a hash were typed, as it is shown: those are marked. None where they are written otherwise. */
 export function typedLength(typed: Typed, shown: string): number {
   if (typed.state === 'nothing') return 0
   if (typed.state === 'whole') return shown.length
-  const digits = typed.beginning.toLowerCase().replace(/[ :-]/g, '')
+  const digits = digitsOf(typed.beginning)
   if (shown.toLowerCase().startsWith(digits) && /^[\da-f]+$/i.test(shown)) return digits.length
   return shown.startsWith(typed.beginning) ? typed.beginning.length : 0
 }
+
+/** What stands between groups is no digit. */
+const digitsOf = (beginning: string): string => beginning.toLowerCase().replace(/[\s:-]/g, '')

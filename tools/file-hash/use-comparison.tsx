@@ -18,8 +18,8 @@ interface Comparison {
   wanted: HashAlgorithm[]
   /** Takes out the files that are checksum lists by name and content, and hands on the others: at once, if not in doubt. */
   takeLists: (files: readonly File[], onOthers: (files: File[]) => void) => Promise<void>
-  /** Reads files as checksum lists, whatever they are called. */
-  openLists: (files: readonly File[]) => Promise<void>
+  /** Reads files as checksum lists, whatever they are called; says whether there was one. */
+  openLists: (files: readonly File[]) => Promise<boolean>
 }
 
 /** What files are compared with: a hash value that was typed, and a checksum list. */
@@ -34,23 +34,23 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
     return hashAlgorithms.filter((one) => algorithms.includes(one) || (needed.has(one) && fits(one)))
   }, [algorithms, typed, list, hmacKey])
 
-  function open(texts: readonly string[]): void {
-    const text = texts.join('\n')
-    const isList = readChecksumList(text).lines.length > 0
-    if (isList) change({ checksums: text })
-    announce(isList ? words.listOpened : words.notList)
+  /** Opens the lists among files; gives the files that are none. */
+  async function open(files: readonly File[]): Promise<File[]> {
+    const lists = await Promise.all(files.map(readListFile))
+    const found = lists.filter((text) => text !== undefined)
+    if (found.length > 0) {
+      change({ checksums: found.join('\n') })
+      announce(words.listOpened)
+    }
+    return files.filter((_, index) => lists[index] === undefined)
   }
 
   return {
     ...{ typed, list, wanted },
     async takeLists(files, onOthers) {
       onOthers(files.filter((file) => !isListName(file)))
-      const doubtful = files.filter(isListName)
-      const lists = await Promise.all(doubtful.map(readListFile))
-      const found = lists.filter((text) => text !== undefined)
-      if (found.length > 0) open(found)
-      onOthers(doubtful.filter((_, index) => lists[index] === undefined))
+      onOthers(await open(files.filter(isListName)))
     },
-    openLists: async (files) => open(await Promise.all(files.map((file) => file.text()))),
+    openLists: async (files) => (await open(files)).length < files.length,
   }
 }

@@ -86,27 +86,41 @@ function seldom(callback: () => void): () => void {
   }
 }
 
+/** All rows as one run, and what there is to say of it. */
+export type HashesRun = Run<undefined> & {
+  /** How long the last one took, in milliseconds; undefined of one that was stopped. */
+  took: number | undefined
+  /** What this one has read, and has still to read, in bytes. */
+  bytes: number
+  left: number
+}
+
 /** All rows as one run, by their bytes: for the rule on top, the keys and the foot. */
-function useRunOf(rows: readonly HashRow[]): Run<undefined> & { took: number | undefined } {
+function useRunOf(rows: readonly HashRow[]): HashesRun {
   const isRunning = stateOf(rows) === 'running'
-  const times = useRef<{ since: number | undefined; took: number | undefined }>({ since: undefined, took: undefined })
+  const times = useRef<{ since?: number; before: number; took?: number | undefined }>({ before: 0 })
   const { current } = times
-  if (isRunning) current.since ??= performance.now()
-  else if (current.since !== undefined) {
-    times.current = { since: undefined, took: performance.now() - current.since }
+  const { all, done } = bytesOf(rows)
+  if (!isRunning && current.since !== undefined) {
+    const isWhole = !rows.some(({ state }) => state === 'cancelled')
+    times.current = { before: 0, took: isWhole ? performance.now() - current.since : undefined }
+  } else if (isRunning && current.since === undefined) {
+    times.current = { ...current, since: performance.now(), before: done }
   }
-  const { took } = times.current
-  if (!isRunning) return { state: 'idle', took: rows.some(({ state }) => state === 'done') ? took : undefined }
-  return { state: 'running', share: shareOf(rows), since: current.since ?? 0, output: undefined, took }
+  const { since = 0, before, took } = times.current
+  if (!isRunning) return { state: 'idle', took, bytes: 0, left: 0 }
+  // A file that was taken out takes what was read of it along.
+  const [bytes, left] = [Math.max(0, done - before), all - done]
+  return { state: 'running', share: all === 0 ? 0 : done / all, since, output: undefined, took, bytes, left }
 }
 
 /** Empty files count as one byte: they are files too. */
-function shareOf(rows: readonly HashRow[]): number {
+function bytesOf(rows: readonly HashRow[]): { all: number; done: number } {
   let [all, done] = [0, 0]
   for (const row of rows) {
     const size = bytesIn(row.file) + 1
     all += size
     done += isOpen(row) ? row.share * size : size
   }
-  return all === 0 ? 0 : done / all
+  return { all, done }
 }

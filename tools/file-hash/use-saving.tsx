@@ -37,7 +37,8 @@ export function useSaving({ encoding, upperCase, hmacKey }: Wishes, algorithms: 
     name,
     write,
     save(rows) {
-      download(new File([write(rows)], name, { type: 'text/plain' }))
+      // Of a text the browser would make SHA256SUMS.txt, which no program looks for.
+      download(new File([write(rows)], name, { type: 'application/octet-stream' }))
       announce(words.downloaded)
     },
   }

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { unattended } from '#kit/operation.ts'
+import { hashAll } from './hash-all.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const blob = new Blob(Array.from({ length: 17 }, () => new Uint8Array(2 ** 20)))
+/** As `head -c 17M /dev/zero | sha1sum` and `md5sum` have it. */
+const expected = ['1c201bf889b836c18f6da71fa9bf6ab13fe8b423', 'e3d91b615096b8265b58c5d0efad4254']
+
+const hashesOf = async () => (await hashAll(blob, ['SHA-1', 'MD5'], undefined, unattended)).map(({ hash }) => hash)
+
+test('a long file is hashed where no worker can be started', async () => {
+  const start = vi.fn(function fail() {
+    throw new Error('no worker')
+  })
+  vi.stubGlobal('Worker', start)
+  expect(await hashesOf()).toEqual(expected)
+  expect(start).toHaveBeenCalled()
+})
+
+test('a long file is hashed where a worker breaks', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onerror?: (event: { message: string }) => void
+      postMessage() {
+        this.onerror?.({ message: 'broken' })
+      }
+      terminate() {}
+    },
+  )
+  expect(await hashesOf()).toEqual(expected)
+})
+
+test('a file is read slice by slice where a stream fills no buffers', async () => {
+  const slice = vi.spyOn(Blob.prototype, 'slice')
+  vi.spyOn(Blob.prototype, 'stream').mockReturnValue({
+    getReader() {
+      throw new TypeError('no byte stream')
+    },
+  } as never)
+  expect(await hashesOf()).toEqual(expected)
+  expect(slice.mock.calls.length).toBeGreaterThan(2)
+})
