@@ -38,6 +38,19 @@ test('a file is an object in JSON, and every field carries its words', () => {
   })
 })
 
+test('an operation offers only the choices it takes, though another takes more', () => {
+  const blot = defineOperation('blot', {
+    input: { mode: z.enum(['good']).optional(), indent: z.literal([2, 'tab']).default(2) },
+    output: {},
+    run: () => ({}),
+  })
+  const indent = { label: 'Indent', help: 'How deep', choices: { tab: 'Tab' } }
+  const input = { ...texts.input, indent }
+  expect(jsonSchemaOf(blot, 'input', { ...texts, input })).toMatchObject({
+    properties: { mode: { description: 'How; good: Good' }, indent: { description: 'How deep; tab: Tab' } },
+  })
+})
+
 test('the main field is a file or a text to work on, not a line', () => {
   expect(mainFieldOf(jsonSchemaOf(stamp, 'input', texts))).toBe('file')
   expect(mainFieldOf(jsonSchemaOf(stamp, 'output', texts))).toBe('text')

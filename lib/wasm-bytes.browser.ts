@@ -1,4 +1,6 @@
 /// <reference path="./imaging/wasm-url.d.ts" />
+/// <reference path="./regex/wasm-url.d.ts" />
+import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import avifDecoder from '@jsquash/avif/codec/dec/avif_dec.wasm?url'
 import avifEncoder from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
 import jpegDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url'
@@ -9,6 +11,7 @@ import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import png from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url'
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
+import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
 
 const urls = {
@@ -18,8 +21,10 @@ const urls = {
   jpegEncoder,
   jxlDecoder,
   jxlEncoder,
+  oniguruma,
   oxipng,
   png,
+  quickjs,
   webpDecoder,
   webpEncoder,
 }

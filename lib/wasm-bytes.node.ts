@@ -9,8 +9,10 @@ const files: Record<WasmName, string> = {
   jpegEncoder: '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm',
   jxlDecoder: '@jsquash/jxl/codec/dec/jxl_dec.wasm',
   jxlEncoder: '@jsquash/jxl/codec/enc/jxl_enc.wasm',
+  oniguruma: 'vscode-oniguruma/release/onig.wasm',
   oxipng: '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
   png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
+  quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
   webpDecoder: '@jsquash/webp/codec/dec/webp_dec.wasm',
   webpEncoder: '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
 }

@@ -45,7 +45,8 @@ test.each<[Language, string]>([
     </ToolProvider>,
   )
   await expect.element(page.getByRole('link', { name: `${word} 2`, exact: true })).toBeVisible()
-  const link = page.getByRole('link').element() as HTMLElement
-  expect(link.getAttribute('aria-label')).toBe(link.innerText.replace(/\s+/g, ' ').trim())
+  // On a phone the word is not shown, and still said.
+  await page.viewport(390, 800)
+  await expect.element(page.getByRole('link', { name: `${word} 2`, exact: true })).toBeVisible()
   await del('history:titled')
 })

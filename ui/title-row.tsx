@@ -35,10 +35,10 @@ export function TitleRow({ card }: { card: WholeTool }) {
         </IconButton>
         <SharePanel />
         {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
-        <a className={styles['link']} href="#history" aria-label={`${words.history} ${entries.length || ''}`.trim()}>
+        <a className={styles['link']} href="#history">
           <IconClock size={18} stroke={1.75} />
           <span className={styles['optional']}>{words.history}</span>
-          {entries.length > 0 && <span>{entries.length}</span>}
+          {entries.length > 0 && <span> {entries.length}</span>}
         </a>
       </div>
     </div>

@@ -1,37 +1,109 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Rows beyond the edges that are drawn too, so that none is missing while one scrolls. */
-const margin = 12
+/** In pixels. No browser lays out much more; what is taller scrolls in proportion. */
+const tallest = 8_000_000
 
-/** Rows are counted from 0; `to` is the first that is not drawn any more. */
-interface InView {
+/** Rows beyond the edges that are drawn too. */
+const margin = 8
+
+export interface RowsInView {
+  /** The rows that are drawn: the first, and the first that is not any more. */
   from: number
   to: number
+  /** Where the first of them is drawn, and how tall all of them are; in pixels. */
+  top: number
+  height: number
+  /** Scrolls so that a row is in view. */
+  show: (row: number) => void
 }
 
 /**
- * Says which of many rows of one height (in pixels) can be seen in an element that scrolls, and some beyond. What comes
- * into view is known only after the browser has said that it scrolled: a busy one says so late.
+ * Says which of many rows of one height can be seen in an element that scrolls. Millions of rows are taller than a
+ * browser can lay out: then the bar moves in proportion, and the wheel still by its own measure. What comes into view is
+ * known only after the browser has said that it scrolled: a busy one says so late.
+ *
+ * @param head the height of what stands above the rows and sticks, in pixels
  */
-export function useRowsInView(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): InView {
-  const [seen, setSeen] = useState<InView>({ from: 0, to: 40 })
+export function useRowsInView(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  head = 0,
+): RowsInView {
+  const [first, setFirst] = useState(0)
+  const [seen, setSeen] = useState(600)
+  const full = count * rowHeight
+  const height = Math.min(full, tallest)
+  // The scroll position that stands for the first row; ours when we set it, in proportion when the bar is moved.
+  const expected = useRef(0)
+
+  const toScroll = useCallback(
+    (row: number) =>
+      full === height
+        ? row * rowHeight
+        : (row / Math.max(1, count - (seen - head) / rowHeight)) * (height - seen + head),
+    [full, height, rowHeight, count, seen, head],
+  )
+
+  const moveTo = useCallback(
+    (row: number) => {
+      const { current } = scroller
+      if (!current) return
+      const last = Math.max(0, count - (seen - head) / rowHeight)
+      const wanted = Math.min(last, Math.max(0, row))
+      current.scrollTop = toScroll(wanted)
+      expected.current = current.scrollTop
+      setFirst(wanted)
+    },
+    [scroller, count, seen, head, rowHeight, toScroll],
+  )
 
   useEffect(() => {
     const { current } = scroller
     if (!current) return
     const look = () => {
-      const from = Math.max(0, Math.floor(current.scrollTop / rowHeight) - margin)
-      const to = Math.ceil((current.scrollTop + current.clientHeight) / rowHeight) + margin
-      setSeen((now) => (now.from === from && now.to === to ? now : { from, to }))
+      if (Math.abs(current.scrollTop - expected.current) < 1) return
+      expected.current = current.scrollTop
+      const share = current.scrollTop / Math.max(1, height - seen + head)
+      setFirst(full === height ? current.scrollTop / rowHeight : share * Math.max(0, count - (seen - head) / rowHeight))
     }
-    const watching = new ResizeObserver(look)
+    const watching = new ResizeObserver(() => setSeen(current.clientHeight))
     watching.observe(current)
     current.addEventListener('scroll', look, { passive: true })
     return () => {
       watching.disconnect()
       current.removeEventListener('scroll', look)
     }
-  }, [scroller, rowHeight])
+  }, [scroller, full, height, seen, head, rowHeight, count])
 
-  return { from: Math.min(seen.from, Math.max(0, count - 1)), to: Math.min(seen.to, count) }
+  useEffect(() => {
+    const { current } = scroller
+    if (!current || full === height) return
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      event.preventDefault()
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * rowHeight : event.deltaY
+      moveTo(first + pixels / rowHeight)
+    }
+    current.addEventListener('wheel', turn, { passive: false })
+    return () => current.removeEventListener('wheel', turn)
+  }, [scroller, full, height, rowHeight, first, moveTo])
+
+  const show = useCallback(
+    (row: number) => {
+      const inView = (seen - head) / rowHeight
+      if (row < first) moveTo(row)
+      else if (row + 1 > first + inView) moveTo(row + 1 - inView)
+    },
+    [first, seen, head, rowHeight, moveTo],
+  )
+
+  const from = Math.max(0, Math.floor(first) - margin)
+  return {
+    from,
+    to: Math.min(count, Math.ceil(first + seen / rowHeight) + margin),
+    top: full === height ? from * rowHeight : toScroll(first) - (first - from) * rowHeight,
+    height,
+    show,
+  }
 }

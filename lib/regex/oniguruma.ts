@@ -1,10 +1,10 @@
 import type * as Onig from 'vscode-oniguruma'
 import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { engineCode } from './engine-code.ts'
 import { type Feature, lacksFlag, syntaxFault } from './features.ts'
 import { groupsIn } from './groups-in.ts'
 import { checkTime, inManner } from './in-manner.ts'
 import { RegexFault } from './regex-fault.ts'
-import { surroundings } from './surroundings.ts'
 import { whereItBreaks } from './where-it-breaks.ts'
 
 const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
@@ -15,10 +15,7 @@ const syntax = 12
 
 /** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
 export async function loadOniguruma(): Promise<Engine> {
-  const [loaded, module] = await Promise.all([
-    import('vscode-oniguruma'),
-    surroundings().then(({ wasmModule }) => wasmModule('oniguruma')),
-  ])
+  const [loaded, module] = await Promise.all([import('vscode-oniguruma'), engineCode('oniguruma')])
   // What a module in the old style exports is its default to some, and itself to others.
   const onig: typeof Onig = 'loadWASM' in loaded ? loaded : Object(loaded).default
   const instantiator: Onig.WebAssemblyInstantiator = async (imports) => {

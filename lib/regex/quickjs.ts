@@ -3,9 +3,9 @@ import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext } from
 import { namesOf } from './ecmascript.ts'
 import { ecmascriptFault } from './ecmascript-fault.ts'
 import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { engineCode } from './engine-code.ts'
 import { quickjsProgram } from './quickjs-program.ts'
 import { RegexFault } from './regex-fault.ts'
-import { surroundings } from './surroundings.ts'
 
 /** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
 const atOnce = 4096
@@ -15,8 +15,7 @@ const readingTime = 2000
 
 /** Loads QuickJS, an engine of ECMAScript in WebAssembly, which keeps its deadline even within one match. */
 export async function loadQuickjs(): Promise<Engine> {
-  const { wasmModule } = await surroundings()
-  const code = await wasmModule('quickjs')
+  const code = await engineCode('quickjs')
   const module = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: code }))
 
   function open(): QuickJSContext {

@@ -1,38 +1,18 @@
-/// <reference path="../imaging/wasm-url.d.ts" />
-/// <reference path="./wasm-url.d.ts" />
-import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import type { RRegex } from 'rregex'
-import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
-import { RegexFault } from './regex-fault.ts'
+import { checkWasm } from './engine-code.ts'
 
-const urls = {
-  quickjs,
-  oniguruma,
-  // The package exports no address of it.
-  rust: new URL('../../node_modules/rregex/lib/rregex.wasm', import.meta.url).href,
-}
+// The package exports no address of it.
+const file = new URL('../../node_modules/rregex/lib/rregex.wasm', import.meta.url).href
 
 /**
- * Compiles an engine's WASM file.
+ * Loads Rust's engine. Its module fetches the file by itself as it is evaluated, and a module that failed once fails for
+ * ever, so the file is seen to be there first.
  *
- * @throws RegexFault where the file does not arrive, or there is no WebAssembly
- */
-export async function wasmModule(name: 'quickjs' | 'oniguruma' | 'rust'): Promise<WebAssembly.Module> {
-  // Some devices have it switched off: the Lockdown Mode of iOS does.
-  if (!('WebAssembly' in globalThis)) throw new RegexFault({ kind: 'noWasm' })
-  try {
-    return await WebAssembly.compileStreaming(fetch(urls[name]))
-  } catch {
-    throw new RegexFault({ kind: 'notFetched' })
-  }
-}
-
-/**
- * Loads Rust's engine. Its module fetches the file as it is evaluated, and a module that failed once fails for ever, so
- * the file is seen to be there first.
+ * @throws RegexFault `noWasm`; what else goes wrong is that the file cannot be had
  */
 export async function loadRust(): Promise<typeof RRegex> {
-  await wasmModule('rust')
+  checkWasm()
+  await WebAssembly.compileStreaming(fetch(file))
   return (await import('rregex')).RRegex
 }
 

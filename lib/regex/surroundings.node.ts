@@ -1,18 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 import type { RRegex } from 'rregex'
 import { RegexFault } from './regex-fault.ts'
-
-const files = {
-  quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
-  oniguruma: 'vscode-oniguruma/release/onig.wasm',
-}
-const { resolve } = createRequire(import.meta.url)
-
-/** Compiles an engine's WASM file, which stands in its package. */
-export const wasmModule = async (name: keyof typeof files): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(await readFile(resolve(files[name])))
 
 /** Loads Rust's engine. */
 export const loadRust = async (): Promise<typeof RRegex> => (await import('rregex')).RRegex

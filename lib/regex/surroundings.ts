@@ -1,4 +1,4 @@
-// What differs between a browser's worker and Node: how WASM is fetched, and what stops an engine that runs away.
+// What differs between a browser's worker and Node: how the engine of Rust is loaded, and what stops an engine that runs away.
 import type * as browser from './surroundings.browser.ts'
 
 type Surroundings = typeof browser

@@ -1,12 +1,8 @@
-import { IconArrowsLeftRight } from '@tabler/icons-react'
-import seam from '#ui/bench.module.css'
-import { useTexts } from '#ui/language.ts'
+import { SwapButton } from '#ui/seam.tsx'
 import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
 import type { Values } from '#ui/values.ts'
 import { useWorkbench } from '#ui/workbench.tsx'
-import { en } from './texts.en.ts'
-import { zh } from './texts.zh.ts'
 
 interface SwapProps {
   way: 'encrypt' | 'decrypt'
@@ -21,7 +17,6 @@ interface SwapProps {
  * encrypting again does not, and the same IV for another text would be a mistake.
  */
 export function Swap({ way, run, values, broughtIv }: SwapProps) {
-  const { page: words } = useTexts({ en, zh })
   const { open, onOpen } = useTool()
   const { change } = useWorkbench()
 
@@ -37,18 +32,7 @@ export function Swap({ way, run, values, broughtIv }: SwapProps) {
     onOpen(opposite(open))
   }
 
-  return (
-    <button
-      type="button"
-      className={seam['seam']}
-      aria-label={words.swap}
-      title={words.swap}
-      disabled={run.state !== 'done'}
-      onClick={swap}
-    >
-      <IconArrowsLeftRight size={18} stroke={1.75} />
-    </button>
-  )
+  return <SwapButton isReady={run.state === 'done'} onSwap={swap} />
 }
 
 /** What the result is written in is what the input of the opposite is written in. */

@@ -136,7 +136,6 @@ export const en = {
     random: 'Random',
     inMessage: 'In the message',
     again: 'Generate',
-    swap: 'Swap',
     more: 'More',
     once: 'For one message only: the next needs another',
     derivation: 'Key, IV and salt',

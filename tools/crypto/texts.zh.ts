@@ -131,7 +131,6 @@ export const zh: typeof en = {
     random: '随机',
     inMessage: '在消息中',
     again: '生成',
-    swap: '交换',
     more: '更多',
     once: '只用于一条消息，下一条请更换',
     derivation: '密钥、IV 和盐',

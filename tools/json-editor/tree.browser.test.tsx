@@ -121,6 +121,15 @@ test('one way back leads through all views', async () => {
   expect(tree.isConnected).toBe(false)
 })
 
+test('a way back leaves the tree and the focus in their places', async () => {
+  const { press, rows, tree } = await openTree('{"a": [1, 2]}')
+  await press('{ArrowDown}{ArrowRight}{ArrowDown}{Delete}')
+  await expect.poll(rows).toEqual(['Document: 1 key', '  a: 1 item', '    0: 2'])
+  await press('{Control>}z{/Control}')
+  await expect.poll(rows).toEqual(['Document: 1 key', '  a: 2 items', '    0: 1', '    1: 2'])
+  expect(document.activeElement).toBe(tree)
+})
+
 test('a search opens what it finds, counts, and goes round', async () => {
   const { press, screen, active } = await openTree('{"x": [{"name": 1}, {"Name": "a"}], "y": "rename"}')
   await screen.getByRole('searchbox').click()

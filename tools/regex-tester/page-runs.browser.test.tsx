@@ -117,6 +117,57 @@ test('of a long text with many matches only what is in view is drawn', async () 
   await expect.poll(() => all('.cm-content .rx-lit')).not.toHaveLength(0)
 })
 
+const focused = () => document.activeElement?.getAttribute('data-index')
+
+/** Opens the page with 1000 matches in its table, the first of them with the focus. */
+async function openOnFirstOfMany() {
+  const opened = await openPage({
+    values: { pattern: 'x', text: 'x\n'.repeat(1000), engine: 'ecmascript' },
+  })
+  await opened.settled()
+  const first = opened.screen.getByRole('button', { name: 'x', exact: true }).first().element()
+  first.focus()
+  return { ...opened, scroller: first.closest('table')?.parentElement?.parentElement as HTMLElement }
+}
+
+const frames = async (count: number) => {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
+}
+
+test('a match far away gets the focus even when the browser says late that it scrolled', async () => {
+  const { scroller } = await openOnFirstOfMany()
+  const swallow = (event: Event) => event.stopImmediatePropagation()
+  document.addEventListener('scroll', swallow, { capture: true })
+  await userEvent.keyboard('{End}')
+  await frames(5)
+  expect(focused()).toBe('0')
+  document.removeEventListener('scroll', swallow, { capture: true })
+  scroller.dispatchEvent(new Event('scroll'))
+  await expect.poll(focused).toBe('999')
+})
+
+test('a match that scrolls out of view does not lose the focus to nothing', async () => {
+  const { scroller } = await openOnFirstOfMany()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('1')
+  scroller.scrollTop = 20_000
+  await expect.poll(() => document.activeElement).toBe(scroller)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('2')
+  scroller.scrollTop = 20_000
+  await expect.poll(() => document.activeElement).toBe(scroller)
+  scroller.scrollTop = 0
+  await expect.poll(focused).toBe('2')
+})
+
+test('matches out of reach of the last one can be gone to with Tab', async () => {
+  const { scroller, all } = await openOnFirstOfMany()
+  ;(document.activeElement as HTMLElement).blur()
+  scroller.scrollTop = 20_000
+  await expect.poll(() => all('[data-index="0"]')).toHaveLength(0)
+  expect(all('[data-bench=output] tbody [tabindex="0"]')).toHaveLength(1)
+})
+
 test('a text too long to edit is searched as a whole', async () => {
   const { screen, settled } = await openPage({ values: { pattern: 'end$', engine: 'ecmascript' } })
   const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
@@ -134,5 +185,5 @@ test('what was tried is kept, and comes back', async () => {
   await screen.getByText('RE2', { exact: true }).click()
   await screen.getByRole('button', { name: 'Restore: /a(b)/g' }).click()
   await expect.element(pattern).toHaveValue('a(b)')
-  await expect.element(screen.getByRole('radio', { name: 'Rust' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: /^Rust/ })).toBeChecked()
 })

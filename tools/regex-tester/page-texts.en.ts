@@ -99,6 +99,7 @@ export const pageEn = {
     json: 'Matches as JSON',
     pattern: 'Pattern',
   },
+  ends: { explain: 'Explained', snippet: 'Code written', benchmark: 'Measured', escape: 'Escaped' },
   sheet: 'Cheat sheet',
   running: 'Running',
   loadingEngine: 'Loading {engine}',

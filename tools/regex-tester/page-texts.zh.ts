@@ -94,6 +94,7 @@ export const pageZh: typeof pageEn = {
     json: '匹配（JSON）',
     pattern: '正则表达式',
   },
+  ends: { explain: '已解释', snippet: '已生成代码', benchmark: '已测量', escape: '已转义' },
   sheet: '速查表',
   running: '正在运行',
   loadingEngine: '正在加载 {engine}',

@@ -1,4 +1,4 @@
-import { firstByteOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { writeJson } from '#lib/json/write.ts'
 import { isContainer } from './kinds.ts'
@@ -51,10 +51,6 @@ export function layOut(source: string, indent: string, { isPretty, unit }: Layou
   const written = writeJson(index, isPretty ? unit : '') ?? sourceOf(index, 0)
   return isPretty ? written.replaceAll('\n', `\n${indent}`) : written
 }
-
-/** The text of an empty container: `{}`. */
-export const emptyLike = (index: JsonIndex, token: number): [string, string] =>
-  firstByteOf(index, token) === 0x7b ? ['{', '}'] : ['[', ']']
 
 const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
 

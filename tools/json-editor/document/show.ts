@@ -30,7 +30,7 @@ export function showValue(index: JsonIndex, family: Family, token: number): Show
 }
 
 /** Reads the beginning of a token, line breaks and what stands around them as one space. */
-export function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: string; isCut: boolean } {
+function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: string; isCut: boolean } {
   const [start = 0, end = 0] = [starts[token], ends[token]]
   const isCut = end - start > longest
   let cut = isCut ? start + longest : end

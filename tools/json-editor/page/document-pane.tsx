@@ -30,17 +30,15 @@ export function DocumentPane(props: PaneProps) {
     does()
   }
 
+  const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)
   const body =
-    text === '' ? undefined : view === 'text' ? (
+    view === 'text' ? (
       isHeld(text) && <PartEditor text={text} />
-    ) : opening.state === 'open' ? (
-      view === 'tree' ? (
-        <TreeView />
-      ) : (
-        <TableView />
-      )
     ) : (
-      <OpeningState opening={opening} />
+      <>
+        <OpeningState opening={opening} />
+        {isShown && (view === 'tree' ? <TreeView /> : <TableView />)}
+      </>
     )
 
   return (
@@ -61,7 +59,7 @@ export function DocumentPane(props: PaneProps) {
           </>
         }
       >
-        {body || undefined}
+        {text !== '' && body}
       </TextPane>
     </div>
   )

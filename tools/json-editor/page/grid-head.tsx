@@ -15,11 +15,13 @@ interface GridHeadProps {
   /** Undefined is the column of items that are no objects. */
   columns: readonly (string | undefined)[]
   inView: ColumnsInView
+  /** In pixels. */
   height: number
+  numberWidth: number
 }
 
 /** The names of the columns; each sorts the list by itself, the second time the other way round. */
-export function GridHead({ table, columns, inView, height }: GridHeadProps) {
+export function GridHead({ table, columns, inView, height, numberWidth }: GridHeadProps) {
   const said = useTexts(words)
   const language = useLanguage()
   const announce = useAnnounce()
@@ -38,9 +40,15 @@ export function GridHead({ table, columns, inView, height }: GridHeadProps) {
       role="row"
       aria-rowindex={1}
       className={styles['head']}
-      style={{ height, width: 56 + columns.length * columnWidth }}
+      style={{ height, width: numberWidth + columns.length * columnWidth }}
     >
-      <span role="columnheader" aria-colindex={1} aria-label="#" className={styles['number']} />
+      <span
+        role="columnheader"
+        aria-colindex={1}
+        aria-label="#"
+        className={styles['number']}
+        style={{ width: numberWidth }}
+      />
       {columns.slice(inView.from, inView.to).map((name, at) => {
         const column = inView.from + at
         const isSorted = sorted?.name === name && sorted !== undefined
@@ -51,7 +59,7 @@ export function GridHead({ table, columns, inView, height }: GridHeadProps) {
             aria-colindex={column + 2}
             aria-sort={isSorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
             className={styles['column']}
-            style={{ left: 56 + column * columnWidth, width: columnWidth }}
+            style={{ left: numberWidth + column * columnWidth, width: columnWidth }}
           >
             <button type="button" title={said.ascending} onClick={() => void sort(name)}>
               <span>{name ?? said.loose}</span>

@@ -18,7 +18,9 @@ interface GridRowProps {
   table: Table
   columns: readonly (string | undefined)[]
   inView: ColumnsInView
+  /** In pixels. */
   height: number
+  numberWidth: number
   /** The active column, where the active cell is in this row. */
   active: number | undefined
   isEditing: boolean
@@ -29,7 +31,8 @@ interface GridRowProps {
 
 /** An item of the list: its number, and its members under their names. */
 export function GridRow(props: GridRowProps) {
-  const { id, row, number, table, columns, inView, height, active, isEditing, onChoose, onEnter, onEnd } = props
+  const { id, row, number, table, columns, inView, height, numberWidth, active, isEditing, onChoose, onEnter, onEnd } =
+    props
   const said = useTexts(words)
   const place = new Map(table.columns.map((name, at) => [name, at]))
   const cellIn = (name: string | undefined) => {
@@ -38,7 +41,7 @@ export function GridRow(props: GridRowProps) {
   }
   return (
     <div role="row" aria-rowindex={number + 2} className={styles['row']} style={{ height }}>
-      <span role="rowheader" aria-colindex={1} className={styles['number']}>
+      <span role="rowheader" aria-colindex={1} className={styles['number']} style={{ width: numberWidth }}>
         {number}
       </span>
       {columns.slice(inView.from, inView.to).map((name, at) => {
@@ -55,7 +58,7 @@ export function GridRow(props: GridRowProps) {
             aria-selected={isActive}
             className={styles['cell']}
             data-kind={cell?.kind}
-            style={{ left: 56 + column * columnWidth, width: columnWidth }}
+            style={{ left: numberWidth + column * columnWidth, width: columnWidth }}
             onClick={() => onChoose(column)}
             onDoubleClick={() => onEnter(column, cell)}
           >

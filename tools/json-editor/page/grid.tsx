@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
+import { useRowsInView } from '#ui/use-rows-in-view.ts'
 import type { Shown } from '../document/show.ts'
 import type { Table } from '../document/table.ts'
 import { useDocument } from './document-context.tsx'
@@ -12,9 +13,8 @@ import { GridRow } from './grid-row.tsx'
 import { SearchBar } from './search-bar.tsx'
 import styles from './table.module.css'
 import { useAnswer } from './use-answer.tsx'
-import { columnWidth, useColumnsInView } from './use-columns-in-view.tsx'
+import { columnWidth, numberWidthOf, useColumnsInView } from './use-columns-in-view.tsx'
 import { useRowHeight } from './use-row-height.tsx'
-import { useTallRows } from './use-tall-rows.tsx'
 import { words } from './words.ts'
 
 /** A cell by its row and column, both counted from 0. */
@@ -34,9 +34,10 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
   const { remote, version, spot, edit, choose } = opened
   const columns = table.hasLoose ? [undefined, ...table.columns] : table.columns
   const scroller = useRef<HTMLDivElement>(null)
+  const numberWidth = numberWidthOf(table.rows)
   const rowHeight = useRowHeight()
-  const { from, to, top, height, show } = useTallRows(scroller, table.rows, rowHeight, headHeight)
-  const inView = useColumnsInView(scroller, columns.length)
+  const { from, to, top, height, show } = useRowsInView(scroller, table.rows, rowHeight, headHeight)
+  const inView = useColumnsInView(scroller, columns.length, numberWidth)
   const rows = useAnswer(() => remote.ask('tableRows', from, to), [remote, version, table, from, to])
   const first = useAnswer(async () => from, [rows]) ?? from
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
@@ -151,8 +152,12 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
         aria-activedescendant={rowOf(active.row) ? `${id}${active.row}-${active.column}` : undefined}
         onKeyDown={press}
       >
-        <GridHead table={table} columns={columns} inView={inView} height={headHeight} />
-        <div role="rowgroup" style={{ height, width: 56 + columns.length * columnWidth }} className={styles['space']}>
+        <GridHead table={table} columns={columns} inView={inView} height={headHeight} numberWidth={numberWidth} />
+        <div
+          role="rowgroup"
+          style={{ height, width: numberWidth + columns.length * columnWidth }}
+          className={styles['space']}
+        >
           <div role="none" style={{ transform: `translateY(${top + (first - from) * rowHeight}px)` }}>
             {rows?.map((row, at) => (
               <GridRow
@@ -164,6 +169,7 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
                 columns={columns}
                 inView={inView}
                 height={rowHeight}
+                numberWidth={numberWidth}
                 active={first + at === active.row ? active.column : undefined}
                 isEditing={isEditing}
                 onChoose={(column) => {

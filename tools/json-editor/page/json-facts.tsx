@@ -2,6 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { FactList, type FactListProps } from '#ui/fact-list.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { sayNote } from '../note-sentences.ts'
+import { countNotes } from './count-notes.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './facts.module.css'
 import { stepsOf } from './steps-of.ts'
@@ -22,7 +23,7 @@ export function JsonFacts({ fields, output, ...rest }: FactListProps) {
         return (
           <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
             <h3>
-              {rest.labels[name]?.label ?? name} <span>{entries.length}</span>
+              {rest.labels[name]?.label ?? name} <span>{countNotes(entries)}</span>
             </h3>
             <ol>
               {entries.slice(0, shown).map((entry, at) => (
@@ -32,7 +33,7 @@ export function JsonFacts({ fields, output, ...rest }: FactListProps) {
                 </li>
               ))}
             </ol>
-            <Rest count={entries.length - shown} />
+            <Rest count={countNotes(entries) - shown} />
           </section>
         )
       })}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
+import { countNotes } from './count-notes.ts'
 import { useDocument } from './document-context.tsx'
 import { words } from './words.ts'
 
@@ -36,9 +37,10 @@ export function JsonRemark({ run }: { run: Running<Record<string, unknown>> }) {
   }
   const warnings = run.output?.['warnings']
   if (!place || !Array.isArray(warnings)) return null
+  const count = countNotes(warnings)
   return (
     <Button size="small" onClick={() => show({ place })}>
-      {warnings.length === 1 ? said.warning : fill(said.warnings, { count: warnings.length })}
+      {count === 1 ? said.warning : fill(said.warnings, { count })}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#ui/language.ts'
 import { Segments } from '#ui/segments.tsx'
 import { useTool } from '#ui/tool.ts'
 import { useDocument } from './document-context.tsx'
+import styles from './modes.module.css'
 import { words } from './words.ts'
 
 interface ModesProps {
@@ -26,7 +27,11 @@ export function Modes({ isWide, onWide }: ModesProps) {
         value={view}
         onChange={setView}
       />
-      <IconButton label={isWide ? said.beside : said.wide} onClick={() => onWide(!isWide)}>
+      <IconButton
+        className={styles['width'] ?? ''}
+        label={isWide ? said.beside : said.wide}
+        onClick={() => onWide(!isWide)}
+      >
         {isWide ? <IconLayoutColumns size={18} stroke={1.75} /> : <IconLayoutRows size={18} stroke={1.75} />}
       </IconButton>
       <span className={bench['space']} />

@@ -9,7 +9,7 @@ import { sizeOf } from '#ui/measure-text.ts'
 import { TextEditor } from '#ui/text-editor.tsx'
 import { useDocument } from './document-context.tsx'
 import styles from './part.module.css'
-import { findPlace, type Part, partAt } from './parts.ts'
+import { findPlace, type Part, partAt, partBefore } from './parts.ts'
 import { words } from './words.ts'
 
 /** In milliseconds, after the last key. */
@@ -47,6 +47,8 @@ export function PartEditor({ text }: { text: HeldText }) {
 
   const open = useCallback(async (offset: number) => setPart(await partAt(settle(), offset)), [settle])
 
+  const openBefore = async (end: number) => setPart(await partBefore(settle(), end))
+
   // Another text, by a way back or a new file: the same part of it.
   useEffect(() => {
     if (own.current === text) return
@@ -78,22 +80,14 @@ export function PartEditor({ text }: { text: HeldText }) {
         <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open(0)}>
           <IconChevronLeftPipe size={18} stroke={1.75} />
         </IconButton>
-        <IconButton
-          label={said.previousPart}
-          disabled={start === 0}
-          onClick={() => void open(Math.max(0, start - partSize))}
-        >
+        <IconButton label={said.previousPart} disabled={start === 0} onClick={() => void openBefore(start)}>
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
         <span>{fill(said.part, { from: start, to: end, size: sizeOf(text.size) })}</span>
         <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(end)}>
           <IconChevronRight size={18} stroke={1.75} />
         </IconButton>
-        <IconButton
-          label={said.lastPart}
-          disabled={end >= text.size}
-          onClick={() => void open(Math.max(0, text.size - partSize))}
-        >
+        <IconButton label={said.lastPart} disabled={end >= text.size} onClick={() => void openBefore(text.size)}>
           <IconChevronRightPipe size={18} stroke={1.75} />
         </IconButton>
       </div>
@@ -112,6 +106,3 @@ export function PartEditor({ text }: { text: HeldText }) {
     </div>
   )
 }
-
-/** In bytes; a little more or less, to begin and end with a line where there are lines. */
-const partSize = 64 * 1024

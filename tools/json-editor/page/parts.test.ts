@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlace, partAt } from './parts.ts'
+import { findPlace, partAt, partBefore } from './parts.ts'
 
 const lines = Array.from({ length: 20_000 }, (_, at) => `line ${at} 中文`).join('\n')
 const text = new Blob([lines])
@@ -28,6 +28,16 @@ test('on one long line parts end between characters', async () => {
   }
   expect(whole).toBe(long)
   expect((await partAt(blob, 100_000)).text).toMatch(/^中+$/)
+})
+
+test('the part before another one ends near where that begins', async () => {
+  const { start } = await partAt(text, text.size / 2)
+  const before = await partBefore(text, start)
+  expect(before.start).toBeLessThan(start)
+  expect(before.end).toBeGreaterThanOrEqual(start - 4096)
+  expect((await partBefore(text, text.size)).end).toBe(text.size)
+  const lineless = new Blob(['x'.repeat(200_000)])
+  expect((await partBefore(lineless, 200_000)).text.length).toBeLessThan(20_000)
 })
 
 test('a byte order mark stays in the part', async () => {

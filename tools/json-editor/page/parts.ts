@@ -10,6 +10,9 @@ export interface Part {
 /** In bytes. */
 const size = 64 * 1024
 
+/** Of a text without lines an editor lays out all that it holds: it is given less. */
+const sizeOfLineless = 12 * 1024
+
 /** How far a part is stretched or cut so that it begins and ends with a line. */
 const slack = 4 * 1024
 
@@ -18,15 +21,21 @@ export async function partAt(text: Blob, offset: number): Promise<Part> {
   const from = Math.max(0, offset - slack)
   const bytes = new Uint8Array(await text.slice(from, offset + size + slack).arrayBuffer())
   const start = offset === 0 ? 0 : lineStart(bytes, offset - from, 0)
-  const last = Math.min(bytes.length, offset - from + size)
-  const end =
-    from + bytes.length >= text.size && last + slack >= bytes.length ? bytes.length : lineStart(bytes, last, start + 1)
-  return {
-    start: from + start,
-    end: from + end,
-    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end)),
-  }
+  const length = sizeFor(bytes.subarray(start))
+  const last = Math.min(bytes.length, offset - from + length)
+  const isAtEnd = from + bytes.length >= text.size && last + slack >= bytes.length
+  const end = isAtEnd ? bytes.length : lineStart(bytes, last, start + 1)
+  const read = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end))
+  return { start: from + start, end: from + end, text: read }
 }
+
+/** Reads the part of a text that ends at a byte, or near it. */
+export async function partBefore(text: Blob, end: number): Promise<Part> {
+  const bytes = new Uint8Array(await text.slice(Math.max(0, end - size), end).arrayBuffer())
+  return partAt(text, Math.max(0, end - sizeFor(bytes)))
+}
+
+const sizeFor = (bytes: Uint8Array): number => (bytes.includes(lineFeed) ? size : sizeOfLineless)
 
 /** Goes back to the beginning of the line that stands at a place, not beyond another; without one, of the character. */
 function lineStart(bytes: Uint8Array, at: number, least: number): number {

@@ -39,7 +39,6 @@ export function Row({ id, row, height, isActive, editing, onChoose, onToggle, on
       aria-posinset={row.place + 1}
       aria-expanded={row.children > 0 ? row.isOpen : undefined}
       aria-selected={isActive}
-      aria-label={`${label}: ${isContainer ? count : row.text}${remark && `, ${remark}`}`}
       className={styles['row']}
       style={{ height, paddingLeft: 8 + Math.min(row.level, deepest) * 18 }}
       onClick={onChoose}
@@ -60,15 +59,14 @@ export function Row({ id, row, height, isActive, editing, onChoose, onToggle, on
       {editing === 'name' ? (
         <NameField row={row} onEnd={onEnd} />
       ) : (
-        row.level > 0 && (
-          <span
-            className={styles[row.name === undefined ? 'place' : 'name']}
-            role="none"
-            onDoubleClick={() => row.name !== undefined && onEdit('name')}
-          >
-            {row.name === '' ? '""' : label}
-          </span>
-        )
+        <span
+          className={row.level === 0 ? 'visually-hidden' : styles[row.name === undefined ? 'place' : 'name']}
+          role="none"
+          onDoubleClick={() => row.name !== undefined && onEdit('name')}
+        >
+          {row.name === '' ? '""' : label}
+          {': '}
+        </span>
       )}
       {editing === 'value' ? (
         <ValueField token={row.token} onEnd={onEnd} />
@@ -79,12 +77,14 @@ export function Row({ id, row, height, isActive, editing, onChoose, onToggle, on
           role="none"
           onDoubleClick={() => (row.children > 0 ? onToggle() : onEdit('value'))}
         >
-          {isContainer && row.children > 0 && <span className={styles['count']}>{count}</span>}
-          {!row.isOpen && `${row.text}${row.isCut ? '…' : ''}`}
+          {isContainer && <span className={row.children > 0 ? styles['count'] : 'visually-hidden'}>{count}</span>}
+          {/* Of a container the number of its values says enough to who listens. */}
+          {!row.isOpen && <span aria-hidden={isContainer || undefined}>{`${row.text}${row.isCut ? '…' : ''}`}</span>}
         </span>
       )}
       {remark && (
         <span className={styles['remark']} title={remark}>
+          <span className="visually-hidden">, {remark}</span>
           <IconAlertTriangle size={16} stroke={1.75} />
         </span>
       )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#ui/language.ts'
+import { useRowsInView } from '#ui/use-rows-in-view.ts'
 import type { TreeRow } from '../document/tree-row.ts'
 import { useDocument } from './document-context.tsx'
 import type { Editing } from './editing.ts'
@@ -11,7 +12,6 @@ import { Row } from './tree-row.tsx'
 import { useAnswer } from './use-answer.tsx'
 import { useNodeActions } from './use-node-actions.tsx'
 import { useRowHeight } from './use-row-height.tsx'
-import { useTallRows } from './use-tall-rows.tsx'
 import { words } from './words.ts'
 
 /**
@@ -24,7 +24,7 @@ export function TreeView() {
   const { remote, rows: count, version, spot, here, choose, setRows } = opened
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight()
-  const { from, to, top, height, show } = useTallRows(scroller, count, rowHeight)
+  const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
   const [round, setRound] = useState(0)
   const rows = useAnswer(() => remote.ask('rows', from, to), [remote, version, count, round, from, to]) ?? []
   const [editing, setEditing] = useState<Editing>()

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 /** In pixels. */
 export const columnWidth = 168
 
-/** The column of the numbers sticks at the left. */
-const numberWidth = 56
+/** How wide the column of the row numbers is, which sticks at the left; in pixels. */
+export const numberWidthOf = (rows: number): number => Math.max(44, 20 + 8 * String(rows).length)
 
 export interface ColumnsInView {
   from: number
@@ -14,7 +14,11 @@ export interface ColumnsInView {
 }
 
 /** Says which of many columns of one width can be seen, and one beyond each edge. */
-export function useColumnsInView(scroller: RefObject<HTMLElement | null>, count: number): ColumnsInView {
+export function useColumnsInView(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  numberWidth: number,
+): ColumnsInView {
   const [seen, setSeen] = useState({ from: 0, to: 12 })
 
   useEffect(() => {
@@ -43,7 +47,7 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, count:
       if (left < current.scrollLeft) current.scrollLeft = left
       else if (left + columnWidth > current.scrollLeft + wide) current.scrollLeft = left + columnWidth - wide
     },
-    [scroller],
+    [scroller, numberWidth],
   )
 
   return { from: Math.min(seen.from, Math.max(0, count - 1)), to: Math.min(seen.to, count), show }

@@ -8,7 +8,7 @@ import type { Text } from './use-undo.tsx'
 /** How far the document is on its way to the views. */
 export type Opening =
   | { state: 'closed' }
-  | { state: 'running'; share: number; since: number; output: undefined }
+  | { state: 'running'; share: number; since: number; output: undefined; hasBefore: boolean }
   | { state: 'open'; summary: Summary; spot: Spot }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'cancelled' }
@@ -62,7 +62,9 @@ export function useOpened(text: Text, isWanted: boolean, onChange: (text: Text) 
       return setOpening({ state: 'closed' })
     }
     let isLatest = true
-    setOpening({ state: 'running', share: 0, since: performance.now(), output: undefined })
+    const begun = { state: 'running' as const, share: 0, since: performance.now(), output: undefined }
+    // Until the new one is there the last document stays in view.
+    setOpening((now) => ({ ...begun, hasBefore: now.state === 'open' || (now.state === 'running' && now.hasBefore) }))
     remote.ask('open', typeof text === 'string' ? new Blob([text]) : text, here.current.token).then(
       (answer) => {
         if (!isLatest) return
@@ -83,8 +85,8 @@ export function useOpened(text: Text, isWanted: boolean, onChange: (text: Text) 
 
   const edit = useCallback(
     async (wanted: Edit) => {
-      // Until an edit is answered, tokens are those of the text before it.
-      if (isEditing.current) return undefined
+      // Until a text is opened or an edit is answered, tokens are those of the text before it.
+      if (isEditing.current || held.current !== text) return undefined
       isEditing.current = true
       try {
         const done = await remote.ask('edit', wanted, typeof text === 'string')

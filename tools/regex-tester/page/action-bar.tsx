@@ -1,16 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import bench from '#ui/bench.module.css'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
-import styles from './bench.module.css'
 
 /** On a phone, the bar at the foot: to the flags, and what there is to copy. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { page: words } = useTexts({ en, zh })
   return (
-    <div className={styles['action']}>
+    <div className={bench['action']}>
       <Button onClick={() => document.getElementById('flags')?.scrollIntoView({ block: 'center' })}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.flagsLabel}
       </Button>

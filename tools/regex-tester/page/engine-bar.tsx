@@ -1,14 +1,17 @@
+import { SegmentedControl } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
-import { Segments } from '#ui/segments.tsx'
 import type { Run } from '#ui/use-operation.ts'
 import { useSlow } from '#ui/use-slow.ts'
 import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
+import bench from './bench.module.css'
 import styles from './engine-bar.module.css'
+import { useInSight } from './use-in-sight.tsx'
 
 interface EngineBarProps {
   engine: EngineName
@@ -17,26 +20,48 @@ interface EngineBarProps {
   ready: ReadonlySet<EngineName>
   onChange: (engine: EngineName) => void
   onRetry: () => void
+  /** What else stands in the bar. */
+  children: ReactNode
 }
 
-const choices = (Object.keys(engineTitles) as EngineName[]).map((value) => ({ value, label: engineTitles[value] }))
+const engines = Object.keys(engineTitles) as EngineName[]
 
-/** Which engine runs, and whether its WebAssembly is there. */
-export function EngineBar({ engine, run, ready, onChange, onRetry }: EngineBarProps) {
+/** Which engine runs, and whether its WebAssembly is there; beside it what brings a pattern. */
+export function EngineBar({ engine, run, ready, onChange, onRetry, children }: EngineBarProps) {
   const words = useTexts({ en, zh })
   const state = useEngineState(engine, run, ready)
+  const bar = useRef<HTMLDivElement>(null)
+  useInSight(bar, '[data-engine-state]', `${engine} ${state}`)
   return (
-    <>
-      <Segments label={words.input.engine.label} choices={choices} value={engine} onChange={onChange} />
-      <span className={styles['state']} data-state={state}>
-        {words.page.engine[state]}
-      </span>
+    <div ref={bar} className={bench['bar']}>
+      <SegmentedControl<EngineName>
+        aria-label={words.input.engine.label}
+        data={engines.map((value) => ({
+          value,
+          label:
+            value === engine ? (
+              <>
+                {engineTitles[value]}{' '}
+                <span className={styles['state']} data-engine-state={state}>
+                  {words.page.engine[state]}
+                </span>
+              </>
+            ) : (
+              engineTitles[value]
+            ),
+        }))}
+        value={engine}
+        onChange={onChange}
+        transitionDuration={0}
+      />
       {state === 'absent' && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="small" className={styles['retry'] ?? ''} onClick={onRetry}>
           {words.page.engine.retry}
         </Button>
       )}
-    </>
+      <span className={bench['space']} />
+      {children}
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
+import { useRowsInView } from '#ui/use-rows-in-view.ts'
 import { groupTitles, type Match } from '../matches-as.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import styles from './findings.module.css'
-import { useRowsInView } from './use-rows-in-view.tsx'
+import { useRowFocus } from './use-row-focus.tsx'
 
 interface MatchTableProps {
   matches: readonly Match[]
@@ -22,33 +23,15 @@ export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
   const { page: words } = useTexts({ en, zh })
   const scroller = useRef<HTMLDivElement>(null)
   const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
-  const [active, setActive] = useState(0)
+  const { active, take, holding } = useRowFocus({ scroller, count: matches.length, rowHeight })
+  // One row can be gone to with Tab, wherever one has scrolled.
+  const stop = Math.max(from, Math.min(active, to - 1))
   const titles = groupTitles(matches)
   const isOneLess = matches.length < count
 
-  /** Arrows go from row to row, and what is out of view comes into it. */
-  function step(event: KeyboardEvent): void {
-    const next = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: matches.length - 1 }[event.key]
-    const { current } = scroller
-    if (next === undefined || next < 0 || next >= matches.length || !current) return
-    event.preventDefault()
-    setActive(next)
-    const top = next * rowHeight
-    if (top < current.scrollTop) current.scrollTop = top
-    else if (top + 3 * rowHeight > current.scrollTop + current.clientHeight) {
-      current.scrollTop = top + 3 * rowHeight - current.clientHeight
-    }
-    // The row is drawn by then.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        current.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),
-      ),
-    )
-  }
-
   return (
     <>
-      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPoint(undefined)}>
+      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPoint(undefined)} {...holding}>
         <div style={{ paddingTop: from * rowHeight, paddingBottom: (matches.length - to) * rowHeight }}>
           <table className={styles['matches']} aria-rowcount={matches.length + 1}>
             <thead>
@@ -79,14 +62,13 @@ export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
                         className={styles['match']}
                         data-index={index}
                         data-other={index % 2 === 1 || undefined}
-                        tabIndex={index === Math.min(active, matches.length - 1) ? 0 : -1}
+                        tabIndex={index === stop ? 0 : -1}
                         onFocus={() => {
-                          setActive(index)
+                          take(index)
                           onPoint(index)
                         }}
                         onBlur={() => onPoint(undefined)}
                         onClick={() => onPoint(index)}
-                        onKeyDown={step}
                       >
                         {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
                       </button>

@@ -19,13 +19,15 @@ import { FlagToggles } from './flag-toggles.tsx'
 import { PatternField, type Place } from './pattern-field.tsx'
 import { PatternsMenu } from './patterns-menu.tsx'
 import { isOfPattern } from './result-box.tsx'
-import { StatusLine, sayMatches } from './status-line.tsx'
+import { sayMatches } from './say-counts.ts'
+import { StatusLine } from './status-line.tsx'
 import { TextPanel } from './text-panel.tsx'
 import { useAllMatches } from './use-all-matches.tsx'
 import { isEmpty, useFields } from './use-fields.tsx'
 import { useKeptTest } from './use-kept-test.tsx'
 import { useReady } from './use-ready.tsx'
 import { useRuns } from './use-runs.tsx'
+import { useSaidEnd } from './use-said-end.tsx'
 
 /** The question on top, what is searched at the left, what was found at the right. */
 export function RegexBench() {
@@ -60,33 +62,30 @@ export function RegexBench() {
     onSave: output && (() => saveResult(output, mainOf[open])),
     onFocus: () => document.querySelector<HTMLElement>('[data-bench=input] textarea')?.focus(),
   })
+  useSaidEnd(runs)
   useKeptTest(fields, test, sayMatches(test.output?.count ?? 0, words))
 
   return (
     <>
       <BenchFrame
         run={test}
-        bar={
-          <div className={styles['bar']}>
-            <EngineBar
-              engine={fields.engine}
-              run={test}
-              ready={ready}
-              onChange={(engine) => change({ engine })}
-              onRetry={test.again}
-            />
-            <span className={styles['space']} />
-            <PatternsMenu
-              onChoose={(name) => {
-                const { pattern, flags, text } = commonPatterns[name]
-                change({ pattern, flags, ...(isEmpty(fields.text) && { text }) })
-              }}
-            />
-            <SamplesMenu />
-          </div>
-        }
         status={<StatusLine test={test} shown={shown} fields={fields} onSeconds={(seconds) => change({ seconds })} />}
       >
+        <EngineBar
+          engine={fields.engine}
+          run={test}
+          ready={ready}
+          onChange={(engine) => change({ engine })}
+          onRetry={test.again}
+        >
+          <PatternsMenu
+            onChoose={(name) => {
+              const { pattern, flags, text } = commonPatterns[name]
+              change({ pattern, flags, ...(isEmpty(fields.text) && { text }) })
+            }}
+          />
+          <SamplesMenu />
+        </EngineBar>
         <PatternField
           value={fields.pattern}
           flags={fields.flags}

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language.ts'
 import { Shown } from '#ui/shown.tsx'
 import { en } from '../texts.en.ts'
@@ -7,6 +6,7 @@ import { zh } from '../texts.zh.ts'
 import { CopyResult } from './copy-result.tsx'
 import styles from './findings.module.css'
 import { ResultBox } from './result-box.tsx'
+import { sayReplaced } from './say-counts.ts'
 import type { Runs } from './use-runs.tsx'
 
 interface ReplaceTabProps {
@@ -21,7 +21,6 @@ const schema = { contentMediaType: 'text/plain' }
 export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
   const { input, output: labels, page: words } = useTexts({ en, zh })
   const { output } = run
-  const count = output && (output.count === 1 ? words.oneReplaced : fill(words.replaced, { count: output.count }))
   return (
     <>
       <div className={styles['bar']}>
@@ -29,13 +28,13 @@ export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
           className={styles['wide']}
           aria-label={input.replacement.label}
           title={input.replacement.help}
-          placeholder={input.replacement.help}
+          placeholder="$1 $<name> $&"
           spellCheck={false}
           autoComplete="off"
           value={replacement}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <span className={styles['meta']}>{count}</span>
+        <span className={styles['meta']}>{output && sayReplaced(output.count, words)}</span>
         <CopyResult make={() => output?.text ?? ''} />
       </div>
       <ResultBox run={run} empty={words.replaceEmpty}>

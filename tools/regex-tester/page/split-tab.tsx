@@ -6,6 +6,7 @@ import { CopyResult } from './copy-result.tsx'
 import styles from './findings.module.css'
 import { inLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
+import { sayParts } from './say-counts.ts'
 import type { Runs } from './use-runs.tsx'
 
 /** The most parts that are shown; copying takes all. */
@@ -15,11 +16,10 @@ const most = 1000
 export function SplitTab({ run }: { run: Runs['split'] }) {
   const { page: words } = useTexts({ en, zh })
   const parts = run.output?.parts ?? []
-  const count = parts.length === 1 ? words.onePart : fill(words.parts, { count: parts.length })
   return (
     <>
       <div className={styles['bar']}>
-        <span className={styles['meta']}>{run.output && count}</span>
+        <span className={styles['meta']}>{run.output && sayParts(parts.length, words)}</span>
         <span className={styles['space']} />
         <CopyResult make={() => (run.output ? JSON.stringify(parts, null, 2) : '')} />
       </div>

@@ -1,7 +1,5 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { useSentence } from '#ui/use-sentence.ts'
@@ -10,6 +8,7 @@ import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { isOfPattern } from './result-box.tsx'
+import { sayMatches } from './say-counts.ts'
 import styles from './status-line.module.css'
 import type { AskedRun } from './use-asked-run.tsx'
 import type { Fields } from './use-fields.tsx'
@@ -65,23 +64,14 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
 
 function Done({ test: { output } }: { test: Runs['test'] }) {
   const { page: words } = useTexts({ en, zh })
-  const announce = useAnnounce()
   const { count = 0, milliseconds = 0 } = output ?? {}
   const matches = sayMatches(count, words)
-
-  useEffect(() => {
-    if (output) announce(matches)
-  }, [output, matches, announce])
-
   const time =
     milliseconds < 1000
       ? fill(words.milliseconds, { count: milliseconds.toFixed(milliseconds < 10 ? 1 : 0) })
       : fill(words.seconds, { count: (milliseconds / 1000).toFixed(1) })
   return <span className={styles['dot']}>{fill(words.inTime, { matches, time })}</span>
 }
-
-export const sayMatches = (count: number, words: Record<'noMatch' | 'oneMatch' | 'manyMatches', string>): string =>
-  count === 0 ? words.noMatch : count === 1 ? words.oneMatch : fill(words.manyMatches, { count })
 
 function Going({ run, fields }: { run: AskedRun<unknown>; fields: Fields }) {
   const { page: words } = useTexts({ en, zh })

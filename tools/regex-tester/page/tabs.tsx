@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import styles from './findings.module.css'
+import { useInSight } from './use-in-sight.tsx'
 
 interface TabsProps {
   label: string
@@ -13,6 +14,7 @@ interface TabsProps {
 /** Tabs with counts; arrows go from one to the next (WAI-ARIA, tabs). */
 export function Tabs({ label, tabs, value, controls, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  useInSight(list, '[aria-selected=true]', [value, ...tabs.map(({ count }) => count)].join())
 
   function step({ key }: KeyboardEvent): void {
     const at = tabs.findIndex((tab) => tab.value === value)

@@ -2,6 +2,7 @@ import { IconClipboard, IconFileText, IconFolder, IconX } from '@tabler/icons-re
 import { useId, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
+import bench from '#ui/bench.module.css'
 import { BigText } from '#ui/big-text.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { type HeldText, holdLong, isHeld, textIn } from '#ui/held-text.ts'
@@ -46,7 +47,7 @@ export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
   }
 
   return (
-    <section className={styles['panel']} data-over={isOver || undefined} aria-labelledby={id}>
+    <section className={`${styles['panel']} ${isOver ? bench['dragging'] : ''}`} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{input.text.label}</h2>
         <span className={styles['meta']}>{said}</span>

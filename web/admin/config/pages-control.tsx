@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useEditor, useFault } from './editor-context.ts'
+import list from './entries.module.css'
 import { FieldFault } from './field-frame.tsx'
 import { PageEntryForm } from './page-entry-form.tsx'
 import { isPageEntry, type PageEntry, pagePaths } from './page-paths.ts'
@@ -24,8 +25,8 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
     pages.find((other) => other.path === page.path && other.lng === page.lng) !== page
 
   return (
-    <div className={styles['pages']}>
-      {pages.length === 0 && <p className={styles['none']}>{words.none}</p>}
+    <div className={list['entries']}>
+      {pages.length === 0 && <p className={list['none']}>{words.none}</p>}
       <ul className={styles['list']} hidden={pages.length === 0}>
         {entries.map((entry, index) =>
           isPageEntry(entry) ? (
@@ -49,7 +50,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
           ) : null,
         )}
       </ul>
-      {others > 0 && <p className={styles['none']}>{fill(words.others, { count: others })}</p>}
+      {others > 0 && <p className={list['none']}>{fill(words.others, { count: others })}</p>}
       <FieldFault id={path} fault={useFault(path)} />
       <Button
         id={path}

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useEditor, useFault } from './editor-context.ts'
+import list from './entries.module.css'
 import field from './field.module.css'
 import { FieldFault } from './field-frame.tsx'
 import styles from './redirects.module.css'
@@ -20,9 +21,9 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
   const labelOf = (part: string): string => card.parts?.[part]?.[language] ?? part
   const redirects = Array.isArray(value) ? (value as Redirect[]) : []
   return (
-    <div className={styles['redirects']}>
+    <div className={list['entries']}>
       {redirects.length === 0 ? (
-        <p className={styles['none']}>{words.none}</p>
+        <p className={list['none']}>{words.none}</p>
       ) : (
         <div className={styles['table']}>
           <div className={styles['heads']} aria-hidden="true">

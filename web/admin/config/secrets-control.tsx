@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
@@ -78,6 +78,13 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
   const words = useTexts(texts)
   const fault = useFault(id)
   const [isReplaced, setReplaced] = useState(false)
+  const isAnswered = useRef(false)
+  // The line that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isReplaced || !isAnswered.current) return
+    isAnswered.current = false
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+  }, [isReplaced, id])
   const shown = isSecret ? mask(secret) : secret
   return (
     <li className={styles['row']}>
@@ -87,11 +94,8 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
           start={isSecret ? '' : secret}
           onReplace={(other) => {
             if (other) onReplace(other)
+            isAnswered.current = true
             setReplaced(false)
-            // The line that had the focus is gone.
-            requestAnimationFrame(() => {
-              if (document.activeElement === document.body) document.getElementById(id)?.focus()
-            })
           }}
         />
       ) : (

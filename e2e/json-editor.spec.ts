@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { languages } from '#kit/language.ts'
+import { expect, open, test } from './visitor.ts'
+
+const json = `{
+  "order": 12345678901234567890,
+  "items": [{ "title": "绿茶", "price": 68.50 }, { "title": "Teapot", "price": 129.00 }]
+}`
+
+const words = { en: { tree: 'Tree', table: 'Table' }, zh: { tree: '树', table: '表格' } }
+
+for (const language of languages) {
+  for (const dark of [false, true]) {
+    test(`the tree and the table are open to everybody, in ${language}, ${dark ? 'dark' : 'light'}`, async ({
+      page,
+    }) => {
+      await open(page, '/tools/json-editor', { language, dark })
+      await page.locator('[data-bench=input] textarea').fill(json)
+      for (const view of ['tree', 'table'] as const) {
+        await page.getByText(words[language][view], { exact: true }).click()
+        await expect(page.getByRole(view === 'tree' ? 'treeitem' : 'gridcell').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    })
+  }
+}
+
+test('by keyboard alone a value is found, edited, formatted, and brought back', async ({ page }) => {
+  await open(page, '/tools/json-editor')
+  await page.locator('[data-bench=input] textarea').fill(json)
+  await page.getByText('Tree', { exact: true }).click()
+  const tree = page.getByRole('tree')
+  await tree.focus()
+  await page.keyboard.press('*')
+  const price = page.getByRole('treeitem', { name: 'price: 68.50' })
+  await expect(price).toBeVisible()
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown')
+  await expect(price).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Value' })).toBeFocused()
+  await page.keyboard.type('70.00')
+  await page.keyboard.press('Enter')
+  const output = page.locator('[data-bench=output]')
+  await expect(output).toContainText('"price": 70.00')
+  await expect(output).toContainText('12345678901234567890')
+  await expect(tree).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(output).toContainText('"price": 68.50')
+})

@@ -1,0 +1,21 @@
+import { wasmModule } from '#lib/wasm-bytes.ts'
+import { RegexFault } from './regex-fault.ts'
+
+/**
+ * Compiles the WASM file of an engine, once.
+ *
+ * @throws RegexFault `noWasm`; what else goes wrong is that the file cannot be had
+ */
+export async function engineCode(name: 'quickjs' | 'oniguruma'): Promise<WebAssembly.Module> {
+  checkWasm()
+  return wasmModule(name)
+}
+
+/**
+ * Sees whether this device runs WebAssembly at all. Some have it switched off: the Lockdown Mode of iOS does.
+ *
+ * @throws RegexFault `noWasm`
+ */
+export function checkWasm(): void {
+  if (!('WebAssembly' in globalThis)) throw new RegexFault({ kind: 'noWasm' })
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+interface RowFocus {
+  scroller: RefObject<HTMLElement | null>
+  count: number
+  /** In pixels, of every row. */
+  rowHeight: number
+}
+
+/**
+ * Lets the keys go from row to row of a list of which only the part in view is drawn: arrows, Home and End. A row that
+ * is not drawn gets the focus as soon as it is; until then the element that scrolls holds it in its place.
+ */
+export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
+  const [last, setLast] = useState(0)
+  /** The row that has the focus or is to have it; none while the focus is elsewhere. */
+  const wanted = useRef<number>(undefined)
+  const active = Math.max(0, Math.min(last, count - 1))
+
+  // With every drawing: a row is drawn once the browser says that it scrolled, which may be many frames later.
+  useLayoutEffect(() => {
+    const { current } = scroller
+    if (wanted.current === undefined || !current) return
+    const { activeElement } = document
+    const row = current.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
+    if (row && row !== activeElement) row.focus({ preventScroll: true })
+    else if (!row && !current.contains(activeElement)) current.focus({ preventScroll: true })
+  })
+
+  function step(event: KeyboardEvent): void {
+    const next = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: count - 1 }[event.key]
+    const { current } = scroller
+    if (next === undefined || next < 0 || next >= count || !current) return
+    event.preventDefault()
+    wanted.current = next
+    setLast(next)
+    const top = next * rowHeight
+    if (top < current.scrollTop) current.scrollTop = top
+    else if (top + 3 * rowHeight > current.scrollTop + current.clientHeight) {
+      current.scrollTop = top + 3 * rowHeight - current.clientHeight
+    }
+  }
+
+  return {
+    active,
+    /** Says that a row has got the focus. */
+    take: (index: number) => {
+      wanted.current = index
+      setLast(index)
+    },
+    /** Goes to the element that scrolls. */
+    holding: {
+      tabIndex: -1,
+      onKeyDown: step,
+      onFocus: () => {
+        wanted.current ??= active
+      },
+      onBlur: ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: Element | null }) => {
+        if (!currentTarget.contains(relatedTarget)) wanted.current = undefined
+      },
+    },
+  }
+}
