@@ -32,10 +32,7 @@ export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList
   const isStale = run.state === 'failed' || run.state === 'cancelled'
 
   return (
-    <section
-      className={`${styles['pane']} ${styles['output']} ${seam ? styles['swapped'] : ''}`}
-      aria-labelledby="result-title"
-    >
+    <section className={`${styles['pane']} ${styles['output']}`} aria-labelledby="result-title">
       {seam}
       <div className={styles['head']}>
         <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>

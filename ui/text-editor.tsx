@@ -70,7 +70,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
 
   if (Editor) {
     return (
-      <div className={styles['editor']} data-stale={isStale || undefined}>
+      <div className={styles['editor']} data-stale={isStale || undefined} data-readonly={readOnly || undefined}>
         <Editor {...props} start={start.current} />
       </div>
     )

@@ -13,7 +13,8 @@ const shown = 200
 
 /** What an operation tells besides its result; whatever has a place leads to it. */
 export function JsonFacts({ fields, output, ...rest }: FactListProps) {
-  const plain = fields.filter(([name]) => !(name in lists))
+  // A list says itself how long it is.
+  const plain = fields.filter(([name]) => name !== 'count' && !(name in lists))
   return (
     <>
       <FactList fields={plain} output={output} {...rest} />

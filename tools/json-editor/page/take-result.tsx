@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useAnnounce } from '#ui/announcer.tsx'
 import bench from '#ui/bench.module.css'
 import { useTexts } from '#ui/language.ts'
+import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
 import { useDocument } from './document-context.tsx'
 import { words } from './words.ts'
@@ -11,8 +12,9 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const said = useTexts(words)
   const announce = useAnnounce()
   const { change } = useDocument()
+  const { open, operations } = useTool()
   const result = run.output?.['json']
-  if (run.output && !('json' in run.output)) return null
+  if (!operations[open]?.output.shape['json']) return null
   return (
     <button
       type="button"
