@@ -29,7 +29,8 @@ export async function openDiskFile(path: string, { name = basename(path), type =
 
 const unused = new FinalizationRegistry<() => void>((whenUnused) => whenUnused())
 
-class DiskFile extends File {
+/** A file on disk, or a slice of one. */
+export class DiskFile extends File {
   readonly #source: { path: string }
   readonly #start: number
   readonly #size: number
@@ -64,14 +65,19 @@ class DiskFile extends File {
 
   override async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = new Uint8Array(this.#size)
+    await this.readInto(bytes, 0)
+    return bytes
+  }
+
+  /** Fills an array with the bytes from a place on, all of which must be there. It may be used again and again. */
+  async readInto(bytes: Uint8Array, position: number): Promise<void> {
     await using file = await open(this.#source.path)
     for (let filled = 0; filled < bytes.length; ) {
       const length = Math.min(bytes.length - filled, longestRead)
-      const { bytesRead } = await file.read(bytes, filled, length, this.#start + filled)
+      const { bytesRead } = await file.read(bytes, filled, length, this.#start + position + filled)
       if (bytesRead === 0) throw new Error(`${this.name || this.#source.path} became shorter while it was read`)
       filled += bytesRead
     }
-    return bytes
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {

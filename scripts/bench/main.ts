@@ -3,11 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
+import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
+import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
+import { benchJson } from './json.ts'
 import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
 import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
+import { benchRegex } from './regex.ts'
 import { benchSearch } from './search.ts'
 
 const rows: Row[] = [
@@ -15,6 +19,10 @@ const rows: Row[] = [
   benchManyTools(),
   await benchBase64File(),
   ...(await benchFileHash()),
+  ...(await benchFileHashInChromium()),
+  ...(await benchCrypto()),
+  ...(await benchJson()),
+  ...(await benchRegex()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

@@ -18,13 +18,14 @@ export async function compareTimes(rounds: number, ours: () => unknown, referenc
   return { ours: median(times.ours), reference: median(times.reference) }
 }
 
-async function timeOf(work: () => unknown): Promise<number> {
+/** In milliseconds. */
+export async function timeOf(work: () => unknown): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -88,6 +88,21 @@ test('a sample replaces the document, and the way back brings it again', async (
   await expect.poll(() => find('[data-bench=input]')?.textContent).toContain('port')
 })
 
+test('what the device kept is where the way back ends, and typing in one go is one step of it', async () => {
+  const { screen, settled, find, press } = await openPage({ json: '[1]' })
+  await settled()
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeDisabled()
+  const text = () => find('[data-bench=input] :is(textarea, .cm-content)')?.textContent
+  find('[data-bench=input] textarea')?.focus()
+  await expect.poll(() => find('[data-bench=input] .cm-content')).not.toBeNull()
+  await press('{Control>}{End}{/Control}abc')
+  await expect.poll(text).toBe('[1]abc')
+  await undo.click()
+  await expect.poll(text).toBe('[1]')
+  await expect.element(undo).toBeDisabled()
+})
+
 test('a text too long for the editor is edited part by part, and in the tree', async () => {
   const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, note: '中文 text that makes the line long' }))
   const { screen, find, press, settled, active } = await openPage({ json: '' })

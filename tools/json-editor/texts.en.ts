@@ -101,11 +101,22 @@ export const en: Texts<typeof operations> = {
   },
   guide: {
     steps: [
-      'Paste JSON or drop a file.',
-      'Choose to format, minify, query, repair, validate or compare.',
-      'Errors name their line and column; copy or download the result.',
+      'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
+      'Edit it in any view; Undo goes back through all three.',
+      'Choose to format, minify, query, repair, validate or compare. The arrow between the panes makes the result the document.',
+      'Errors, warnings, matches and differences lead to their places; copy or download the result.',
     ],
     questions: [
+      {
+        question: 'Which keys work in the tree?',
+        answer:
+          'Arrows move, open and close, * opens all within, Enter edits, F2 renames, Insert adds, Delete removes, Alt with an arrow moves a value, Ctrl+D duplicates, Ctrl+C copies, Ctrl+V pastes, Ctrl+Z goes back.',
+      },
+      {
+        question: 'How large may a document be?',
+        answer:
+          'As large as memory allows. Above 2 MB the text is shown and edited part by part; the tree and the table show all of it.',
+      },
       {
         question: 'Are long numbers safe?',
         answer:

@@ -99,6 +99,23 @@ test('F2 renames, Delete takes out, Alt with an arrow moves, Insert adds', async
   await expect.poll(rows).toEqual(['Document: 1 key', '  b: 2', '  c: null'].with(0, 'Document: 2 keys'))
 })
 
+test('Ctrl+D duplicates, and what is pasted is put behind or into what is chosen', async () => {
+  const { press, rows, tree } = await openTree('{"a": [1]}')
+  await press('{ArrowDown}{Control>}d{/Control}')
+  await expect.poll(rows).toEqual(['Document: 2 keys', '  a: 1 item', '  a 2: 1 item'])
+  const paste = (text: string) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    tree.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+  paste('{"x": 1.0}')
+  await expect.poll(rows).toContain('  a 2: 2 items')
+  await press('{End}')
+  await expect.poll(rows).toContain('    1: 1 key')
+  paste('no JSON')
+  await expect.poll(rows).toContain('      key: "no JSON"')
+})
+
 test('one way back leads through all views', async () => {
   const { press, rows, screen, find, tree } = await openTree('{"a": 1}')
   await press('{ArrowDown}{Enter}')

@@ -38,8 +38,11 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
   const rowHeight = useRowHeight()
   const { from, to, top, height, show } = useRowsInView(scroller, table.rows, rowHeight, headHeight)
   const inView = useColumnsInView(scroller, columns.length, numberWidth)
-  const rows = useAnswer(() => remote.ask('tableRows', from, to), [remote, version, table, from, to])
-  const first = useAnswer(async () => from, [rows]) ?? from
+  const answer = useAnswer(
+    async () => ({ first: from, rows: await remote.ask('tableRows', from, to) }),
+    [remote, version, table, from, to],
+  )
+  const { first = from, rows } = answer ?? {}
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [isEditing, setEditing] = useState(false)
   const id = useId()

@@ -15,17 +15,23 @@ export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps)
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
   const hasEnded = useRef(false)
+  const typed = useRef(start)
+  const take = useRef(onCommit)
+  take.current = onCommit
 
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
-  }, [])
+    // Scrolled out of view, it takes along what was typed.
+    return () => {
+      if (!hasEnded.current && typed.current !== start) void take.current(typed.current)
+    }
+  }, [start])
 
   async function commit(key?: string): Promise<void> {
     if (hasEnded.current) return
     hasEnded.current = true
-    const typed = field.current?.value ?? ''
-    const complaint = typed === start ? undefined : await onCommit(typed)
+    const complaint = typed.current === start ? undefined : await onCommit(typed.current)
     if (complaint === undefined) return onEnd(key)
     hasEnded.current = false
     setWrong(complaint)
@@ -57,7 +63,10 @@ export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps)
         autoComplete="off"
         autoCapitalize="off"
         onKeyDown={press}
-        onChange={() => setWrong(undefined)}
+        onChange={({ currentTarget }) => {
+          typed.current = currentTarget.value
+          setWrong(undefined)
+        }}
         onBlur={() => void commit()}
       />
       {wrong && (

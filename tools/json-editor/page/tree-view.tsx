@@ -30,6 +30,8 @@ export function TreeView() {
   const [editing, setEditing] = useState<Editing>()
   const id = useId()
   const active = rows.find(({ row }) => row === spot.row)
+  // What is drawn may be what was in view a moment ago: it stands where it belongs.
+  const offset = top + ((rows[0]?.row ?? from) - from) * rowHeight
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen comes into view when it is chosen
   useEffect(() => show(spot.row), [spot])
@@ -89,7 +91,6 @@ export function TreeView() {
         className={styles['tree']}
         aria-label={said.document}
         aria-activedescendant={active ? `${id}${active.row}` : undefined}
-        data-editing={editing !== undefined || undefined}
         onKeyDown={press}
         onPaste={(event) => {
           if (event.target !== event.currentTarget || !active) return
@@ -98,7 +99,7 @@ export function TreeView() {
         }}
       >
         <div style={{ height }} role="none" className={styles['space']}>
-          <div style={{ transform: `translateY(${top}px)` }} role="none">
+          <div style={{ transform: `translateY(${offset}px)` }} role="none">
             {rows.map((row) => (
               <Row
                 key={row.row}

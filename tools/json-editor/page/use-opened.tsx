@@ -59,6 +59,7 @@ export function useOpened(text: Text, isWanted: boolean, onChange: (text: Text) 
     if (!isWanted || held.current === text) return
     if (text === '') {
       held.current = text
+      remote.stop()
       return setOpening({ state: 'closed' })
     }
     let isLatest = true

@@ -30,15 +30,18 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
   const future = useRef<Step[]>([])
   const last = useRef(text)
   const [, draw] = useState(0)
+  const isTouched = useTouched()
 
   useEffect(() => {
     const before = last.current
     if (before === text) return
     last.current = text
+    // What this device kept, or somebody brought along, is where one begins.
+    if (!isTouched.current) return
     future.current = []
     remember(past.current, stepBetween(before, text))
     draw((count) => count + 1)
-  }, [text])
+  }, [text, isTouched])
 
   const move = useCallback(
     (from: Step[], to: Step[], isBack: boolean) => {
@@ -60,6 +63,23 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
     undo: () => move(past.current, future.current, true),
     redo: () => move(future.current, past.current, false),
   }
+}
+
+/** Tells whether somebody has done anything on the page yet. */
+function useTouched() {
+  const isTouched = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const type of ['keydown', 'pointerdown', 'input', 'paste', 'drop']) {
+      const touch = () => {
+        isTouched.current = true
+        listening.abort()
+      }
+      addEventListener(type, touch, { capture: true, signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [])
+  return isTouched
 }
 
 function stepBetween(before: Text, after: Text): Step {
