@@ -45,3 +45,28 @@ for (const { id, title, description } of tools) {
     })
   }
 }
+
+const samplesIn = { en: 'Samples', zh: '示例' }
+const historyIn = { en: 'History 1', zh: '历史 1' }
+
+for (const { id } of tools) {
+  for (const [language, dark] of [
+    ['en', false],
+    ['zh', true],
+  ] as const) {
+    test(`/tools/${id} in ${language}, with something done and remembered, is open to everybody`, async ({ page }) => {
+      await open(page, `/tools/${id}`, { language, dark })
+      const chooser = page.locator('[data-bench=file] input[type=file]').first()
+      if ((await chooser.count()) > 0) await chooser.setInputFiles('docs/screens/home.png')
+      else {
+        await page.getByRole('button', { name: samplesIn[language], exact: true }).click()
+        await page.locator('[data-menu-panel] button').first().click()
+      }
+      await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
+      await expect(page.getByRole('link', { name: historyIn[language] })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  }
+}

@@ -1,14 +1,9 @@
-import { MantineProvider } from '@mantine/core'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import type { Language } from '#kit/language.ts'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { handOver } from '#ui/handover.ts'
-import { LanguageProvider } from '#ui/language.ts'
-import { RunnerProvider } from '#ui/runner.ts'
-import { ToolProvider } from '#ui/tool.ts'
-import { ToolFrame } from '#ui/tool-frame.tsx'
 import { workerRunner } from '#ui/worker-runner.ts'
 import { errors } from './errors.ts'
 import * as operations from './operations.ts'
@@ -29,23 +24,11 @@ const runner = workerRunner(
 async function openPage(language: Language = 'en') {
   localStorage.clear()
   sessionStorage.clear()
-  const examples = samples.compress.map(({ title, input, output }) => ({ title, input, output }))
-  const tool = { id: 'image-compress', operations, errors, samples: { compress: examples }, texts: { en, zh } }
-  const screen = await render(
-    <MantineProvider>
-      <LanguageProvider value={language}>
-        <RunnerProvider value={runner}>
-          <ToolProvider value={{ ...tool, open: 'compress', onOpen: () => {} }}>
-            <ToolFrame card={{ ...card, id: tool.id }}>
-              <ImageCompressPage />
-            </ToolFrame>
-          </ToolProvider>
-        </RunnerProvider>
-      </LanguageProvider>
-    </MantineProvider>,
-  )
-  const find = (selector: string) => screen.container.querySelector<HTMLElement>(selector)
-  const state = () => find('[data-bench=output]')?.dataset['state']
+  const opened = await openTool({
+    ...{ id: 'image-compress', operations, errors, samples, texts: { en, zh }, card },
+    ...{ Page: ImageCompressPage, runner, open: 'compress', language },
+  })
+  const { screen, find } = opened
   const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
   async function give(...files: (File | undefined)[]) {
     const input = find('[data-bench=file] input')
@@ -54,8 +37,8 @@ async function openPage(language: Language = 'en') {
       files.filter((file) => file !== undefined),
     )
   }
-  const settled = () => expect.poll(state, { timeout: 20_000 }).toMatch(/done|error/)
-  return { screen, find, state, rows, give, settled }
+  const settled = () => opened.settled(/done|error/)
+  return { ...opened, rows, give, settled }
 }
 
 /** A picture that takes a second or two. */

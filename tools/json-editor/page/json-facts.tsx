@@ -80,12 +80,10 @@ function ChangeEntry({ entry }: Entry) {
   const said = useTexts(words)
   const { show } = useDocument()
   const kind = String(entry['kind']) as keyof typeof said.kinds
+  // What is new stands in the other document; here is what it would stand in.
+  const steps = stepsOf(String(entry['path']))
   return (
-    <button
-      type="button"
-      data-kind={kind}
-      onClick={() => kind !== 'added' && show({ location: stepsOf(String(entry['path'])) })}
-    >
+    <button type="button" onClick={() => show({ location: kind === 'added' ? steps.slice(0, -1) : steps })}>
       <span className={styles['kind']}>{said.kinds[kind]}</span>
       <code>{entry['path']}</code>
       {entry['left'] !== undefined && <del>{String(entry['left'])}</del>}
