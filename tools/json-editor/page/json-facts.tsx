@@ -1,6 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { FactList, type FactListProps } from '#ui/fact-list.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
+import { thin } from '#ui/measure-text.ts'
 import { sayNote } from '../note-sentences.ts'
 import { countNotes } from './count-notes.ts'
 import { useDocument } from './document-context.tsx'
@@ -24,7 +25,7 @@ export function JsonFacts({ fields, output, ...rest }: FactListProps) {
         return (
           <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
             <h3>
-              {rest.labels[name]?.label ?? name} <span>{countNotes(entries)}</span>
+              {rest.labels[name]?.label ?? name} <span>{thin(countNotes(entries))}</span>
             </h3>
             <ol>
               {entries.slice(0, shown).map((entry, at) => (
@@ -44,7 +45,7 @@ export function JsonFacts({ fields, output, ...rest }: FactListProps) {
 
 function Rest({ count }: { count: number }) {
   const said = useTexts(words)
-  return count > 0 ? <p>{fill(said.rest, { count })}</p> : null
+  return count > 0 ? <p>{fill(said.rest, { count: thin(count) })}</p> : null
 }
 
 type Entry = { entry: Record<string, never> }

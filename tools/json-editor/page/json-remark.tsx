@@ -2,6 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
+import { thin } from '#ui/measure-text.ts'
 import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
 import { countNotes } from './count-notes.ts'
@@ -40,7 +41,7 @@ export function JsonRemark({ run }: { run: Running<Record<string, unknown>> }) {
   const count = countNotes(warnings)
   return (
     <Button size="small" onClick={() => show({ place })}>
-      {count === 1 ? said.warning : fill(said.warnings, { count })}
+      {count === 1 ? said.warning : fill(said.warnings, { count: thin(count) })}
     </Button>
   )
 }

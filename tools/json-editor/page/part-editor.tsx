@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx'
 import type { Place } from '#ui/code-editor.tsx'
 import type { HeldText } from '#ui/held-text.ts'
 import { useTexts } from '#ui/language.ts'
-import { sizeOf } from '#ui/measure-text.ts'
+import { sizeOf, thin } from '#ui/measure-text.ts'
 import { TextEditor } from '#ui/text-editor.tsx'
 import { useDocument } from './document-context.tsx'
 import styles from './part.module.css'
@@ -83,7 +83,7 @@ export function PartEditor({ text }: { text: HeldText }) {
         <IconButton label={said.previousPart} disabled={start === 0} onClick={() => void openBefore(start)}>
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
-        <span>{fill(said.part, { from: start, to: end, size: sizeOf(text.size) })}</span>
+        <span>{fill(said.part, { from: thin(start), to: thin(end), size: sizeOf(text.size) })}</span>
         <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(end)}>
           <IconChevronRight size={18} stroke={1.75} />
         </IconButton>

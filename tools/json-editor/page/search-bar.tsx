@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
+import { thin } from '#ui/measure-text.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './tree.module.css'
 import { words } from './words.ts'
@@ -27,7 +28,7 @@ export function SearchBar() {
     if (!shown) return
     setRows(await remote.ask('countRows'))
     choose({ token: shown.token, row: shown.row })
-    announce(fill(said.found, { at: at + 1, count }))
+    announce(fill(said.found, { at: thin(at + 1), count: thin(count) }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew when the text or the document changes
@@ -82,7 +83,7 @@ export function SearchBar() {
       />
       {found && (
         <span className={styles['found']}>
-          {found.count === 0 ? said.notFound : fill(said.found, { at: found.at + 1, count: found.count })}
+          {found.count === 0 ? said.notFound : fill(said.found, { at: thin(found.at + 1), count: thin(found.count) })}
         </span>
       )}
       <IconButton label={said.previous} disabled={!found?.count} onClick={() => step(-1)}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { thin } from '#ui/measure-text.ts'
 import styles from './findings.module.css'
 import { useInSight } from './use-in-sight.tsx'
 
@@ -41,9 +42,7 @@ export function Tabs({ label, tabs, value, controls, onChange }: TabsProps) {
           onKeyDown={step}
         >
           {tab.label}
-          {tab.count !== undefined && (
-            <span className={styles['count']}>{String(tab.count).replace(/\B(?=(\d{3})+$)/g, '\u202f')}</span>
-          )}
+          {tab.count !== undefined && <span className={styles['count']}>{thin(tab.count)}</span>}
         </button>
       ))}
     </div>
