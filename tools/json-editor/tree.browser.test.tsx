@@ -166,6 +166,9 @@ test('where the chosen value stands is written under the tree', async () => {
   const { press, screen } = await openTree('{"a b": [true]}')
   await press('{ArrowDown}{ArrowRight}{ArrowRight}')
   await expect.element(screen.getByText("$['a b'][0]", { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('3 values, 2 levels')).toBeVisible()
+  await press('{Delete}')
+  await expect.element(screen.getByText('2 values, 2 levels')).toBeVisible()
 })
 
 test('from the menu a list is sorted, a string read as JSON, a part kept alone', async () => {

@@ -17,14 +17,11 @@ import { spliced } from './splice.ts'
 import { findLists, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
 
-/** What is known of a document at a glance. */
-export interface Summary {
-  /** How many rows its tree has now. */
-  rows: number
+/** How much there is in a document. */
+export interface Statistics {
   values: number
   /** How deep it is nested; 0 for a lone number. */
   depth: number
-  bytes: number
 }
 
 /** Why a text is no document. */
@@ -84,7 +81,7 @@ export class JsonDocument {
    *
    * @param kept a value of the text before that is to be found again
    */
-  open(bytes: Uint8Array, kept = 0): { summary: Summary; spot: Spot } | { refusal: Refusal } {
+  open(bytes: Uint8Array, kept = 0): { rows: number; spot: Spot } | { refusal: Refusal } {
     let index: JsonIndex
     try {
       index = scanJson(bytes, this.progress)
@@ -98,17 +95,12 @@ export class JsonDocument {
     this.take(index)
     this.openness.replace(locations.flatMap((one) => this.family.find(one) ?? []))
     this.outline = outlineOf(this.index, this.openness.isOpen)
-    return { spot: this.reveal(this.family.find(location) ?? 0), summary: this.summary() }
+    const spot = this.reveal(this.family.find(location) ?? 0)
+    return { spot, rows: this.countRows() }
   }
 
-  summary(): Summary {
-    const { index } = this
-    return {
-      rows: this.outline.tokens.length,
-      values: countValues(index),
-      depth: depthOf(index),
-      bytes: index.bytes.length,
-    }
+  statistics(): Statistics {
+    return { values: countValues(this.index), depth: depthOf(this.index) }
   }
 
   /** Counts the rows of the tree. */

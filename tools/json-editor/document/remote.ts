@@ -23,6 +23,7 @@ export type Document = Pick<JsonDocument, (typeof methods)[number]>
 
 export const methods = [
   'open',
+  'statistics',
   'countRows',
   'rows',
   'toggle',

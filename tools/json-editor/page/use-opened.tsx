@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { holdLong } from '#ui/held-text.ts'
 import type { Edit } from '../document/edit.ts'
-import type { Refusal, Spot, Summary } from '../document/json-document.ts'
+import type { Refusal, Spot } from '../document/json-document.ts'
 import { RemoteDocument } from './remote-document.browser.ts'
 import type { Text } from './use-undo.tsx'
 
@@ -9,7 +9,7 @@ import type { Text } from './use-undo.tsx'
 export type Opening =
   | { state: 'closed' }
   | { state: 'running'; share: number; since: number; output: undefined; hasBefore: boolean }
-  | { state: 'open'; summary: Summary; spot: Spot }
+  | { state: 'open' }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'cancelled' }
 
@@ -72,9 +72,9 @@ export function useOpened(text: Text, isWanted: boolean, onChange: (text: Text) 
         held.current = text
         setVersion((now) => now + 1)
         if ('refusal' in answer) return setOpening({ state: 'refused', refusal: answer.refusal })
-        setRows(answer.summary.rows)
+        setRows(answer.rows)
         choose(answer.spot)
-        setOpening({ state: 'open', ...answer })
+        setOpening({ state: 'open' })
       },
       // Cancelled, or the file cannot be read any more.
       () => isLatest && setOpening({ state: 'cancelled' }),
