@@ -1,4 +1,5 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
 import type { Operation } from '#kit/operation.ts'
 import styles from './bench.module.css'
@@ -44,15 +45,31 @@ interface SwapButtonProps {
 export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
   const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   return (
+    <SeamButton label={words.swap} isReady={isReady} onPress={onSwap}>
+      <IconArrowsLeftRight size={18} stroke={1.75} />
+    </SeamButton>
+  )
+}
+
+interface SeamButtonProps {
+  label: string
+  isReady: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** The round button on the seam between input and result. */
+export function SeamButton({ label, isReady, onPress, children }: SeamButtonProps) {
+  return (
     <button
       type="button"
       className={styles['seam']}
-      aria-label={words.swap}
-      title={words.swap}
+      aria-label={label}
+      title={label}
       disabled={!isReady}
-      onClick={onSwap}
+      onClick={onPress}
     >
-      <IconArrowsLeftRight size={18} stroke={1.75} />
+      {children}
     </button>
   )
 }

@@ -39,6 +39,18 @@ test('a fault leads to its place and to the repair, whose result becomes the doc
   await expect.poll(() => find('[data-bench=input] .cm-content')?.textContent).toContain("'a': 1,")
 })
 
+test('a fault in a schema, or in the right one of two, leads nowhere in the document', async () => {
+  const { screen, settled, all } = await openPage({ json: '{"a": 1}', open: 'validate' })
+  const goThere = () => all('button').filter((button) => button.textContent === 'Go to the place')
+  await screen.getByRole('textbox', { name: 'JSON Schema' }).fill('{"type": }')
+  await settled('error')
+  expect(goThere()).toHaveLength(0)
+  await screen.getByText('Compare', { exact: true }).click()
+  await screen.getByRole('textbox', { name: 'Right' }).fill('{')
+  await settled('error')
+  expect(goThere()).toHaveLength(0)
+})
+
 test('what a query finds leads to the value, in the text and in the tree', async () => {
   const json = '{\n  "items": [\n    {"id": 1},\n    {"id": 2}\n  ]\n}'
   const { screen, settled, active } = await openPage({ json, open: 'query', options: { path: '$..id' } })

@@ -3,39 +3,18 @@ import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { thin } from '#ui/measure-text.ts'
-import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
 import { countNotes } from './count-notes.ts'
 import { useDocument } from './document-context.tsx'
+import { WaysOut } from './ways-out.tsx'
 import { words } from './words.ts'
 
 /** At the end of the status line: the way to what is wrong, or to the first warning. */
 export function JsonRemark({ run }: { run: Running<Record<string, unknown>> }) {
   const said = useTexts(words)
-  const { onOpen, open } = useTool()
-  const { show, setView } = useDocument()
+  const { show } = useDocument()
   const place = placeOf(run)
-  if (place && run.state === 'failed') {
-    return (
-      <>
-        <Button
-          size="small"
-          onClick={() => {
-            // No other view can show it.
-            setView('text')
-            show({ place })
-          }}
-        >
-          {said.goThere}
-        </Button>{' '}
-        {open !== 'repair' && open !== 'compare' && (
-          <Button size="small" onClick={() => onOpen('repair')}>
-            {said.repair}
-          </Button>
-        )}
-      </>
-    )
-  }
+  if (place && run.state === 'failed') return <WaysOut place={place} />
   const warnings = run.output?.['warnings']
   if (!place || !Array.isArray(warnings)) return null
   const count = countNotes(warnings)
@@ -46,13 +25,16 @@ export function JsonRemark({ run }: { run: Running<Record<string, unknown>> }) {
   )
 }
 
-/** Where the failure or the first warning stands. */
+/** Where the failure or the first warning stands in the document; not in a schema or in the right one of two. */
 function placeOf(run: Running<Record<string, unknown>>): { line: number; column: number } | undefined {
-  const found =
-    run.state === 'failed' ? (run.error instanceof ToolError ? run.error.params : undefined) : firstOf(run.output)
-  const { line, column } = (found ?? {}) as { line?: unknown; column?: unknown }
+  const { line, column } = Object(run.state === 'failed' ? faultIn(run.error) : firstOf(run.output))
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined
 }
+
+const faultIn = (error: Error): unknown =>
+  error instanceof ToolError && error.code === 'invalid' && !String(error.params['side']).includes('right')
+    ? error.params
+    : undefined
 
 const firstOf = (output: Record<string, unknown> | undefined): unknown => {
   const warnings = output?.['warnings']

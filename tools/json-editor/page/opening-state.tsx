@@ -1,7 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
-import { useTool } from '#ui/tool.ts'
 import { useKeys } from '#ui/use-keys.ts'
 import { useSentence } from '#ui/use-sentence.ts'
 import { useSlow } from '#ui/use-slow.ts'
@@ -9,6 +8,7 @@ import { errors } from '../errors.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './tree.module.css'
 import type { Opening } from './use-opened.tsx'
+import { WaysOut } from './ways-out.tsx'
 import { words } from './words.ts'
 
 /** Why there is no tree or table to see: the document is on its way, was stopped, or is no JSON. */
@@ -43,25 +43,11 @@ function Running({ opening, onCancel }: { opening: Extract<Opening, { state: 'ru
 }
 
 function Refused({ place, found, expected }: Extract<Opening, { state: 'refused' }>['refusal']) {
-  const said = useTexts(words)
   const sentence = useSentence()
-  const { setView, show } = useDocument()
-  const { onOpen } = useTool()
   return (
     <p className={styles['state']} data-kind="danger">
       <span role="alert">{sentence(errors.invalid({ side: '', ...place, found, expected }))}</span>
-      <Button
-        size="small"
-        onClick={() => {
-          setView('text')
-          show({ place })
-        }}
-      >
-        {said.goThere}
-      </Button>
-      <Button size="small" onClick={() => onOpen('repair')}>
-        {said.repair}
-      </Button>
+      <WaysOut place={place} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useAnnounce } from '#ui/announcer.tsx'
-import bench from '#ui/bench.module.css'
 import { useTexts } from '#ui/language.ts'
+import { SeamButton } from '#ui/seam.tsx'
 import { useTool } from '#ui/tool.ts'
 import type { Running } from '#ui/use-operation.ts'
 import { useDocument } from './document-context.tsx'
@@ -16,19 +16,16 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const result = run.output?.['json']
   if (!operations[open]?.output.shape['json']) return null
   return (
-    <button
-      type="button"
-      className={bench['seam']}
-      aria-label={said.take}
-      title={said.take}
-      disabled={run.state !== 'done'}
-      onClick={() => {
+    <SeamButton
+      label={said.take}
+      isReady={run.state === 'done'}
+      onPress={() => {
         if (typeof result !== 'string' && !(result instanceof Blob)) return
         change(result)
         announce(said.taken)
       }}
     >
       <IconArrowLeft size={18} stroke={1.75} />
-    </button>
+    </SeamButton>
   )
 }
