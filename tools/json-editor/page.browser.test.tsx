@@ -143,6 +143,26 @@ test('a text too long for the editor is edited part by part, and in the tree', a
   await expect.poll(active).toBe('Document: 60001 items')
 })
 
+test('having gone to a place in a long text, one types on where one likes', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, note: 'text that makes the line long enough' }))
+  const lines = rows.map((row) => JSON.stringify(row))
+  lines[3] = '{"id": 1e999}'
+  const { screen, find, press, settled } = await openPage({ json: '' })
+  const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(chooser as HTMLInputElement, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
+  await settled()
+  const part = () => find('[data-bench=input] .cm-content')?.textContent ?? ''
+  await screen.getByRole('button', { name: '1 warning' }).click()
+  await expect.poll(part).toMatch(/^{"id": 1e999}/)
+  await screen.getByRole('button', { name: 'Last part' }).click()
+  await expect.poll(part).toContain('"id":589')
+  find('[data-bench=input] .cm-content')?.focus()
+  await press('{Control>}{End}{/Control} ')
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await settled()
+  expect(part()).toContain('59999')
+})
+
 test('the view is remembered, and so is the width', async () => {
   const { screen, find } = await openPage({ json: '[1]' })
   await screen.getByText('Tree', { exact: true }).click()

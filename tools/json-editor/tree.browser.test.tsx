@@ -162,6 +162,30 @@ test('a search opens what it finds, counts, and goes round', async () => {
   await expect.element(screen.getByText('No match').first()).toBeVisible()
 })
 
+test('an edit among what was found leaves one where one is, and counts anew', async () => {
+  const { press, screen, active, rows } = await openTree('{"a1": "x", "a2": "x", "a3": "x"}')
+  await screen.getByRole('searchbox').click()
+  await press('x')
+  await expect.element(screen.getByText('1 of 3').first()).toBeVisible()
+  await press('{Enter}')
+  await expect.poll(active).toBe('a2: "x"')
+  screen.getByRole('tree').element().focus()
+  await press('{Enter}')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Value')
+  await press('y{Enter}')
+  await expect.poll(rows).toContain('  a2: "y"')
+  await expect.element(screen.getByText('2 of 2').first()).toBeVisible()
+  expect(active()).toBe('a2: "y"')
+})
+
+test('what is pasted over a lone value takes its place', async () => {
+  const { tree, rows } = await openTree('"ab"')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '5')
+  tree.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(rows).toEqual(['Document: 5'])
+})
+
 test('where the chosen value stands is written under the tree', async () => {
   const { press, screen } = await openTree('{"a b": [true]}')
   await press('{ArrowDown}{ArrowRight}{ArrowRight}')

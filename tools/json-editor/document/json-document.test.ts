@@ -130,6 +130,13 @@ test('another text keeps what was open, and finds what was chosen', () => {
   expect(drawn(document)).toBe('{\n  new: 0\n  a: (1)\n  b: {\n    y: (1)')
 })
 
+test('of very many open containers at least the outermost is open again', () => {
+  const { document } = open(JSON.stringify(Array.from({ length: 20_000 }, () => [1])))
+  document.toggle(0, true, true)
+  const opened = document.open(bytesOf(JSON.stringify(Array.from({ length: 20_000 }, () => [2]))))
+  expect(opened).toMatchObject({ rows: 20_001 })
+})
+
 test('members of one name are marked', () => {
   const { document } = open('{"a": 1, "b": 2, "\\u0061": 3}')
   expect(document.rows(1, 4).map(({ isTwice }) => isTwice)).toEqual([true, false, true])

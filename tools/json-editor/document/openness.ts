@@ -17,9 +17,9 @@ export class Openness {
     this.exceptions = new Set(open ? [] : [0])
   }
 
-  /** Lists the exceptions, where they are few enough to be found again in another text. */
+  /** Lists the exceptions that are to be found again in another text: of very many only the outermost. */
   few(): number[] {
-    return this.exceptions.size <= 10_000 ? [...this.exceptions] : []
+    return this.exceptions.size <= 10_000 ? [...this.exceptions] : [0].filter((root) => this.exceptions.has(root))
   }
 
   /** Gives the exceptions their tokens in another text. */

@@ -73,6 +73,8 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
       setGo({ ...target.place })
       return setTarget(undefined)
     }
+    // What is no JSON has no values to show.
+    if (opening.state === 'refused') setTarget(undefined)
     if (opening.state !== 'open') return
     setTarget(undefined)
     void (async () => {

@@ -57,19 +57,21 @@ export function PartEditor({ text }: { text: HeldText }) {
     void partAt(text, Math.min(shown.current?.start ?? 0, Math.max(0, text.size - 1))).then(setPart)
   }, [text])
 
+  const settling = useRef(settle)
+  settling.current = settle
+
+  // Once for each place: what is typed afterwards does not lead back to it.
   useEffect(() => {
     if (!go) return
     void (async () => {
-      const held = settle()
+      const held = settling.current()
       const { offset, column } = await findPlace(held, go)
       setPart(await partAt(held, offset))
       setCaret({ line: 1, column })
     })()
-  }, [go, settle])
+  }, [go])
 
   // What was typed a moment ago goes along when another view is opened.
-  const settling = useRef(settle)
-  settling.current = settle
   useEffect(() => () => void settling.current(), [])
 
   if (!part) return null

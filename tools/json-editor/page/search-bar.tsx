@@ -16,11 +16,11 @@ const delay = 200
 export function SearchBar() {
   const said = useTexts(words)
   const announce = useAnnounce()
-  const { remote, version, spot, choose, setRows } = useDocument().opened
+  const { remote, version, spot, here, choose, setRows } = useDocument().opened
   const [wanted, setWanted] = useState('')
   const [found, setFound] = useState<{ at: number; count: number }>()
   const start = useRef(spot.token)
-  const field = useRef<HTMLInputElement>(null)
+  const searched = useRef('')
 
   async function goTo(at: number, count: number): Promise<void> {
     const shown = await remote.ask('revealFound', at)
@@ -33,6 +33,8 @@ export function SearchBar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew when the text or the document changes
   useEffect(() => {
+    const isNew = searched.current !== wanted
+    searched.current = wanted
     if (wanted === '') return setFound(undefined)
     let isLatest = true
     const timer = setTimeout(async () => {
@@ -42,7 +44,9 @@ export function SearchBar() {
         setFound({ at: 0, count })
         return announce(said.notFound)
       }
-      await goTo(await remote.ask('foundFrom', start.current), count)
+      // The document has changed under a search that was done: one stays where one is.
+      if (isNew) await goTo(await remote.ask('foundFrom', start.current), count)
+      else setFound({ at: await remote.ask('foundFrom', here.current.token), count })
     }, delay)
     return () => {
       isLatest = false
@@ -70,7 +74,6 @@ export function SearchBar() {
     // biome-ignore lint/a11y/useSemanticElements: a form of its own would be submitted
     <div className={styles['search']} role="search">
       <input
-        ref={field}
         type="search"
         aria-label={said.search}
         placeholder={said.search}

@@ -53,9 +53,12 @@ export function useNodeActions({ onEdit, onDone }: Given): (row: TreeRow) => Nod
     }
     async function paste(text: string): Promise<void> {
       const source = sourceFor(text)
-      const into = isContainer || level === 0 ? token : parent
-      const at = isContainer ? row.children : place + 1
-      await make({ edit: 'insert', parent: into, place: at, source }, said.changed)
+      const wanted: Edit = isContainer
+        ? { edit: 'insert', parent: token, place: row.children, source }
+        : level > 0
+          ? { edit: 'insert', parent, place: place + 1, source }
+          : { edit: 'replace', token, source }
+      await make(wanted, said.changed)
     }
 
     const can = (condition: boolean, does: () => unknown) => (condition ? async () => void (await does()) : undefined)
