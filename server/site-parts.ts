@@ -1,5 +1,5 @@
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import type { SharedCounts } from './limits/shared-counts.ts'
+import type { BytesInFlight } from './limits/bytes-in-flight.ts'
 import type { Settings } from './settings.ts'
 import type { SiteState } from './site-state.ts'
 import type { Database } from './store/open-sqlite.ts'
@@ -12,6 +12,6 @@ export interface SiteParts {
   site: SiteState
   tools: LoadedTool[]
   uploads: UploadStore
-  /** Counts requests together with other processes, where there are such. */
-  counts?: SharedCounts | undefined
+  /** Counts bytes on their way in and out. */
+  room: BytesInFlight
 }

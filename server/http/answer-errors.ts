@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '#contract/wire.ts'
+import { Refusal } from '../bodies/refusal.ts'
 import { isAway } from '../store/is-away.ts'
+import { apiPath } from './read-path.ts'
 import { Refused } from './refused.ts'
 
-const apiPaths = /^\/(v1|auth|admin\/v1|mcp)(\/|\?|$)/
-
 /** Says whether a path belongs to the API, where errors are JSON and never a page. */
-export const isApi = ({ url }: FastifyRequest): boolean => apiPaths.test(url)
+export const isApi = ({ url }: FastifyRequest): boolean => apiPath.test(url.split('?', 1)[0] ?? '')
 
 const sentences: Record<number, string> = {
   400: 'The request cannot be read',
@@ -24,11 +24,20 @@ const sentences: Record<number, string> = {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refused) return answerRefused(error, reply)
-    const status = isAway(error) ? 503 : (error.statusCode ?? 500)
+    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    const status = hasLeft(request, error) ? 400 : isAway(error) ? 503 : (error.statusCode ?? 500)
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', awayFor)
     if (status >= 500 && error.statusCode !== 503) request.log.error(error)
     return answer(request, reply, status >= 400 && status < 600 ? status : 500)
   })
 }
+
+/** In seconds: how soon the database may be back. */
+const awayFor = 5
+
+/** A client that goes away while its request comes in, or its answer goes out, is no fault of ours. */
+const hasLeft = ({ raw }: FastifyRequest, { code }: Error & { code?: string }): boolean =>
+  raw.destroyed && !raw.complete && ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'].includes(code ?? '')
 
 function answerRefused({ statusCode, message, data, retryAfter }: Refused, reply: FastifyReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

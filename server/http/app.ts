@@ -5,8 +5,8 @@ import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { countRequests } from '../limits/limit-rate.ts'
 import type { SharedCounts } from '../limits/shared-counts.ts'
-import { sharedStore } from '../limits/shared-store.ts'
 import { mcpRoute } from '../mcp/mcp-route.ts'
 import { apiDocs } from '../pages/api-docs.ts'
 import { crawlers } from '../pages/crawlers.ts'
@@ -19,19 +19,24 @@ import type { SiteState } from '../site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
 import type { Database } from '../store/open-sqlite.ts'
+import { roomFor } from '../tools-api/tool-door.ts'
 import { toolsApi } from '../tools-api/tools-api.ts'
 import { diskStore } from '../uploads/disk-store.ts'
 import { s3Store } from '../uploads/s3-store.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import { answer, answerErrors, isApi } from './answer-errors.ts'
+import { answerPaths } from './answer-paths.ts'
 import { answerUnreadable } from './answer-unreadable.ts'
+import { closeStalled } from './close-stalled.ts'
 import { countCalls } from './count-calls.ts'
 import { health } from './health.ts'
 import { keepOut } from './keep-out.ts'
+import { limitCalls } from './limit-calls.ts'
 import { logCalls } from './log-calls.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './open-api.ts'
 import { parseQuery } from './parse-query.ts'
+import { pathOf } from './read-path.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { siteApi } from './site-api.ts'
 
@@ -66,16 +71,28 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
-    // The first lines of a request, in bytes: a longer address is 431.
-    http: { maxHeaderSize: 16_384 },
+    rewriteUrl: pathOf,
+    requestTimeout: arrivalTime,
+    http: {
+      // The first lines of a request, in bytes: a longer address is 431.
+      maxHeaderSize: 16_384,
+      headersTimeout: arrivalTime / 2,
+      connectionsCheckingInterval: 2000,
+    },
   })
   const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
 
+  const room = roomFor(settings.TOOLS_MAX_BODY)
+
+  closeStalled(app)
   answerErrors(app)
   addSecurityHeaders(app)
   countCalls(app, usage)
   logCalls(app)
   metrics(app, { settings, site })
+  answerPaths(app)
+  await countRequests(app, counts)
+  await limitCalls(app, settings)
   keepOut(app, { settings, database, site })
   // Whatever can be asked for is a page, if only the one that says there is none.
   app.setNotFoundHandler((request, reply) =>
@@ -86,7 +103,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(health, { database })
   const uploads = settings.S3_BUCKET ? s3Store(settings) : diskStore(join(settings.DATA_DIR, 'uploads'))
-  await app.register(siteApi, { settings, database, site, tools, uploads, counts })
+  await app.register(siteApi, { settings, database, site, tools, uploads, room })
   await app.register(serveUploads, { store: uploads })
 
   const door = {
@@ -95,7 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     maxBody: settings.TOOLS_MAX_BODY,
     ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
     isOpen: settings.TOOLS_API === 'on',
-    store: counts && sharedStore(counts, 'tools'),
+    room,
   }
   await app.register(toolsApi, { ...door, openApi: (language) => openApi(tools, language) })
   await app.register(mcpRoute, door)
@@ -112,6 +129,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   return app
 }
+
+/** In milliseconds: how long a request may take to arrive as a whole. */
+const arrivalTime = 30_000
 
 /** Whose word on the visitor's address counts: so many hops, or those who are named. */
 function trusted(proxies: string): boolean | string | ((address: string, hop: number) => boolean) {

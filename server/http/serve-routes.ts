@@ -1,12 +1,14 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Route, type RouteName, routes } from '#contract/routes.ts'
 import { success } from '#contract/wire.ts'
 import { faultsOf } from '#kit/faults.ts'
+import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
+import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
 import type { Visitor } from '../sessions/find-session.ts'
 import { checkTexts } from '../strict-json/check-texts.ts'
-import { takeBodies } from '../tools-api/take-bodies.ts'
 import type { Call, Guard, Handlers } from './handler.ts'
 import { readUpload } from './read-upload.ts'
 import { Refused, unfit } from './refused.ts'
@@ -14,10 +16,11 @@ import { Refused, unfit } from './refused.ts'
 interface Given {
   handlers: Partial<Handlers>
   guard: Guard
+  room: BytesInFlight
 }
 
 /** Serves every call of the contract that has a handler here. Calls of one size of body share a scope. */
-export async function serveRoutes(app: FastifyInstance, { handlers, guard }: Given): Promise<void> {
+export async function serveRoutes(app: FastifyInstance, { handlers, guard, room }: Given): Promise<void> {
   const named = Object.entries(routes as Record<string, Route>).filter(([name]) => name in handlers)
   const sizes = new Set(named.map(([, route]) => route.maxBody ?? smallBody))
   for (const size of sizes) {
@@ -30,7 +33,10 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard }: Giv
         request.visitor = await guard(request, access)
       })
       const bare = ofSize.filter(([, route]) => !route.body && !route.form).map(([, { path }]) => path)
-      await takeBodies(scope, { maxBody: size, forms: ofSize.some(([, route]) => route.form), bare })
+      const forms = ofSize.some(([, route]) => route.form)
+      acceptBodies(scope, { maxBody: size, forms, bare, room })
+      parseJson(scope, size)
+      if (forms) await scope.register(multipart)
       for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
     })
   }

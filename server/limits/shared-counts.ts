@@ -16,6 +16,7 @@ export class SharedCounts {
   #database: Database
   #now: () => number
   #counts = new Map<string, Count>()
+  #exchanging: Promise<void> | undefined
 
   constructor(database: Database, now: () => number = Date.now) {
     this.#database = database
@@ -33,29 +34,60 @@ export class SharedCounts {
     return { current: count.told + count.untold, ttl: windowStart + window - now }
   }
 
-  /** Tells the others what was counted here, learns what they have, and forgets windows that are over. */
-  async exchange(longestWindow = 60_000): Promise<void> {
+  /**
+   * Tells the others what was counted here, learns what they have, and forgets windows that are over. While one exchange
+   * goes on there is no other: who asks for one waits for that.
+   */
+  exchange(longestWindow = 60_000): Promise<void> {
+    this.#exchanging ??= this.#exchange(longestWindow).finally(() => {
+      this.#exchanging = undefined
+    })
+    return this.#exchanging
+  }
+
+  async #exchange(longestWindow: number): Promise<void> {
     const over = this.#now() - longestWindow
-    for (const [scope, count] of this.#counts) {
-      if (count.windowStart <= over) this.#counts.delete(scope)
-      else if (count.untold > 0) await this.#tell(scope, count)
-    }
+    for (const [scope, { windowStart }] of this.#counts) if (windowStart <= over) this.#counts.delete(scope)
+    const untold = [...this.#counts].filter(([, count]) => count.untold > 0)
+    for (let start = 0; start < untold.length; start += atOnce) await this.#tell(untold.slice(start, start + atOnce))
     await this.#database.deleteFrom('request_counts').where('window_start', '<=', over).execute()
   }
 
-  async #tell(scope: string, count: Count): Promise<void> {
-    const { untold, windowStart } = count
-    const row = await this.#database
-      .insertInto('request_counts')
-      .values({ scope, window_start: windowStart, count: untold })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['scope', 'window_start'])
-          .doUpdateSet((found) => ({ count: found('request_counts.count', '+', untold) })),
+  async #tell(counts: [string, Count][]): Promise<void> {
+    // Taken before the database is asked, so that what is counted meanwhile is told the next time, and nothing twice.
+    const telling = counts.map(([scope, count]) => ({ scope, count, number: count.untold }))
+    for (const { count, number } of telling) {
+      count.untold -= number
+      count.told += number
+    }
+    try {
+      const rows = await this.#add(
+        telling.map(({ scope, count, number }) => ({ scope, window_start: count.windowStart, count: number })),
       )
-      .returning('count')
-      .executeTakeFirstOrThrow()
-    count.untold -= untold
-    count.told = row.count
+      const sums = new Map(rows.map(({ scope, window_start, count }) => [`${window_start} ${scope}`, count]))
+      for (const { scope, count } of telling) count.told = sums.get(`${count.windowStart} ${scope}`) ?? count.told
+    } catch (error) {
+      for (const { count, number } of telling) {
+        count.untold += number
+        count.told -= number
+      }
+      throw error
+    }
+  }
+
+  #add(rows: { scope: string; window_start: number; count: number }[]) {
+    return this.#database
+      .insertInto('request_counts')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'window_start']).doUpdateSet((row) => ({
+          count: row('request_counts.count', '+', row.ref('excluded.count')),
+        })),
+      )
+      .returning(['scope', 'window_start', 'count'])
+      .execute()
   }
 }
+
+/** Rows in one statement. */
+const atOnce = 1000

@@ -1,16 +1,15 @@
-import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Language } from '#kit/language.ts'
-import { readFiles } from '#lib/json-files.node.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 import { type McpTool, mcpTools } from './mcp-tools.ts'
-import { writeResult } from './write-result.ts'
 
 export interface Ground {
   tools: LoadedTool[]
   language: Language
-  run(tool: string, operation: string, input: unknown, signal: AbortSignal): Promise<unknown>
+  /** Runs a tool with the arguments that came as JSON. */
+  run(offered: McpTool, given: unknown, signal: AbortSignal): Promise<CallToolResult>
   /** Hears of mistakes of ours, of which the client learns nothing. */
   report(error: unknown): void
 }
@@ -32,11 +31,10 @@ export function buildServer(ground: Ground): Server {
 }
 
 async function call(offered: McpTool, given: unknown, { run, report, language }: Ground, signal: AbortSignal) {
-  const { tool, operation, input, output } = offered
   try {
-    return await writeResult(await run(tool.id, operation.name, readFiles(given, input), signal), output)
+    return await run(offered, given, signal)
   } catch (error) {
-    const { code, msg, data } = failureEnvelope(error, { ...errors, ...tool.errors }, language)
+    const { code, msg, data } = failureEnvelope(error, { ...errors, ...offered.tool.errors }, language)
     if (code === 500) {
       report(error)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')

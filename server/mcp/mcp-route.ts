@@ -1,23 +1,29 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
+import { refusals } from '../bodies/refusal.ts'
+import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
+import { holdRoom } from '../limits/hold-room.ts'
+import { limitRate } from '../limits/limit-rate.ts'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
-import { failureEnvelope } from '../tools-api/failure-envelope.ts'
-import { limitRate } from '../tools-api/limit-rate.ts'
+import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
 import { openToAll } from '../tools-api/open-to-all.ts'
-import { refusals } from '../tools-api/refusal.ts'
-import { takeBodies } from '../tools-api/take-bodies.ts'
-import { defaultMaxBody, defaultRate, type ToolDoor } from '../tools-api/tool-door.ts'
+import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from '../tools-api/tool-door.ts'
 import { buildServer } from './build-server.ts'
+import { ResultPlace } from './result-place.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
-  const { maxBody = defaultMaxBody, ratePerMinute = defaultRate, isOpen = true } = door
+  const { maxBody = defaultMaxBody, ratePerMinute = defaultRate, isOpen = true, room = roomFor(maxBody) } = door
   openToAll(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
-  await takeBodies(app, { maxBody, forms: false })
-  const checkRate = await limitRate(app, { perMinute: ratePerMinute, store: door.store })
+  // Counted before anything is read: what it asks for is known only afterwards.
+  const checkRate = await limitRate(app, { name: 'mcp', perMinute: ratePerMinute })
+  app.addHook('onRequest', async (request) => (request.method === 'POST' ? checkRate(request) : undefined))
+  acceptBodies(app, { maxBody, forms: false, room })
+  parseJson(app, maxBody)
 
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -31,25 +37,35 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   app.post('/mcp', async (request, reply) => {
     // A batch would be many runs for the price of one; the protocol has none any more.
     if (Array.isArray(request.body)) throw refusals.unreadable()
-    if (Object(request.body).method === 'tools/call') await checkRate(request, reply)
-    return serve(request, reply, door)
+    return serve(request, reply, { ...door, room })
   })
 }
 
-function serve(request: FastifyRequest, reply: FastifyReply, { tools, pool }: ToolDoor) {
+async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { room: BytesInFlight }) {
   const { client, signal: gone } = callerOf(request, reply)
+  const place = new ResultPlace()
   const handler = createMcpHandler(
     () =>
       buildServer({
-        tools,
+        tools: door.tools,
         language: acceptedLanguage(request.headers['accept-language']),
-        run: (tool, operation, input, signal) =>
-          pool.run(tool, operation, input, { client, signal: AbortSignal.any([signal, gone]) }),
+        run: async ({ tool, operation }, json, signal) => {
+          const asked = { tool: tool.id, operation: operation.name, given: { json }, wanted: { form: 'mcp' } } as const
+          return place.fill(await door.pool.answer(asked, { client, signal: AbortSignal.any([signal, gone]) }))
+        },
         report: (error) => request.log.error(error),
       }),
     { maxSubscriptions: 0 },
   )
-  return handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
+  const response = await handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
+  try {
+    holdRoom(door.room, request, reply, place.size)
+  } catch (error) {
+    place.drop()
+    throw error
+  }
+  reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
+  return reply.send(place.putInto(await response.text()))
 }
 
 /** The address of a stateless call says nothing; its headers name the protocol's version and what is accepted. */
@@ -63,6 +79,8 @@ function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { code, msg } = failureEnvelope(error, {}, acceptedLanguage(request.headers['accept-language']))
     if (code === 500) request.log.error(error)
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     reply.status(code).header('cache-control', 'no-store').type('application/json; charset=utf-8')
     return reply.send(
       JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: code === 400 ? -32700 : -32000, message: msg } }),

@@ -109,16 +109,16 @@ test.each([
   expect(answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/./) } })
 })
 
-test('runs are counted by address, other messages are not', async () => {
-  const limited = await openApp({ ratePerMinute: 1 })
-  const url = await limited.listen({ port: 0 })
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url)))
-  const run = () => client.callTool({ name: 'base64_encode', arguments: { text: 'a' } })
-  for (let count = 0; count < 5; count++) await client.listTools()
-  expect(await run()).toMatchObject({ structuredContent: { base64: 'YQ==' } })
-  await expect(run()).rejects.toThrow(/429|请求过于频繁/)
-  await client.close()
+test('every message is counted by address before it is read, whatever it says', async () => {
+  const limited = await openApp({ ratePerMinute: 3 })
+  const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' }
+  const send = (payload: string, type = headers['content-type']) =>
+    limited.inject({ method: 'POST', url: '/mcp', payload, headers: { ...headers, 'content-type': type } })
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}'
+  const answers = [await send(ping), await send('{'), await send('a', 'text/plain'), await send(ping), await send('{')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400, 415, 429, 429])
+  expect(answers[3]?.json()).toMatchObject({ jsonrpc: '2.0', error: { message: '请求过于频繁，请稍后再试' } })
+  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
   await limited.close()
 })
 

@@ -1,8 +1,10 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Language } from '#kit/language.ts'
+import { readFiles } from '#lib/json-files.node.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { writeResult } from '../bodies/write-result.ts'
 import { openPool } from '../pool/pool.ts'
-import { buildServer } from './build-server.ts'
+import { buildServer, type Ground } from './build-server.ts'
 
 /**
  * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
@@ -10,8 +12,10 @@ import { buildServer } from './build-server.ts'
  */
 export async function serveMcpOverStdio(language: Language): Promise<void> {
   const [tools, pool] = await Promise.all([loadEveryTool(), openPool({ seconds: 60, mebibytes: 4096 })])
-  const run = (tool: string, operation: string, input: unknown, signal: AbortSignal) =>
-    pool.run(tool, operation, input, { client: 'owner', signal })
+  const run: Ground['run'] = async ({ tool, operation, input, output }, given, signal) => {
+    const caller = { client: 'owner', signal }
+    return writeResult(await pool.run(tool.id, operation.name, readFiles(given, input), caller), output)
+  }
   const report = (error: unknown) => console.error(error)
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: largestMessage })
   const { promise: ended, resolve } = Promise.withResolvers<void>()

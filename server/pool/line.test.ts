@@ -4,8 +4,8 @@ import { Line } from './line.ts'
 const unhurried = new AbortController().signal
 
 /** A line whose admissions are written down. */
-function watched(slots: number, places: number) {
-  const line = new Line({ slots, places })
+function watched(slots: number, places: number, now = () => 0) {
+  const line = new Line({ slots, places, now })
   const admitted: string[] = []
   const leave = new Map<string, () => void>()
   const enter = async (name: string, signal = unhurried) => {
@@ -36,13 +36,39 @@ test('who holds the least is next, whoever came first', async () => {
   expect(admitted).toEqual(['a1', 'b1', 'c1'])
 })
 
-test('one client has half of the places at most, and a full line takes nobody', async () => {
-  const { enter } = watched(2, 4)
+test('one client has half of the places at most, and a full line takes nobody but who holds nothing', async () => {
+  const { enter, admitted, leave } = watched(2, 4)
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1']
   const refused: string[] = []
   for (const name of names) void enter(name).catch((error) => refused.push(`${name} ${error.name}`))
   await quiet()
-  expect(refused).toEqual(['a4 BusyError', 'b4 BusyError', 'c1 BusyError'])
+  expect(refused).toEqual(['a4 BusyError', 'b4 BusyError'])
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1'])
+})
+
+test('those who used much of late leave the last slot to others, together', async () => {
+  let now = 0
+  const { admitted, enter, leave } = watched(2, 8, () => now)
+  for (const name of ['a1', 'b1']) void enter(name)
+  await quiet()
+  now = 10_000
+  for (const name of ['a2', 'b2', 'c1']) void enter(name)
+  for (const name of ['a1', 'b1']) leave.get(name)?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2'])
+  leave.get('c1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2'])
+  // Later it is as if nothing had been.
+  now = 400_000
+  void enter('d1')
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1'])
+  leave.get('a2')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2'])
 })
 
 test('who goes away gives up the place, and a closed line takes nobody', async () => {

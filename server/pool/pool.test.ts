@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -79,6 +79,23 @@ test.each(['match', 'loop', 'derive'])('what does not end is stopped: %s', async
   const strict = await openPool({ toolsFolder, seconds: 1 })
   const stopped = { code: 'timeout', params: { seconds: 1 } }
   await expect(ask(operation, {}, { of: strict })).rejects.toMatchObject(stopped)
+  await strict.close()
+})
+
+test.each([
+  ['time', 'loop', {}, 'timeout'],
+  ['memory', 'allocate', { kind: 'buffers' }, 'tooMuchMemory'],
+])('the limit of %s holds while this process hears nothing', async (_, operation, input, code) => {
+  const strict = await openPool({ toolsFolder, seconds: 2, mebibytes: 256 })
+  const { process: child } = Object(await ask('echo', { text: '' }, { of: strict }))
+  const running = ask(operation, input, { of: strict })
+  // The job is on its way; from here on nothing of this process runs until the child has ended.
+  await new Promise((resolve) => setTimeout(resolve))
+  const state = () => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]
+  for (let looks = 0; state() !== 'Z' && looks < 600; looks++)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  expect(state()).toBe('Z')
+  await expect(running).rejects.toMatchObject({ code })
   await strict.close()
 })
 

@@ -1,20 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { errorOf } from '#kit/failure.ts'
+import { InputError } from '#kit/input-error.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
+import { Refusal, refusals } from '../bodies/refusal.ts'
+import type { AnswerForm } from '../bodies/write-answer.ts'
 import { pack, unpack } from './carry.ts'
+import type { Answer, Given, Job, Written } from './job.ts'
+import type { Limits } from './limits.ts'
 import { Line } from './line.ts'
-import type { Limits } from './worker.ts'
 import { Workers } from './workers.ts'
 
 /** Runs operations in child processes, where a runaway one can be stopped and starves nobody. */
 export interface Pool {
   /**
-   * @throws ToolError for an expected failure, and for `timeout` and `tooMuchMemory` of the pool's own errors
+   * @throws ToolError for an expected failure, and for the pool's own errors
    * @throws InputError when the input does not fit
    * @throws BusyError when too many wait
-   * @throws the signal's reason when the call is cancelled; anything else is a bug
+   * @throws the signal's reason when the call is cancelled; anything else is a bug, and tells its operation
    */
   run(tool: string, operation: string, input: unknown, caller: Caller): Promise<unknown>
+  /**
+   * The same, with an input that the child reads and an answer that it writes: this process passes bytes on.
+   *
+   * @throws Refusal when the body cannot be read; else as `run` does
+   */
+  answer(asked: Asked, caller: Caller): Promise<OpenAnswer>
+  /** Where bodies wait that are too large for memory. It goes with the pool. */
+  folder: string
   /** Lets running jobs end and refuses all others. */
   close(): Promise<void>
 }
@@ -23,6 +40,21 @@ export interface Caller {
   /** Whoever shares this name shares the slots that one client may have: the address. */
   client: string
   signal: AbortSignal
+}
+
+export interface Asked {
+  tool: string
+  operation: string
+  given: Given
+  wanted: Exclude<AnswerForm, { form: 'value' }>
+}
+
+/** An answer to pass on. Bytes from a file must be read or destroyed. */
+export interface OpenAnswer {
+  headers: Record<string, string>
+  /** In bytes. */
+  size: number
+  body: Buffer | Readable
 }
 
 interface Settings extends Partial<Limits> {
@@ -38,39 +70,72 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
   const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = settings
   const slots = Math.max(2, settings.concurrency || availableParallelism())
   const line = new Line({ slots, places: 4 * slots })
-  const folder = await temporaryFolder()
+  const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
+  await mkdir(folder, { mode: 0o700 })
   const workers = new Workers({
-    limits: { seconds, mebibytes },
-    toolsFolder,
-    temporaryFolder: folder,
+    start: { limits: { seconds, mebibytes }, toolsFolder, temporaryFolder: folder },
     idleMilliseconds,
   })
   const running = new Set<Promise<unknown>>()
+
+  async function queue<Result>(job: Job, { client, signal }: Caller, take: (answer: Answer) => Promise<Result>) {
+    const leave = await line.take(client, signal)
+    const run = runIn(workers, job, signal, take)
+    running.add(run)
+    return run.finally(() => {
+      running.delete(run)
+      leave()
+    })
+  }
+
   return {
-    async run(tool, operation, input, { client, signal }) {
-      const leave = await line.take(client, signal)
-      const run = runIn(workers, tool, operation, input, signal)
-      running.add(run)
-      return run.finally(() => {
-        running.delete(run)
-        leave()
-      })
+    folder,
+    async run(tool, operation, input, caller) {
+      const job: Job = { tool, operation, given: { packed: await pack(input) }, wanted: { form: 'value' } }
+      return queue(job, caller, async (answer) => 'output' in answer && unpack(answer.output))
     },
+    answer: (asked, caller) => queue(asked, caller, openAnswer),
     async close() {
       line.close()
       await Promise.allSettled(running)
       await workers.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function runIn(workers: Workers, tool: string, operation: string, input: unknown, signal: AbortSignal) {
+/** Runs a job and takes what came of it before the child is used again, or goes with its files. */
+async function runIn<Result>(
+  workers: Workers,
+  job: Job,
+  signal: AbortSignal,
+  take: (answer: Answer) => Promise<Result>,
+): Promise<Result> {
   const worker = workers.take()
   try {
-    const answer = await worker.run({ tool, operation, input: await pack(input) }, signal)
+    const answer = await worker.run(job, signal)
+    if ('refusal' in answer) throw refusals[answer.refusal]()
     if ('failure' in answer) throw errorOf(answer.failure)
-    return unpack(answer.output)
+    return await take(answer)
+  } catch (error) {
+    throw isExpected(error, signal)
+      ? error
+      : Object.assign(Object(error), { operation: `${job.tool}/${job.operation}` })
   } finally {
     workers.giveBack(worker)
   }
+}
+
+const isExpected = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || [ToolError, InputError, Refusal].some((kind) => error instanceof kind)
+
+async function openAnswer(answer: Answer): Promise<OpenAnswer> {
+  if (!('written' in answer)) throw new Error('The child sent a value where bytes were wanted')
+  const { headers, body }: Written = answer.written
+  if (body instanceof Uint8Array)
+    return { headers, size: body.length, body: Buffer.from(body.buffer, body.byteOffset, body.length) }
+  const file = await open(body.path)
+  // It is there for as long as it is open, and no longer.
+  await rm(body.path)
+  return { headers, size: body.size, body: file.createReadStream() }
 }

@@ -2,17 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { errors } from './errors.ts'
 import type { Answer, Job } from './job.ts'
+import { LastWords } from './last-words.ts'
+import { deathOf, type Limits, outOfTime } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
-
-/** How long one run may take, and how much memory. */
-export interface Limits {
-  seconds: number
-  mebibytes: number
-}
 
 /** A child process that runs one job at a time within limits. */
 export interface Worker {
@@ -27,20 +23,30 @@ export interface Worker {
   ended: Promise<unknown>
 }
 
+interface Start {
+  limits: Limits
+  toolsFolder: string | undefined
+  /** What the child's own folder is made in. */
+  temporaryFolder: string
+}
+
 /** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
-export function startWorker(limits: Limits, toolsFolder: string | undefined, temporaryFolder: string): Worker {
-  const folder = join(temporaryFolder, `toolbench-${randomUUID()}`)
-  const words = [String(process.pid), folder, ...(toolsFolder ? [toolsFolder] : [])]
-  const child = fork(join(import.meta.dirname, 'child.ts'), words, {
+export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Worker {
+  const folder = join(temporaryFolder, `child-${randomUUID()}`)
+  const { seconds, mebibytes } = limits
+  const words = [process.pid, folder, seconds, mebibytes, ...(toolsFolder ? [toolsFolder] : [])]
+  const child = fork(join(import.meta.dirname, 'child.ts'), words.map(String), {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${limits.mebibytes}`],
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mebibytes}`],
     env: { TMPDIR: folder, TZ: process.env['TZ'] },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.on('error', () => {})
-  // Neither an idle child nor its channel keeps this process from ending.
+  const lastWords = new LastWords(child.stderr)
+  // Neither an idle child nor its channels keep this process from ending.
   child.unref()
   child.channel?.unref()
+  ;(child.stderr as Socket | null)?.unref()
   const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).catch(() => {})
   ended.then(() => rmSync(folder, { recursive: true, force: true }))
   let isBack = false
@@ -50,10 +56,10 @@ export function startWorker(limits: Limits, toolsFolder: string | undefined, tem
         isBack = true
         putBack(child)
       }, longJob)
-      return runWithin(limits, child, job, signal).finally(() => clearTimeout(timer))
+      lastWords.clear()
+      return runWithin({ limits, child, lastWords }, job, signal).finally(() => clearTimeout(timer))
     },
-    isHealthy: () =>
-      isAlive(child) && !isBack && (residentBytes(child.pid ?? 0) ?? 0) < (limits.mebibytes * 2 ** 20) / 2,
+    isHealthy: () => isAlive(child) && !isBack && (residentBytes(child.pid ?? 0) ?? 0) < (mebibytes * 2 ** 20) / 2,
     kill() {
       // Whoever waits for the end hears of it.
       child.ref()
@@ -77,8 +83,17 @@ function putBack({ pid }: ChildProcess): void {
   }
 }
 
-/** Sends a job and waits for the answer; kills the child once it breaks a limit or nobody waits any more. */
-async function runWithin(limits: Limits, child: ChildProcess, job: Job, signal: AbortSignal): Promise<Answer> {
+interface Running {
+  limits: Limits
+  child: ChildProcess
+  lastWords: LastWords
+}
+
+/** In seconds. The child ends itself when its time is over; this is for one that cannot. */
+const grace = 5
+
+/** Sends a job and waits for the answer; kills the child once nobody waits any more. */
+async function runWithin({ limits, child, lastWords }: Running, job: Job, signal: AbortSignal): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const settled = new AbortController()
   let reason: unknown
@@ -86,13 +101,13 @@ async function runWithin(limits: Limits, child: ChildProcess, job: Job, signal: 
     reason ??= why
     child.kill('SIGKILL')
   }
-  const watch = () => {
-    if ((residentBytes(child.pid ?? 0) ?? 0) > limits.mebibytes * 2 ** 20) stop(outgrown(limits))
+  const timer = setTimeout(() => stop(outOfTime(limits)), (limits.seconds + grace) * 1000)
+  // Not 'exit': its last words may still be on their way then.
+  const onClose = (code: number | null, killedBy: string | null) => {
+    const death = deathOf(limits, code, killedBy)
+    reject(reason ?? Object.assign(death, lastWords.text && { stderr: lastWords.text }))
   }
-  const timer = setTimeout(() => stop(errors.timeout({ seconds: limits.seconds })), limits.seconds * 1000)
-  const watching = setInterval(watch, 25)
-  const onExit = (code: number | null, killedBy: string | null) => reject(reason ?? deathOf(limits, code, killedBy))
-  child.once('message', resolve).once('exit', onExit).once('error', reject)
+  child.once('message', resolve).once('close', onClose).once('error', reject)
   signal.addEventListener('abort', () => stop(signal.reason), { signal: settled.signal })
   if (signal.aborted) stop(signal.reason)
   child.send({ ...job }, (error) => error && stop(error))
@@ -100,19 +115,7 @@ async function runWithin(limits: Limits, child: ChildProcess, job: Job, signal: 
     return await promise
   } finally {
     clearTimeout(timer)
-    clearInterval(watching)
     settled.abort()
-    child.off('message', resolve).off('exit', onExit).off('error', reject)
+    child.off('message', resolve).off('close', onClose).off('error', reject)
   }
 }
-
-const outgrown = ({ mebibytes }: Limits) => errors.tooMuchMemory({ mebibytes })
-
-/** Explains a death that nobody here ordered. */
-function deathOf(limits: Limits, code: number | null, killedBy: string | null): Error {
-  if (killedBy && deathsOfHunger.includes(killedBy)) return outgrown(limits)
-  return new Error(`The child process broke: ${killedBy ?? `exit code ${code}`}`)
-}
-
-/** V8 aborts or traps when its heap is full, the system kills when memory is short. */
-const deathsOfHunger = ['SIGABRT', 'SIGTRAP', 'SIGKILL']

@@ -1,9 +1,7 @@
-import { type Limits, startWorker, type Worker } from './worker.ts'
+import { startWorker, type Worker } from './worker.ts'
 
 interface Settings {
-  limits: Limits
-  toolsFolder: string | undefined
-  temporaryFolder: string
+  start: Parameters<typeof startWorker>[0]
   idleMilliseconds: number
 }
 
@@ -40,8 +38,7 @@ export class Workers {
   }
 
   #start(): Worker {
-    const { limits, toolsFolder, temporaryFolder } = this.#settings
-    const worker = startWorker(limits, toolsFolder, temporaryFolder)
+    const worker = startWorker(this.#settings.start)
     worker.ended.then(() => this.#forget(worker))
     return worker
   }

@@ -4,6 +4,7 @@ import { siteApi } from '../http/site-api.ts'
 import { readSettings } from '../settings.ts'
 import { SiteState } from '../site-state.ts'
 import { openDatabase } from '../store/open-database.ts'
+import { roomFor } from '../tools-api/tool-door.ts'
 
 const [token = '', first = '0'] = process.argv.slice(2)
 const settings = readSettings({ ...process.env, RATE_LIMIT_PER_MINUTE: '0' })
@@ -11,8 +12,9 @@ const database = await openDatabase(settings)
 const site = new SiteState(database, 0)
 await site.refresh()
 const uploads = { put: async () => {}, get: async () => undefined }
+const room = roomFor(settings.TOOLS_MAX_BODY)
 const app = fastify()
-await app.register(siteApi, { settings, database, site, tools: [], uploads })
+await app.register(siteApi, { settings, database, site, tools: [], uploads, room })
 
 async function post(url: string, payload: object): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` }

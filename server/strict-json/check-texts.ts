@@ -11,5 +11,7 @@ export function checkTexts(value: unknown, field = ''): void {
     return
   }
   if (typeof value !== 'object' || value === null) return
-  for (const [name, part] of Object.entries(value)) checkTexts(part, field ? `${field}.${name}` : name)
+  for (const name of Object.keys(value)) {
+    checkTexts((value as Record<string, unknown>)[name], field ? `${field}.${name}` : name)
+  }
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyErrors } from '#kit/errors.ts'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
-import { BusyError } from '../pool/busy-error.ts'
-import { failureEnvelope } from './failure-envelope.ts'
+import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
 
 /** Answers every failure with its envelope, in the caller's language. */
 export function answerFailures(app: FastifyInstance, errorsOf: (toolId: string) => AnyErrors): void {
@@ -11,7 +10,8 @@ export function answerFailures(app: FastifyInstance, errorsOf: (toolId: string) 
     const language = acceptedLanguage(request.headers['accept-language'])
     const envelope = failureEnvelope(error, errorsOf(tool), language)
     if (envelope.code === 500) request.log.error(error)
-    if (error instanceof BusyError) reply.header('retry-after', error.retryAfter)
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     reply.status(envelope.code).header('cache-control', 'no-store').type('application/json; charset=utf-8')
     return reply.send(JSON.stringify(envelope))
   })

@@ -4,8 +4,8 @@ import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { Refusal, refusals } from '../bodies/refusal.ts'
 import { BusyError } from '../pool/busy-error.ts'
-import { Refusal, refusals } from './refusal.ts'
 
 /** Says a failure in a language, with the status that it has over HTTP. A mistake of ours is 500 and tells nothing. */
 export function failureEnvelope(error: unknown, errors: AnyErrors, language: Language): Envelope {
@@ -25,14 +25,22 @@ export function failureEnvelope(error: unknown, errors: AnyErrors, language: Lan
   return failure(refusal.statusCode, message, refusal.statusCode === 400 ? { errors: [{ field: '', message }] } : null)
 }
 
+/** After how many seconds to come again, where that helps. */
+export const retryAfterOf = (error: unknown): number | undefined =>
+  error instanceof BusyError || error instanceof Refusal ? error.retryAfter : undefined
+
 /** What the framework refuses, and what goes wrong because the client went away; undefined for a mistake of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BusyError) return refusals.busy()
-  const { statusCode, name } = Object(error)
+  const { statusCode, name, code } = Object(error)
   if (statusCode === 413) return refusals.tooLarge()
   if (statusCode === 415) return refusals.wrongType()
-  return name === 'AbortError' || (statusCode >= 400 && statusCode < 500) ? refusals.unreadable() : undefined
+  const hasLeft = name === 'AbortError' || departures.includes(code)
+  return hasLeft || (statusCode >= 400 && statusCode < 500) ? refusals.unreadable() : undefined
 }
+
+/** How a stream fails whose client goes away. */
+const departures = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE']
 
 /** A list of a million wrong items has as many faults. */
 const mostFaults = 100

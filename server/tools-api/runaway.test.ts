@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { loadOperations } from '#lib/tool-folders.node.ts'
+import { type LoadedTool, loadOperations } from '#lib/tool-folders.node.ts'
 import { BusyError } from '../pool/busy-error.ts'
 import { openPool, type Pool } from '../pool/pool.ts'
 import { openApp } from './fixtures/open-app.ts'
@@ -12,6 +13,7 @@ const toolsFolder = join(import.meta.dirname, '../pool/fixtures/tools')
 let app: FastifyInstance
 let hasty: FastifyInstance
 let pool: Pool
+let tool: LoadedTool
 
 // Children start slowly on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -22,7 +24,7 @@ beforeAll(async () => {
   const words = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
   const card = { category: 'other', popularity: 50, title: said, summary: said, description: said } as const
   const holds = { operations: await loadOperations('runaway', toolsFolder), errors: {}, samples: {} }
-  const tool = { ...card, ...holds, id: 'runaway', keywords: { en: [], zh: [] }, texts: { en: words, zh: words } }
+  tool = { ...card, ...holds, id: 'runaway', keywords: { en: [], zh: [] }, texts: { en: words, zh: words } }
   app = await openApp({ tools: [tool], pool })
   hasty = await openApp({ tools: [tool], pool: await openPool({ toolsFolder, seconds: 1 }) })
 })
@@ -51,20 +53,52 @@ test.each(['slip', 'crash'])('a run that breaks tells nothing of the inside: %s'
 })
 
 test('who comes when too many wait is told when to come again', async () => {
-  vi.spyOn(pool, 'run').mockRejectedValueOnce(new BusyError())
+  vi.spyOn(pool, 'answer').mockRejectedValueOnce(new BusyError())
   const answer = await post('echo', { text: '' })
   expect(answer.json()).toEqual({ code: 503, msg: 'The server is busy', data: null })
   expect(answer.headers['retry-after']).toBe('2')
 })
 
 test('a run ends when the client goes away', async () => {
-  const run = vi.spyOn(pool, 'run')
+  const run = vi.spyOn(pool, 'answer')
   const url = new URL('/v1/tools/runaway/loop', await app.listen({ port: 0 }))
   const calling = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } })
   calling.on('error', () => {}).end('{}')
   await vi.waitFor(() => expect(run).toHaveBeenCalled())
   calling.destroy()
-  const [, , , caller] = run.mock.calls[0] ?? []
+  const [, caller] = run.mock.calls[0] ?? []
   if (caller?.signal.aborted === false) await once(caller.signal, 'abort')
   await expect(run.mock.results[0]?.value).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('answers are passed on as they were written, up to 32 MiB of JSON, and files of any length', async () => {
+  const inMemory = await post('repeat', { times: 1000 })
+  expect(inMemory.json().data).toEqual({ text: '中'.repeat(1000), files: [] })
+  const fromDisk = await post('repeat', { times: 2 ** 20 })
+  expect(fromDisk.headers['content-length']).toBe(String(fromDisk.rawPayload.length))
+  expect(fromDisk.json().data.text).toBe('中'.repeat(2 ** 20))
+  expect((await post('repeat', { times: 2 ** 24 })).json()).toMatchObject({
+    code: 422,
+    data: { error: 'answerTooLarge', params: { mebibytes: 32 } },
+  })
+  const file = await post('repeat', { times: 2 ** 24, asFile: true }, { accept: 'application/octet-stream' })
+  expect([file.statusCode, file.rawPayload.length]).toEqual([200, 3 * 2 ** 24])
+  expect(readdirSync(pool.folder).filter((name) => !name.startsWith('child-'))).toEqual([])
+})
+
+test('what a child says when it breaks is in the log, with the operation and the request, and nowhere else', async () => {
+  const lines: string[] = []
+  const logged = await openApp(
+    { tools: [tool], pool: await openPool({ toolsFolder }) },
+    { write: (line) => lines.push(line) },
+  )
+  const answer = await post('crash', {}, {}, logged)
+  expect(answer.json()).toEqual({ code: 500, msg: '服务器内部错误', data: null })
+  const [line] = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)
+  expect(line).toMatchObject({
+    reqId: expect.stringMatching(/./),
+    err: { operation: 'runaway/crash', stderr: expect.stringMatching(/^\.{1000,}the end$/) },
+  })
+  expect(line.err.stderr.length).toBeLessThanOrEqual(4096)
+  await logged.close()
 })

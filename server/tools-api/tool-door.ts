@@ -1,5 +1,5 @@
-import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { Pool } from '../pool/pool.ts'
 
 /** What the doors for machines need, and what they let through. */
@@ -12,9 +12,13 @@ export interface ToolDoor {
   ratePerMinute?: number
   /** False closes the doors: every call is answered with 404. */
   isOpen?: boolean
-  /** Where runs are counted, when other processes count them too. */
-  store?: FastifyRateLimitStoreCtor | undefined
+  /** Counts what is on its way; one of its own where it is left out. */
+  room?: BytesInFlight
 }
 
 export const defaultMaxBody = 32 * 2 ** 20
 export const defaultRate = 60
+
+/** Room for two of the largest bodies of one address, and sixteen of all. */
+export const roomFor = (maxBody: number): BytesInFlight =>
+  new BytesInFlight({ perClient: 2 * maxBody, total: 16 * maxBody })

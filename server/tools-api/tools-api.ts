@@ -1,20 +1,22 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { success } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
 import { findTool } from '#lib/tool-folders.node.ts'
+import { acceptBodies } from '../bodies/accept-bodies.ts'
+import { refusals } from '../bodies/refusal.ts'
+import { takeBody } from '../bodies/take-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
 import { openApiOf } from '../catalogue/open-api.ts'
+import { holdRoom } from '../limits/hold-room.ts'
+import { limitRate } from '../limits/limit-rate.ts'
 import { acceptedLanguage } from '../pages/negotiate-language.ts'
 import { errors } from '../pool/errors.ts'
 import { answerFailures } from './answer-failures.ts'
-import { answerOutput } from './answer-output.ts'
 import { callerOf } from './caller-of.ts'
-import { limitRate } from './limit-rate.ts'
+import { findRun } from './find-run.ts'
 import { openToAll } from './open-to-all.ts'
-import { readInput } from './read-input.ts'
-import { refusals } from './refusal.ts'
-import { takeBodies } from './take-bodies.ts'
-import { defaultMaxBody, defaultRate, type ToolDoor } from './tool-door.ts'
+import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from './tool-door.ts'
 
 interface Options extends ToolDoor {
   /** Makes the document of `GET /v1/openapi.json`; the tools alone where it is left out. */
@@ -23,29 +25,46 @@ interface Options extends ToolDoor {
 
 /** Offers every operation of every tool over HTTP: `POST /v1/tools/{tool}/{operation}`, and their descriptions. */
 export async function toolsApi(app: FastifyInstance, options: Options): Promise<void> {
-  const { tools, pool, maxBody = defaultMaxBody, ratePerMinute = defaultRate, isOpen = true } = options
+  const { tools, isOpen = true } = options
   const { openApi = (language) => openApiOf(tools, language) } = options
   openToAll(app, ['/v1/tools', '/v1/tools/*', '/v1/openapi.json'])
   answerFailures(app, (id) => ({ ...errors, ...findTool(tools, id)?.errors }))
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   refuseOthers(app)
-  await takeBodies(app, { maxBody, forms: true })
-  const checkRate = await limitRate(app, { perMinute: ratePerMinute, store: options.store })
-
   describe(app, '/v1/tools', (language) => success({ tools: describeTools(tools, language) }))
   describe(app, '/v1/openapi.json', openApi)
-
-  app.post<{ Params: { tool: string; operation: string } }>(
-    runPath,
-    { onRequest: checkRate },
-    async (request, reply) => {
-      const { tool, operation, input } = await readInput(request, tools, maxBody)
-      return answerOutput(request, reply, await pool.run(tool, operation, input, callerOf(request, reply)))
-    },
-  )
+  await app.register(runs, options)
 }
 
 const runPath = '/v1/tools/:tool/:operation'
+
+/** Takes bodies as they come and passes answers on as they come back: what they say is the child's business. */
+async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
+  const { tools, pool, maxBody = defaultMaxBody, ratePerMinute = defaultRate, room = roomFor(maxBody) } = door
+  const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
+  app.addHook('onRequest', checkRate)
+  app.addHook('onRequest', async (request) => void findRun(request, tools))
+  acceptBodies(app, { maxBody, forms: true, room })
+  app.addContentTypeParser('*', { bodyLimit: maxBody }, (_request: unknown, stream: Readable) =>
+    takeBody(stream, { most: maxBody, folder: pool.folder }),
+  )
+
+  app.post<{ Body: Awaited<ReturnType<typeof takeBody>> }>(runPath, async (request, reply) => {
+    const { body, release } = request.body
+    const { accept, 'content-type': type = '' } = request.headers
+    const given = { sent: { body, type } }
+    const asked = { ...findRun(request, tools), given, wanted: { form: 'http', accept } } as const
+    const answer = await pool.answer(asked, callerOf(request, reply)).finally(release)
+    reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
+    try {
+      holdRoom(room, request, reply, answer.size)
+    } catch (error) {
+      if ('destroy' in answer.body) answer.body.destroy()
+      throw error
+    }
+    return reply.send(answer.body)
+  })
+}
 
 /** Serves a description that is made once in each language. */
 function describe(app: FastifyInstance, path: string, write: (language: Language) => object): void {

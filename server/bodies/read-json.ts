@@ -7,15 +7,7 @@ import { refusals } from './refusal.ts'
  * @throws Refusal when it is no JSON, or holds what `readStrictly` refuses
  */
 export function readJson(bytes: Uint8Array): unknown {
-  const read = readStrictly(decode(bytes))
+  const read = readStrictly(bytes)
   if ('fault' in read) throw refusals[read.fault]()
   return read.value
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw refusals.notJson()
-  }
 }

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
+import { holdRoom } from '../limits/hold-room.ts'
+import { readJson } from './read-json.ts'
+import { refusals } from './refusal.ts'
+
+interface Accepted {
+  /** In bytes. */
+  maxBody: number
+  forms: boolean
+  /** The paths of calls that need no body; one that comes is held to the same rules. */
+  bare?: string[]
+  /** Where bodies on their way are counted. */
+  room: BytesInFlight
+}
+
+/** Lets bodies of the media types in that a call takes, as long as there is room for them. Nothing is read yet. */
+export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], room }: Accepted): void {
+  app.removeAllContentTypeParsers()
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || (isEmpty(request) && bare.includes(request.routeOptions.url ?? ''))) return
+    const type = request.headers['content-type'] ?? ''
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity' || !(json.test(type) || (forms && form.test(type)))) throw refusals.wrongType()
+    const size = sizeOf(request) ?? maxBody
+    if (size > maxBody) {
+      await drop(request)
+      throw refusals.tooLarge()
+    }
+    holdRoom(room, request, reply, size)
+  })
+}
+
+/** Reads JSON at once: for calls whose bodies are small, or are looked at here. */
+export function parseJson(app: FastifyInstance, maxBody: number): void {
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: maxBody },
+    async (_: FastifyRequest, body: Buffer) => readJson(body),
+  )
+}
+
+const isEmpty = (request: FastifyRequest): boolean =>
+  request.headers['content-type'] === undefined && sizeOf(request) === 0
+
+/** How long a body says it is; undefined when it comes in pieces until it ends. */
+function sizeOf({ headers }: FastifyRequest): number | undefined {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined
+}
+
+/** Spelt out and compared as a whole: what merely begins like a type has got past a parser's checks before. */
+const json = /^application\/json *(; *charset="?utf-8"? *)?$/i
+const form = /^multipart\/form-data *; *boundary=[^\s;]+ *$/i
+
+/** Reads some of what is too large and forgets it, so that the client hears the answer instead of a reset. */
+async function drop({ raw }: FastifyRequest): Promise<void> {
+  let dropped = 0
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    dropped += chunk.length
+    if (dropped > 4 * 2 ** 20) return
+  }
+}

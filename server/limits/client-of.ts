@@ -1,0 +1,8 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+
+/** Tells whom a request counts for: its address, or the /64 network where it is IPv6. */
+export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip)
+
+/** Who has gone already has no address any more. */
+export const networkOf = (address: string | undefined): string => normalizeIP(address ?? '')

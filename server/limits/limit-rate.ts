@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusals } from '../bodies/refusal.ts'
+import type { SharedCounts } from './shared-counts.ts'
+import { sharedStore } from './shared-store.ts'
+
+/** Lets an app count requests by address, together with other processes where there are such. */
+export async function countRequests(app: FastifyInstance, counts?: SharedCounts): Promise<void> {
+  await app.register(rateLimit, { global: false, ...(counts && { store: sharedStore(counts) }) })
+}
+
+interface Limit {
+  /** Keeps one limit from another. */
+  name: string
+  /** 0 is no limit. */
+  perMinute: number
+}
+
+/** Makes the check that lets so many requests a minute in from one address, a /64 network where it is IPv6. */
+export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit) {
+  if (!app.hasDecorator('createRateLimit')) await countRequests(app)
+  // The name reaches the store, which the framework's types do not know of.
+  const options: object = { max: perMinute, timeWindow: 60_000, name }
+  const count = app.createRateLimit(options)
+  return async (request: FastifyRequest): Promise<void> => {
+    if (perMinute === 0) return
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) throw refusals.tooOften(counted.ttlInSeconds)
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { OpenAnswer } from '../pool/pool.ts'
+
+/**
+ * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it are put in its place: they
+ * are passed on and never read here, however many values they hold.
+ */
+export class ResultPlace {
+  /** What stands there meanwhile; nobody can guess it, so nothing else looks like it. */
+  readonly result: CallToolResult = { content: [{ type: 'text', text: randomUUID() }] }
+  #written: OpenAnswer | undefined
+
+  /** Keeps what a child wrote: the members `content` and `structuredContent`, as JSON without the braces. */
+  fill(written: OpenAnswer): CallToolResult {
+    this.#written = written
+    return this.result
+  }
+
+  /** How many bytes a child wrote. */
+  get size(): number {
+    return this.#written?.size ?? 0
+  }
+
+  /**
+   * Puts what was written into an answer.
+   *
+   * @throws Error when what stands for it is not there, which is a mistake of ours
+   */
+  putInto(answer: string): string | Readable {
+    const written = this.#written
+    if (!written) return answer
+    const [before, after] = answer.split(JSON.stringify(this.result).slice(1, -1))
+    if (before === undefined || after === undefined) {
+      this.drop()
+      throw new Error('The answer of the protocol does not hold the result that stands in it')
+    }
+    return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
+  }
+
+  /** Closes what a child wrote, when nobody wants it any more. */
+  drop(): void {
+    if (this.#written && 'destroy' in this.#written.body) this.#written.body.destroy()
+  }
+}
+
+async function* join(before: Buffer, body: Buffer | Readable, after: Buffer): AsyncGenerator<Buffer> {
+  yield before
+  if (Buffer.isBuffer(body)) yield body
+  else for await (const chunk of body) yield chunk
+  yield after
+}

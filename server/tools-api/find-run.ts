@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { findOperation, findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
+import { refusals } from '../bodies/refusal.ts'
+
+/** What the address of a run names. */
+export interface RunParams {
+  tool: string
+  operation: string
+}
+
+/**
+ * Finds what a request asks for.
+ *
+ * @throws Refusal 404 when there is no such operation
+ */
+export function findRun({ params }: Pick<FastifyRequest, 'params'>, tools: LoadedTool[]): RunParams {
+  const { tool: toolId = '', operation: operationId = '' }: Partial<RunParams> = Object(params)
+  const tool = findTool(tools, toolId)
+  const [, operation] = findOperation(tool?.operations ?? {}, operationId) ?? []
+  if (!tool || !operation) throw refusals.notFound()
+  return { tool: tool.id, operation: operation.name }
+}
