@@ -4,6 +4,7 @@ import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { buildApp } from './http/app.ts'
 import { SharedCounts } from './limits/shared-counts.ts'
 import { openPool } from './pool/pool.ts'
+import { repeat } from './repeat.ts'
 import { sweepSessions } from './sessions/sweep-sessions.ts'
 import type { Settings } from './settings.ts'
 import { SiteState } from './site-state.ts'
@@ -38,8 +39,7 @@ export async function serve(settings: Settings): Promise<void> {
 
   const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, counts, dist })
   const report = (error: unknown) => app.log.error(error)
-  const every = (milliseconds: number, work: () => Promise<void>) =>
-    setInterval(() => work().catch(report), milliseconds)
+  const every = (milliseconds: number, work: () => Promise<void>) => repeat(milliseconds, work, report)
   const timers = [
     every(1000, () => site.poll()),
     every(10_000, () => site.refresh()),
@@ -59,7 +59,7 @@ export async function serve(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref()
     // Who has opened a connection and never asks does not hold the others up.
     setTimeout(() => app.server.closeAllConnections(), 8000).unref()
-    for (const timer of timers) clearInterval(timer)
+    for (const stopRepeating of timers) stopRepeating()
     await app.close()
     await pool.close()
     await deafen?.()
@@ -75,5 +75,4 @@ async function greetFirstAdmin(database: Database, settings: Settings): Promise<
   const made = await createFirstAdmin(database, settings)
   if (made?.password)
     console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
-  if (made?.weakness) console.warn(`ADMIN_PASSWORD is weak (${made.weakness}). Change it at /account.`)
 }

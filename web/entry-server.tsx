@@ -36,6 +36,28 @@ export const routeModules: Record<string, string> = Object.fromEntries(
   ),
 )
 
+/**
+ * Finds the page that a path leads to, by its canonical path, and the parameters that it reads with the values that it
+ * knows. What no page is found for leads to one of the few paths whose page says so.
+ */
+export function findPage(path: string): { path: string; reads: Record<string, readonly string[] | 'any'> } {
+  const reads = pages.get(path)
+  if (reads) return { path, reads }
+  const [, section = '/', id = ''] = /^(\/tools\/|\/admin\/)([^/]+)$/.exec(path) ?? []
+  if (section !== '/tools/') return { path: `${section}not-found`, reads: {} }
+  const isFormer = catalogue.some(({ formerIds }) => formerIds?.includes(id))
+  return { path: isFormer || findTool(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
+}
+
+/** The pages whose paths hold no names, with what they read. */
+const pages = new Map(
+  Object.values(createAppRouter({ boot: {} as never, served: '' }).routesById).flatMap(({ fullPath, options }) =>
+    fullPath.includes('$')
+      ? []
+      : [[fullPath === '/' ? '/' : fullPath.replace(/\/$/, ''), options.staticData?.reads ?? {}]],
+  ),
+)
+
 export const knowsTool = (id: string): boolean => findTool(id) !== undefined
 
 /** Every page that search engines should know. */

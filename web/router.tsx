@@ -33,6 +33,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The lazy module of the route, as Vite's manifest names it: the server puts its files into the head. */
     module?: string
+    /** The parameters that the page reads, with the values that it knows: the server draws it by nothing else. */
+    reads?: Record<string, readonly string[] | 'any'>
     /** Pages of the back office have a frame of their own, without the site's header and footer. */
     frame?: 'office'
   }

@@ -30,6 +30,25 @@ export const plainAddress = z
   .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)
   .default('')
 
+/** Empty, or where a site is: an absolute http(s) address of a host alone. */
+export const origin = z
+  .string()
+  .max(2048)
+  .refine((text) => text === '' || (isHttp(text) && isOrigin(text)), justOrigin())
+  .default('')
+
+function isOrigin(text: string): boolean {
+  const { pathname } = new URL(text)
+  return !hasUserinfo(text) && pathname === '/' && !/[?#]/.test(text)
+}
+
+function justOrigin() {
+  return because(
+    'Enter the address of the site alone, such as https://tools.example, without a path or a user name',
+    '请只输入网站地址，如 https://tools.example，不含路径和用户名',
+  )
+}
+
 export function hasUserinfo(text: string): boolean {
   const { username, password } = new URL(text)
   return username !== '' || password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { because } from './bounded.ts'
-import { findLoop, isSource, isTarget } from './redirect-rules.ts'
+import { asciiAddress, findLoop, isSource, isTarget, sameSpelling } from './redirect-rules.ts'
 
 const redirect = z.object({
   from: z
@@ -19,7 +19,8 @@ const redirect = z.object({
     .refine(
       isTarget,
       because('Enter a path such as /new, or a whole http(s) address', '请输入 /new 这样的路径，或完整的 http(s) 地址'),
-    ),
+    )
+    .overwrite(asciiAddress),
   code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
   enable: z.boolean().default(true),
 })
@@ -35,8 +36,9 @@ export const redirectConfig = z.object({
     .superRefine((redirects, context) => {
       const seen = new Set<string>()
       for (const [index, { from }] of redirects.entries()) {
-        if (seen.has(from)) context.addIssue({ code: 'custom', path: [index, 'from'], ...twice })
-        seen.add(from)
+        const spelt = sameSpelling(from)
+        if (seen.has(spelt)) context.addIssue({ code: 'custom', path: [index, 'from'], ...twice })
+        seen.add(spelt)
       }
       const loop = findLoop(redirects)
       if (loop !== undefined) context.addIssue({ code: 'custom', path: [loop, 'to'], ...circle })

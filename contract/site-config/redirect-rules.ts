@@ -33,10 +33,29 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** One form for paths that lead to the same page: however they are encoded, with a slash at their end or without. */
+export function sameSpelling(path: string): string {
+  try {
+    return decodeURI(path).replace(/(?<=[^/])\/$/, '')
+  } catch {
+    return path
+  }
+}
+
+/** Writes an address in ASCII, as a header needs it: a host in Punycode, other signs percent-encoded (RFC 3986). */
+export function asciiAddress(to: string): string {
+  if (/^[\x21-\x7e]*$/.test(to)) return to
+  if (!to.startsWith('/')) return URL.canParse(to) ? new URL(to).href : to
+  return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+}
+
+type Way = { from: string; to: string; enable: boolean }
+
 /** Finds an enabled redirect from which one comes back to where one was; its place in the list. */
-export function findLoop(redirects: { from: string; to: string; enable: boolean }[]): number | undefined {
-  const ways = new Map(redirects.filter(({ enable }) => enable).map(({ from, to }) => [from, to]))
-  const index = redirects.findIndex(({ from, enable }) => enable && comesBack(ways, from))
+export function findLoop(redirects: Way[]): number | undefined {
+  const enabled = redirects.filter(({ enable }) => enable)
+  const ways = new Map(enabled.map(({ from, to }) => [sameSpelling(from), sameSpelling(to)]))
+  const index = redirects.findIndex(({ from, enable }) => enable && comesBack(ways, sameSpelling(from)))
   return index === -1 ? undefined : index
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { address, email, keywords, line, picture } from './bounded.ts'
+import { address, email, keywords, line, origin, picture } from './bounded.ts'
 
 /** What the site is called and says of itself. */
 export const siteInfo = z.object({
   site_name: line(100),
-  site_url: address,
+  site_url: origin,
   site_title: line(200),
   sub_title: line(200),
   site_desc: line(2000),

@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(
     join(dist, 'server/entry-server.js'),
     `export const routeModules = {}, publicPaths = ['/', '/about'], toolModules = () => [], knowsTool = () => false
+     export const findPage = (path) => ({ path: /^\\/(a[a-z-]*|licences)?$/.test(path) ? path : '/not-found', reads: {} })
      export const render = async (request, boot, { nonce, served }) => {
        const { pathname, search } = new URL(request.url)
        const html = \`<head></head><p data-n="\${nonce}">\${boot.language} \${boot.isDark} \${pathname}\${search} \${served}</p>\`

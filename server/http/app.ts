@@ -13,6 +13,7 @@ import { crawlers } from '../pages/crawlers.ts'
 import { licences } from '../pages/licences.ts'
 import { pages } from '../pages/pages.ts'
 import { loadRenderer } from '../pages/render.ts'
+import { withOperations } from '../pages/with-operations.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteState } from '../site-state.ts'
@@ -119,10 +120,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await assets(app, join(dist, 'client'))
   const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
-  const { render, publicPaths } = await loadRenderer(dist, placeholders)
+  const { render, findPage, publicPaths } = await loadRenderer(dist, placeholders)
   await app.register(crawlers, { site, siteUrl, paths: publicPaths })
   await app.register(pages, {
     ...{ site, render, placeholders, visitors, usage, siteUrl },
+    findPage: withOperations(findPage, tools),
     apiOrigin: settings.VITE_API_BASE,
     hasMetaScript: settings.META_SCRIPT === 'on',
     served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusals } from '../bodies/refusal.ts'
+import { clientOf } from './client-of.ts'
 import type { SharedCounts } from './shared-counts.ts'
 import { sharedStore } from './shared-store.ts'
 
@@ -20,7 +21,7 @@ interface Limit {
 export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit) {
   if (!app.hasDecorator('createRateLimit')) await countRequests(app)
   // The name reaches the store, which the framework's types do not know of.
-  const options: object = { max: perMinute, timeWindow: 60_000, name }
+  const options: object = { max: perMinute, timeWindow: 60_000, keyGenerator: clientOf, name }
   const count = app.createRateLimit(options)
   return async (request: FastifyRequest): Promise<void> => {
     if (perMinute === 0) return

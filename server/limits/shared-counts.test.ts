@@ -18,6 +18,30 @@ describe.each(engines)('on %s', (engine) => {
     expect(two.count('b', 60_000).current).toBe(1)
   })
 
+  test('exchanges that overlap tell everything once, and what comes meanwhile the next time', async () => {
+    const database = await openEmpty(engine)
+    const counts = new SharedCounts(database, () => 90_000)
+    for (let index = 0; index < 3; index++) counts.count(`scope ${index}`, 60_000)
+    const exchanges = [counts.exchange(), counts.exchange()]
+    counts.count('scope 0', 60_000)
+    await Promise.all([...exchanges, counts.exchange()])
+    await counts.exchange()
+    const rows = await database.selectFrom('request_counts').select(['scope', 'count']).orderBy('scope').execute()
+    expect(rows.map(({ count }) => count)).toEqual([2, 1, 1])
+    expect(counts.count('scope 0', 60_000).current).toBe(3)
+  })
+
+  test('what could not be told is told the next time', async () => {
+    const database = await openEmpty(engine)
+    const counts = new SharedCounts(database, () => 90_000)
+    counts.count('a', 60_000)
+    await database.schema.alterTable('request_counts').renameTo('elsewhere').execute()
+    await expect(counts.exchange()).rejects.toThrow()
+    await database.schema.alterTable('elsewhere').renameTo('request_counts').execute()
+    await counts.exchange()
+    expect(await database.selectFrom('request_counts').select('count').execute()).toEqual([{ count: 1 }])
+  })
+
   test('a window that is over is forgotten, here and in the database', async () => {
     const database = await openEmpty(engine)
     let time = 90_000

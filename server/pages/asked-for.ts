@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '#kit/language.ts'
 import { acceptedLanguage, languageOf } from './negotiate-language.ts'
+import type { FindPage } from './render.ts'
 
 /** What of a request a page is drawn by. */
 export interface Asked {
+  /** The page that is drawn: its canonical path, or where nothing is. Whatever is decided by path is decided by this. */
   path: string
   search: string
   language: Language
@@ -12,34 +14,39 @@ export interface Asked {
   isDark: boolean | undefined
   /** Whether the browser has a token: only that there is one, never which. */
   hasToken: boolean
-  /** Requests with one key get one page. */
-  key: string
+  /** Requests with one key get one page; undefined where there are as many pages as people can type. */
+  key: string | undefined
 }
 
-export function askedFor({ url, cookies, headers }: FastifyRequest): Asked {
-  const path = cleanPath(url)
-  const search = searchOf(url)
-  const inAddress = languageOf(new URLSearchParams(search).get('lng'))
+export function askedFor(request: FastifyRequest, findPage: FindPage): Asked {
+  const { url, cookies, headers } = request
+  const question = url.indexOf('?')
+  const given = new URLSearchParams(question === -1 ? '' : url.slice(question + 1))
+  const { path, reads } = findPage(question === -1 ? url : url.slice(0, question))
+  const parameters = ['lng', ...Object.keys(reads)].flatMap((name) => readParameter(name, given.get(name), reads))
+  const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
+  const inAddress = languageOf(given.get('lng'))
   const language = inAddress ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
   const dark = cookies['is_dark']
   const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined
-  const hasToken = Boolean(cookies['token'])
-  const key = [language, isDark, hasToken, path + search].join(' ')
+  const hasToken = bringsToken(headers.cookie)
+  const isFree = parameters.some(([name]) => reads[name ?? ''] === 'any')
+  const key = isFree ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
   return { path, search, language, inAddress, isDark, hasToken, key }
 }
 
-/** The path alone; one that only looks like a path of this site ("//evil.example", "/\evil") is a page nobody has. */
-function cleanPath(url: string): string {
-  const path = url.split(/[?#]/)[0] ?? '/'
-  return /\/\/|\\|%5c|%2f/i.test(path) ? '/not-found' : path
+/** A parameter that the page reads, with a value that it knows or that anybody may choose. */
+function readParameter(name: string, value: string | null, reads: ReturnType<FindPage>['reads']): [string, string][] {
+  if (value === null || value.length > 100) return []
+  if (name === 'lng') return languageOf(value) ? [[name, languageOf(value) ?? '']] : []
+  const known = reads[name]
+  return known === 'any' || known?.includes(value) ? [[name, value]] : []
 }
 
-/** The parameters that pages are drawn by, in one order; whatever else an address carries is none of theirs. */
-function searchOf(url: string): string {
-  const given = new URLSearchParams(url.split('?')[1])
-  const known = ['lng', 'operation', 'q', 'tab'].flatMap((name) => {
-    const value = given.get(name)
-    return value === null || value.length > 100 ? [] : [[name, value]]
+/** Looks at every cookie of that name: a reader that takes the first, and one that takes the last, must both be right. */
+function bringsToken(cookie: string | undefined): boolean {
+  return (cookie ?? '').split(';').some((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return name.trim() === 'token' && value.join('=').trim() !== ''
   })
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : ''
 }

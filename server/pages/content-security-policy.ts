@@ -8,17 +8,21 @@ interface Origins {
 }
 
 /**
- * Writes the policy of a page. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
+ * Makes what writes the policy of a page's answers, each with its own nonce. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
  * it only when the build names another, and the origins of the owner's own scripts where there are such; pictures only
  * those that the owner configured.
  */
-export function contentSecurityPolicy(nonce: string, config: PublicConfig, { apiOrigin, scripts }: Origins): string {
+export function contentSecurityPolicy(
+  config: PublicConfig,
+  { apiOrigin, scripts: sources }: Origins,
+): (nonce: string) => string {
   const { site_logo, site_image } = config.site_info
   const pictures = [site_logo, site_image, config.site_seo.og_image].flatMap(originOf)
+  const scripts = sources.flatMap(originOf)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...scripts],
-    'style-src-elem': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", mark, "'wasm-unsafe-eval'", ...scripts],
+    'style-src-elem': ["'self'", mark],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...new Set([...pictures, ...scripts])],
     'font-src': ["'self'", 'data:'],
@@ -30,9 +34,18 @@ export function contentSecurityPolicy(nonce: string, config: PublicConfig, { api
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives)
+  const parts = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+    .split(mark)
+  return (nonce) => parts.join(`'nonce-${nonce}'`)
 }
 
-const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
+/** No source is written like this. */
+const mark = "''"
+
+/** Hosts may hold signs that end a directive or a whole policy: such an origin is left out. */
+function originOf(address: string): string[] {
+  const { origin } = URL.canParse(address) ? new URL(address) : {}
+  return origin !== undefined && /^https?:\/\/[a-z\d.:[\]-]+$/i.test(origin) ? [origin] : []
+}

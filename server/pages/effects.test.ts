@@ -155,3 +155,24 @@ test('a page is packed for who takes gzip, and is the same', async () => {
   const blank = (text: string) => text.replace(/data-n="[^"]+"/g, '')
   expect(blank(gunzipSync(packed.rawPayload).toString())).toBe(blank(plain.body))
 })
+
+test.each(['/中文', '/a/ü b'.replace(' ', ''), 'https://例え.example/道?x=語'])(
+  'a redirect to %s goes out in ASCII',
+  async (to) => {
+    const site = await openOwned()
+    await site.save('redirect_config', { redirects: [{ from: '/old', to }] })
+    const { statusCode, headers } = await get(site, '/old')
+    expect([statusCode, String(headers.location)]).toEqual([302, expect.stringMatching(/^[\x21-\x7e]+$/)])
+    const base = 'https://site.example'
+    expect(new URL(String(headers.location), base).href).toBe(new URL(to, base).href)
+    const saved = site.site.shown.config.redirect_config.redirects[0]?.to
+    expect(saved).toBe(headers.location)
+  },
+)
+
+test('a path with a slash at its end is led away like the one without', async () => {
+  const site = await openOwned()
+  await site.save('redirect_config', { redirects: [{ from: '/old/', to: '/about' }] })
+  expect((await get(site, '/old')).headers.location).toBe('/about')
+  expect((await get(site, '/old/')).headers.location).toBe('/old')
+})

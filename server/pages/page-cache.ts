@@ -3,6 +3,7 @@ import type { PreparedPage } from './prepare-page.ts'
 /** Keeps rendered pages until the site changes; what was asked for longest ago goes first. */
 export class PageCache {
   #pages = new Map<string, PreparedPage>()
+  #coming = new Map<string, Promise<PreparedPage>>()
   #version = -1
   #capacity: number
 
@@ -10,11 +11,9 @@ export class PageCache {
     this.#capacity = capacity
   }
 
-  get(version: number, key: string): PreparedPage | undefined {
-    if (version !== this.#version) {
-      this.#pages.clear()
-      this.#version = version
-    }
+  /** Gives a page of a version of the site, if it is there. */
+  find(version: number, key: string): PreparedPage | undefined {
+    this.#turnTo(version)
     const page = this.#pages.get(key)
     if (page) {
       this.#pages.delete(key)
@@ -23,9 +22,31 @@ export class PageCache {
     return page
   }
 
-  /** Keeps a page of a version; one that was rendered before the site changed is dropped. */
-  set(version: number, key: string, page: PreparedPage): void {
-    if (version !== this.#version || page.status !== 200 || page.location) return
+  /** Makes a page that is not there, once for all who ask meanwhile. */
+  make(version: number, key: string, make: () => Promise<PreparedPage>): Promise<PreparedPage> {
+    this.#turnTo(version)
+    const coming = this.#coming
+    const known = coming.get(key)
+    if (known) return known
+    const made = make()
+      .then((page) => {
+        // Of a page that was drawn before the site changed nothing is kept.
+        if (coming === this.#coming) this.#keep(key, page)
+        return page
+      })
+      .finally(() => coming.delete(key))
+    coming.set(key, made)
+    return made
+  }
+
+  #turnTo(version: number): void {
+    if (version === this.#version) return
+    this.#version = version
+    this.#pages.clear()
+    this.#coming = new Map()
+  }
+
+  #keep(key: string, page: PreparedPage): void {
     const [oldest] = this.#pages.keys()
     if (this.#pages.size >= this.#capacity && oldest !== undefined) this.#pages.delete(oldest)
     this.#pages.set(key, page)

@@ -4,15 +4,16 @@ import type { Language } from '#kit/language.ts'
 import type { SiteState } from '../site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
-import { askedFor } from './asked-for.ts'
+import { type Asked, askedFor } from './asked-for.ts'
 import { PageCache } from './page-cache.ts'
-import { nonceMark, preparePage } from './prepare-page.ts'
+import { type PreparedPage, preparePage } from './prepare-page.ts'
 import { redirects } from './redirects.ts'
-import type { RenderPage } from './render.ts'
+import type { FindPage, RenderPage } from './render.ts'
 
 interface Given {
   site: SiteState
   render: RenderPage
+  findPage: FindPage
   /** Where an answer's own nonce, and the page's data, come; both random for this process. */
   placeholders: { nonce: string; boot: string }
   /** Content that only the server has, by path. */
@@ -32,16 +33,11 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
   redirects(app, site)
 
   app.get('/*', async (request, reply) => {
-    const asked = askedFor(request)
-    const { version } = site
-    let page = cache.get(version, asked.key)
-    if (!page) {
-      page = await preparePage(asked, given)
-      cache.set(version, asked.key, page)
-    }
+    const asked = askedFor(request, given.findPage)
+    const page = await pageFor(asked)
     if (page.location) return reply.redirect(page.location, page.status)
     if (page.status === 200) {
-      given.visitors.count(request.ip, request.headers['user-agent'] ?? '')
+      given.visitors.count(request.ip)
       const [, tool] = /^\/tools\/([^/]+)$/.exec(asked.path) ?? []
       if (tool) given.usage.count(`tool:${tool}`)
     }
@@ -50,9 +46,16 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
     reply
       .status(page.status)
       .headers(page.headers)
-      .header('content-security-policy', page.policy.replaceAll(nonceMark, nonce))
+      .header('content-security-policy', page.policy(nonce))
       .type('text/html; charset=utf-8')
     if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.text.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
   })
+
+  function pageFor(asked: Asked): PreparedPage | Promise<PreparedPage> {
+    const { version } = site
+    const draw = () => preparePage(asked, given)
+    if (asked.key === undefined) return draw()
+    return cache.find(version, asked.key) ?? cache.make(version, asked.key, draw)
+  }
 }

@@ -6,7 +6,7 @@ import type { SiteState } from '../site-state.ts'
 import type { Asked } from './asked-for.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { RenderPage } from './render.ts'
-import { type SplicedText, spliceText } from './spliced-gzip.ts'
+import { type SplicedText, spliceText } from './spliced-text.ts'
 
 interface Given {
   site: SiteState
@@ -23,12 +23,10 @@ export interface PreparedPage {
   status: number
   location: string | undefined
   headers: Record<string, string>
-  /** The policy, with `nonceMark` where the nonce comes. */
-  policy: string
+  /** The policy of an answer with this nonce. */
+  policy(nonce: string): string
   text: SplicedText
 }
-
-export const nonceMark = '{nonce}'
 
 /** Bytes of a nonce: 128 random bits in Base64. */
 const nonceLength = 24
@@ -41,7 +39,8 @@ export async function preparePage(asked: Asked, given: Given): Promise<PreparedP
   const { placeholders, apiOrigin } = given
   const boot = bootOf(asked, given)
   const served = (await given.served[asked.path]?.(boot.language, boot.siteUrl)) ?? ''
-  const url = new URL(`${boot.siteUrl}${asked.path}${asked.search}`)
+  // Whatever is configured as the site's address: pages are drawn all the same.
+  const url = new URL(asked.path + asked.search, 'http://localhost')
   const { status, location, html } = await given.render({ url, boot, served })
 
   const office = isOffice(asked.path)
@@ -50,7 +49,7 @@ export async function preparePage(asked: Asked, given: Given): Promise<PreparedP
   const head = data + writeMetaScript(script, placeholders.nonce)
   return {
     ...{ status, location },
-    policy: contentSecurityPolicy(nonceMark, boot.config, { apiOrigin, scripts: originsOfMetaScript(script) }),
+    policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(script) }),
     headers: {
       'content-language': boot.language,
       vary: 'Cookie, Accept-Language, Accept-Encoding',

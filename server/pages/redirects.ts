@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redirect } from '#contract/site-config/redirect-config.ts'
+import { sameSpelling } from '#contract/site-config/redirect-rules.ts'
 import type { SiteState } from '../site-state.ts'
 
 /** Answers the owner's redirects before any page (§15). `Location` is what was saved, never made of the request. */
@@ -10,20 +11,11 @@ export function redirects(app: FastifyInstance, site: SiteState): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     if (version !== site.version) {
       const enabled = site.shown.config.redirect_config.redirects.filter(({ enable }) => enable)
-      ways = new Map(enabled.map((redirect) => [normal(redirect.from), redirect]))
+      ways = new Map(enabled.map((redirect) => [sameSpelling(redirect.from), redirect]))
       version = site.version
     }
     if (ways.size === 0) return
-    const way = ways.get(normal(request.url.split(/[?#]/)[0] ?? '/'))
+    const way = ways.get(sameSpelling(request.url.split(/[?#]/)[0] ?? '/'))
     if (way) return reply.header('cache-control', 'no-cache').redirect(way.to, way.code)
   })
-}
-
-/** One spelling for paths that differ in their encoding alone; what cannot be decoded is taken as it is. */
-function normal(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

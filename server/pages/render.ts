@@ -10,9 +10,16 @@ interface Renderer {
   /** The modules that a tool's page loads. */
   toolModules(tool: string): string[]
   knowsTool(tool: string): boolean
+  findPage: FindPage
   /** The pages that search engines should know. */
   publicPaths: string[]
 }
+
+/**
+ * Finds the page that a path leads to, by its canonical path; what no page is found for leads to one of the few paths of
+ * pages that say so. `reads` are the parameters that the page reads, with the values that it knows.
+ */
+export type FindPage = (path: string) => { path: string; reads: Record<string, readonly string[] | 'any'> }
 
 export interface Page {
   status: number
@@ -21,7 +28,7 @@ export interface Page {
 }
 
 export interface PageRequest {
-  /** With its query: the address a visitor asked for. */
+  /** With its query: the page that is drawn, on whatever host. */
   url: URL
   boot: Boot
   /** Content that only the server has: the API's documentation, the licences. */
@@ -45,7 +52,7 @@ export async function loadRenderer(dist: string, { nonce, boot: bootPlace }: Pla
     const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
     return { status: response.status, html, location }
   }
-  return { render, publicPaths: renderer.publicPaths }
+  return { render, findPage: renderer.findPage, publicPaths: renderer.publicPaths }
 }
 
 export type RenderPage = Awaited<ReturnType<typeof loadRenderer>>['render']

@@ -37,12 +37,14 @@ test('who holds the least is next, whoever came first', async () => {
 })
 
 test('one client has half of the places at most, and a full line takes nobody but who holds nothing', async () => {
-  const { enter, admitted, leave } = watched(2, 4)
+  let now = 0
+  const { enter, admitted, leave } = watched(2, 4, () => now)
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1']
   const refused: string[] = []
   for (const name of names) void enter(name).catch((error) => refused.push(`${name} ${error.name}`))
   await quiet()
   expect(refused).toEqual(['a4 BusyError', 'b4 BusyError'])
+  now = 1
   leave.get('a1')?.()
   await quiet()
   expect(admitted).toEqual(['a1', 'b1', 'c1'])

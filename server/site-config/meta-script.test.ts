@@ -30,6 +30,12 @@ test.each([
   '<noscript><!--</noscript><img src=x onerror=a()>--></noscript>',
   '<noscript><style></noscript><img src=x></style></noscript>',
   '<body onload=a()>text</body>',
+  '<script>a()</script></head><body onload=a()>',
+  '</head><body onload=a()><script>a()</script>',
+  '<meta name="a">\n</p></div>\n<meta name="b">',
+  '<meta name="a"> <html onclick=a()> ',
+  '<noscript></head><style></style></noscript>',
+  '<meta name="a"></meta >',
   '<!doctype html><template><script>a()</script></template>',
 ])('%j may not', (text) => {
   expect(checkMetaScript(text)).toEqual(expect.any(String))

@@ -12,11 +12,13 @@ const mustEnd = new Set(['script', 'noscript', 'style'])
  */
 export function checkMetaScript(text: string): string | undefined {
   if (!isMarkup(text)) return /<\/script|<!--/i.test(text) ? 'A script cannot hold </script or <!--' : undefined
-  for (const node of nodesOf(text)) {
+  const fragment = parse(text)
+  for (const node of everyNode(fragment.childNodes)) {
     const fault = faultOf(node)
     if (fault) return fault
   }
-  return undefined
+  const isWhole = covers(text, fragment.childNodes, 0, text.length)
+  return isWhole ? undefined : 'There are tags here that a browser would leave out'
 }
 
 /** Writes the owner's script for a page, each script and style element with the nonce. */
@@ -49,13 +51,31 @@ const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 /** As a browser without script reads it, so that what stands in noscript is looked at too. */
 const parse = (text: string) => parseFragment(text, { scriptingEnabled: false, sourceCodeLocationInfo: true })
 
-const nodesOf = (text: string): Node[] => [...everyNode(parse(text).childNodes)]
-
 function* everyNode(nodes: Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node
     if ('childNodes' in node) yield* everyNode(node.childNodes)
   }
+}
+
+/** Says whether nodes stand for all of a text from one place to another: what a parser drops leaves a hole. */
+function covers(text: string, nodes: Node[], start: number, end: number): boolean {
+  let place = start
+  for (const node of nodes) {
+    const { startOffset, endOffset } = node.sourceCodeLocation ?? { startOffset: -1, endOffset: -1 }
+    if (startOffset !== place || !coversNode(text, node)) return false
+    place = endOffset
+  }
+  return place === end
+}
+
+function coversNode(text: string, node: Node): boolean {
+  // Pieces of white space become one node, whatever was between them.
+  if (node.nodeName === '#text' && node.sourceCodeLocation)
+    return text.slice(node.sourceCodeLocation.startOffset, node.sourceCodeLocation.endOffset).trim() === ''
+  if (!isElement(node) || node.tagName !== 'noscript') return true
+  const { startTag, endTag } = node.sourceCodeLocation ?? {}
+  return covers(text, node.childNodes, startTag?.endOffset ?? -1, endTag?.startOffset ?? -1)
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node

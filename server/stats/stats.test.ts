@@ -4,6 +4,7 @@ import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 import { beat, measureUptime } from './heartbeat.ts'
 import { readStats } from './read-stats.ts'
+import { UsageCounter } from './usage-counter.ts'
 import { VisitorCounter } from './visitor-counter.ts'
 
 async function emptyStore() {
@@ -15,33 +16,50 @@ async function emptyStore() {
 const minute = 60_000
 const noon = Date.UTC(2026, 0, 15, 12)
 
-test('a visitor counts once a day, and again the next day', async () => {
+test('a visitor counts once a day, whatever the browser calls itself, and again the next day', async () => {
   const database = await emptyStore()
   let now = noon
   const counter = new VisitorCounter(database, { now: () => now })
-  counter.count('192.0.2.1', 'A')
-  counter.count('192.0.2.1', 'A')
-  counter.count('192.0.2.1', 'B')
+  counter.count('192.0.2.1')
+  counter.count('192.0.2.1')
+  counter.count('2001:db8:1:2::1')
+  counter.count('2001:db8:1:2:ffff::9')
   await counter.save()
-  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1')
   await counter.save()
   now += 24 * 60 * minute
-  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1')
   await counter.save()
   expect(await database.selectFrom('visits').selectAll().orderBy('day').execute()).toEqual([
-    { day: '2026-01-15', visitors: 2, views: 4 },
+    { day: '2026-01-15', visitors: 2, views: 5 },
     { day: '2026-01-16', visitors: 1, views: 1 },
   ])
   expect((await readStats(database, 5)).users).toBe(3)
+})
+
+test('two savings at once save everything once', async () => {
+  const database = await emptyStore()
+  const visitors = new VisitorCounter(database, { now: () => noon, together: true })
+  const usage = new UsageCounter(database, () => noon)
+  visitors.count('192.0.2.1')
+  for (const name of ['calls', 'calls', 'refused']) usage.count(name)
+  await Promise.all([visitors.save(), visitors.save(), usage.save(), usage.save()])
+  expect(await database.selectFrom('visits').selectAll().execute()).toEqual([
+    { day: '2026-01-15', visitors: 1, views: 1 },
+  ])
+  expect(await database.selectFrom('usage').select(['name', 'count']).orderBy('name').execute()).toEqual([
+    { name: 'calls', count: 2 },
+    { name: 'refused', count: 1 },
+  ])
 })
 
 test('what was counted before midnight is saved to its own day', async () => {
   const database = await emptyStore()
   let now = noon
   const counter = new VisitorCounter(database, { now: () => now })
-  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1')
   now += 24 * 60 * minute
-  counter.count('192.0.2.2', 'A')
+  counter.count('192.0.2.2')
   await counter.save()
   const days = await database.selectFrom('visits').select(['day', 'visitors']).orderBy('day').execute()
   expect(days).toEqual([
@@ -53,7 +71,7 @@ test('what was counted before midnight is saved to its own day', async () => {
 test('what could not be saved is saved the next time, once', async () => {
   const database = openSqlite(':memory:')
   const counter = new VisitorCounter(database, { now: () => noon })
-  counter.count('192.0.2.1', 'A')
+  counter.count('192.0.2.1')
   await expect(counter.save()).rejects.toThrow(/no such table/)
   await migrate(database)
   await counter.save()
@@ -65,11 +83,10 @@ test('what could not be saved is saved the next time, once', async () => {
 test('nothing in the database tells who a visitor was', async () => {
   const database = await emptyStore()
   const counter = new VisitorCounter(database, { now: () => noon })
-  counter.count('192.0.2.77', 'SomeBrowser/1')
+  counter.count('192.0.2.77')
   await counter.save()
   const rows = JSON.stringify(await database.selectFrom('visits').selectAll().execute())
   expect(rows).not.toContain('192.0.2.77')
-  expect(rows).not.toContain('SomeBrowser')
 })
 
 test('uptime is the share of whole minutes since the first start, within 30 days', async () => {
@@ -92,13 +109,13 @@ test.each(engines)(
     let now = noon
     const [one, two] = [0, 1].map(() => new VisitorCounter(database, { now: () => now, together: true }))
     for (const counter of [one, two]) {
-      counter?.count('192.0.2.1', 'A')
+      counter?.count('192.0.2.1')
       await counter?.save()
     }
-    two?.count('192.0.2.2', 'A')
+    two?.count('192.0.2.2')
     await two?.save()
     now += 24 * 60 * minute
-    one?.count('192.0.2.1', 'A')
+    one?.count('192.0.2.1')
     await one?.save()
     const visits = await database.selectFrom('visits').selectAll().orderBy('day').execute()
     expect(visits.map(({ visitors, views }) => [visitors, views])).toEqual([

@@ -20,16 +20,14 @@ export class UsageCounter {
   /** Adds what was counted to the rows of its days. What cannot be saved now is kept for the next time. */
   async save(): Promise<void> {
     const counts = this.#counts
+    if (counts.size === 0) return
+    // Taken before the database is asked: what is counted meanwhile is saved the next time, and nothing twice.
     this.#counts = new Map()
-    for (const [key, count] of counts) {
-      const [day = '', name = ''] = key.split(' ')
-      try {
-        await addToDay(this.#database, day, name, count)
-        counts.delete(key)
-      } catch (error) {
-        for (const [unsaved, number] of counts) this.#add(unsaved, number)
-        throw error
-      }
+    try {
+      await addToDays(this.#database, counts)
+    } catch (error) {
+      for (const [unsaved, number] of counts) this.#add(unsaved, number)
+      throw error
     }
   }
 
@@ -38,12 +36,18 @@ export class UsageCounter {
   }
 }
 
-async function addToDay(database: Database, day: string, name: string, count: number): Promise<void> {
+async function addToDays(database: Database, counts: Map<string, number>): Promise<void> {
+  const rows = [...counts].map(([key, count]) => {
+    const [day = '', name = ''] = key.split(' ')
+    return { day, name, count }
+  })
   await database
     .insertInto('usage')
-    .values({ day, name, count })
+    .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['day', 'name']).doUpdateSet((row) => ({ count: row('usage.count', '+', count) })),
+      conflict
+        .columns(['day', 'name'])
+        .doUpdateSet((row) => ({ count: row('usage.count', '+', row.ref('excluded.count')) })),
     )
     .execute()
 }

@@ -1,3 +1,4 @@
+import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { hashWith, newSalt } from './day-salt.ts'
 import { meetTogether } from './meet-together.ts'
@@ -17,9 +18,9 @@ interface Options {
 }
 
 /**
- * Counts each day's distinct visitors without keeping who they are: an address and a browser become a hash with a salt
- * that is made anew every day and is forgotten with it. It lives in memory, or, where processes count together, in the
- * database for that day.
+ * Counts each day's distinct visitors without keeping who they are: an address, or the /64 network where it is IPv6,
+ * becomes a hash with a salt that is made anew every day and is forgotten with it. It lives in memory, or, where processes
+ * count together, in the database for that day. What a browser calls itself does not count: anybody can be a million.
  */
 export class VisitorCounter {
   #database: Database
@@ -30,6 +31,7 @@ export class VisitorCounter {
   #seen = new Set<string>()
   #unsaved: Counted[] = []
   #current: Counted = empty('')
+  #saving: Promise<void> | undefined
 
   constructor(database: Database, { now = Date.now, together = false }: Options = {}) {
     this.#database = database
@@ -38,25 +40,37 @@ export class VisitorCounter {
   }
 
   /** Counts a view of a page. Says nothing to the database; `save` does. */
-  count(address: string, agent: string): void {
+  count(address: string): void {
     this.#turnDay()
     this.#current.views++
-    const visitor = `${address}\n${agent}`
+    const visitor = networkOf(address)
     const hash = hashWith(this.#salt, visitor)
-    if (this.#seen.has(hash)) return
+    if (this.#seen.has(hash) || this.#seen.size >= mostVisitors) return
     this.#seen.add(hash)
     if (this.#together) this.#current.newcomers.push(visitor)
     else this.#current.visitors++
   }
 
-  /** Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next time. */
-  async save(): Promise<void> {
+  /**
+   * Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next
+   * time. While one saving goes on there is no other.
+   */
+  save(): Promise<void> {
+    this.#saving ??= this.#save().finally(() => {
+      this.#saving = undefined
+    })
+    return this.#saving
+  }
+
+  async #save(): Promise<void> {
     this.#turnDay()
     this.#close()
     for (let [first] = this.#unsaved; first; [first] = this.#unsaved) {
-      const met = first.newcomers.length > 0 ? await meetTogether(this.#database, first.day, first.newcomers) : 0
-      first.newcomers = []
-      first.visitors += met
+      const { newcomers } = first
+      if (newcomers.length > 0) {
+        first.visitors += await meetTogether(this.#database, first.day, newcomers)
+        first.newcomers = []
+      }
       await addToDay(this.#database, first)
       this.#unsaved.shift()
     }
@@ -78,6 +92,9 @@ export class VisitorCounter {
     this.#current = empty(this.#day)
   }
 }
+
+/** A process counts no more of them in a day: some 50 MB. */
+const mostVisitors = 500_000
 
 const empty = (day: string): Counted => ({ day, visitors: 0, views: 0, newcomers: [] })
 

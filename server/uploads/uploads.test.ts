@@ -78,7 +78,7 @@ test('what is larger than 5 MiB is refused, and so is JSON, and who is nobody', 
   expect((await app.inject({ url: '/uploads/site/logo.png' })).statusCode).toBe(404)
 })
 
-test.each(['/uploads/', '/uploads/../toolbench.db', '/uploads/site/..%2f..%2ftoolbench.db', '/uploads/site/logo.html'])(
+test.each(['/uploads', '/uploads/../toolbench.db', '/uploads/site/..%2f..%2ftoolbench.db', '/uploads/site/logo.html'])(
   '%s is nothing that is served',
   async (url) => {
     const { app } = await openOwned()

@@ -103,6 +103,19 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: credentials, address: '2001:db8:1:3::1' })).status).toBe(200)
   })
 
+  test('an address has ten times the failures of a name, and a /48 twenty times, however many networks it has', async () => {
+    const { app, database } = await openSite(engine, { LOGIN_MAX_FAILURES: '1' })
+    const credentials = await addUser(database)
+    const guess = (index: number, address: string) =>
+      call(app, 'login', { body: { username: `name${index}`, password: 'x' }, address })
+    const statuses = []
+    for (let index = 0; index < 11; index++) statuses.push((await guess(index, '2001:db8:1:1::1')).status)
+    for (let index = 0; index < 11; index++) statuses.push((await guess(index, `2001:db8:1:${index + 2}::1`)).status)
+    expect(statuses.map((status) => (status === 429 ? 1 : 0)).join('')).toBe('0000000000100000000001')
+    expect((await call(app, 'login', { body: credentials, address: '2001:db8:1:99::1' })).status).toBe(429)
+    expect((await call(app, 'login', { body: credentials, address: '2001:db8:2:1::1' })).status).toBe(200)
+  })
+
   test('an address that a caller makes up counts only behind a trusted proxy', async () => {
     const { app } = await openSite(engine)
     const statuses = []

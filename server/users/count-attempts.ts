@@ -1,6 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit'
+import ipaddr from 'ipaddr.js'
 import type { Transaction } from 'kysely'
 import { tooOften } from '../http/refused.ts'
+import { networkOf } from '../limits/client-of.ts'
 import { hashOf } from '../sessions/find-session.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
@@ -9,18 +10,34 @@ import type { Schema } from '../store/schema.ts'
 /** Failures within this time count together, in milliseconds. */
 export const windowLength = 15 * 60_000
 
-/** So many failures one address may have, whatever the names. */
-const mostOfAddress = 50
+/** How many times the failures of one name an address may have, and a /48, whatever the names. */
+const [timesOfAddress, timesOfSite] = [10, 20]
 
-/** Under what an attempt is counted: its address with the name, and its address. An IPv6 network of /64 is one address. */
+/**
+ * Under what an attempt is counted: its address with the name, its address, and where it is IPv6 the /48 that one
+ * customer may have. An IPv6 network of /64 is one address.
+ */
 export interface Attempt {
   pair: string
   address: string
+  site: string | undefined
 }
 
 export function attemptOf(address: string, username: string): Attempt {
-  const network = normalizeIP(address)
-  return { pair: hashOf(`pair\n${network}\n${username}`), address: hashOf(`address\n${network}`) }
+  const network = networkOf(address)
+  const site = siteOf(address)
+  return {
+    pair: hashOf(`pair\n${network}\n${username}`),
+    address: hashOf(`address\n${network}`),
+    site: site && hashOf(`site\n${site}`),
+  }
+}
+
+/** The /48 of an IPv6 address; undefined for IPv4. */
+function siteOf(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined
+  const read = ipaddr.process(address)
+  return read instanceof ipaddr.IPv6 ? read.parts.slice(0, 3).join(':') : undefined
 }
 
 type Limits = Pick<Settings, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_SECONDS'>
@@ -28,17 +45,18 @@ type Limits = Pick<Settings, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_SECONDS'>
 /**
  * Counts an attempt as a failure before anything is known of it: of forty guesses at once only the first few get further.
  *
- * @throws Refused 429 while the pair or the address is locked; a locked attempt is not counted
+ * @throws Refused 429 while the pair, the address or the /48 is locked; a locked attempt is not counted
  */
 export async function countAttempt(
   database: Database,
   { LOGIN_MAX_FAILURES, LOGIN_LOCK_SECONDS }: Limits,
-  { pair, address }: Attempt,
+  { pair, address, site }: Attempt,
 ): Promise<void> {
   const lockLength = LOGIN_LOCK_SECONDS * 1000
   await database.transaction().execute(async (transaction) => {
     await countIn(transaction, { scope: pair, most: LOGIN_MAX_FAILURES, lockLength })
-    await countIn(transaction, { scope: address, most: mostOfAddress, lockLength })
+    await countIn(transaction, { scope: address, most: LOGIN_MAX_FAILURES * timesOfAddress, lockLength })
+    if (site) await countIn(transaction, { scope: site, most: LOGIN_MAX_FAILURES * timesOfSite, lockLength })
   })
 }
 
@@ -91,13 +109,15 @@ async function secondsLeft(transaction: Transaction<Schema>, scope: string, now:
   return Math.max(1, Math.ceil(((row?.locked_until ?? now) - now) / 1000))
 }
 
-/** Takes back what was counted of an attempt that was right: the pair begins anew, the address has one failure less. */
-export async function forgiveAttempt(database: Database, { pair, address }: Attempt): Promise<void> {
+/** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
+export async function forgiveAttempt(database: Database, { pair, address, site }: Attempt): Promise<void> {
   await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
-  await database
-    .updateTable('login_attempts')
-    .set((row) => ({ failures: row('failures', '-', 1), locked_until: 0 }))
-    .where('scope', '=', address)
-    .where('failures', '>', 0)
-    .execute()
+  // One after the other: who holds one row never waits for the next.
+  for (const scope of [address, ...(site ? [site] : [])])
+    await database
+      .updateTable('login_attempts')
+      .set((row) => ({ failures: row('failures', '-', 1), locked_until: 0 }))
+      .where('scope', '=', scope)
+      .where('failures', '>', 0)
+      .execute()
 }

@@ -38,9 +38,15 @@ describe.each(engines)('on %s', (engine) => {
     { ADMIN_PASSWORD: 'short' },
     { ADMIN_PASSWORD: 'password123' },
     { ADMIN_USERNAME: 'somebody', ADMIN_PASSWORD: 'somebody' },
-  ])('%j is taken, and said to be weak', async (some) => {
-    const made = await createFirstAdmin(await openEmpty(engine), { ...settings, ...some })
-    expect(made).toEqual({ username: expect.any(String), weakness: expect.any(String) })
+  ])('%j stops the start with a sentence, and makes nobody', async (some) => {
+    const database = await openEmpty(engine)
+    await expect(createFirstAdmin(database, { ...settings, ...some })).rejects.toThrow(
+      /^ADMIN_PASSWORD cannot be used: ./,
+    )
+    expect(await database.selectFrom('users').selectAll().execute()).toEqual([])
+    // It counts only while there is no user.
+    await createFirstAdmin(database, settings)
+    expect(await createFirstAdmin(database, { ...settings, ...some })).toBeUndefined()
   })
 
   test('a name that nobody could have is refused with its reason', async () => {

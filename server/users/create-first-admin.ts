@@ -12,18 +12,19 @@ import { hashPassword } from './password-hash.ts'
  * Makes the first administrator where there is no user at all; later the settings change nothing. Of processes that start
  * at once, one does it.
  *
- * @returns the name; the password when that was made up here, to be shown once, as it is kept nowhere; and what is weak
- * about the one that was given: whoever runs the server may choose it, and should hear of it
- * @throws Error when the settings name a user that nobody could be
+ * @returns the name; and the password when that was made up here, to be shown once, as it is kept nowhere
+ * @throws Error when the settings name a user that nobody could be, or a password that nobody could choose
  */
 export async function createFirstAdmin(
   database: Database,
   { ADMIN_USERNAME: username, ADMIN_PASSWORD }: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
-): Promise<{ username: string; password?: string; weakness?: string } | undefined> {
+): Promise<{ username: string; password?: string } | undefined> {
   if (await hasUsers(database)) return undefined
   const password = ADMIN_PASSWORD || randomBytes(15).toString('base64url')
   const wrongName = faultOfUsername(username)
   if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)
+  const weakness = faultOfPassword(password, username)
+  if (weakness) throw new Error(`ADMIN_PASSWORD cannot be used: ${weakness}`)
   const password_hash = await hashPassword(password)
   const isMade = await database.transaction().execute(async (transaction) => {
     await claimUsername(transaction, username)
@@ -32,8 +33,7 @@ export async function createFirstAdmin(
     return true
   })
   if (!isMade) return undefined
-  const weakness = faultOfPassword(password, username)
-  return { username, ...(ADMIN_PASSWORD === '' && { password }), ...(weakness && { weakness }) }
+  return { username, ...(ADMIN_PASSWORD === '' && { password }) }
 }
 
 const hasUsers = async (database: Kysely<Schema>): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { adminRoute } from './admin-route.ts'
 export const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  staticData: { module: 'web/admin/admin-index-page.tsx' },
+  staticData: { module: 'web/admin/admin-index-page.tsx', reads: { tab: ['config', 'data-list', 'dashboard'] } },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } => (typeof tab === 'string' ? { tab } : {}),
   component: lazyRouteComponent(() => import('../admin/admin-index-page.tsx')),
 })
