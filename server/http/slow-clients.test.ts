@@ -29,6 +29,7 @@ test('an answer of which nobody takes a byte for long is given up', async () => 
     .on('data', (chunk) => {
       read += chunk.length
     })
+  socket.resume()
   await once(socket, 'close')
   expect(read).toBeLessThan(size)
 })
