@@ -1,0 +1,29 @@
+import { InputError } from '#kit/input-error.ts'
+import { ToolError } from '#kit/tool-error.ts'
+
+/** Says whether an error is one that nobody expected. To cancel is none, and what a tool refuses has its own sentence. */
+export const isBug = (error: unknown): boolean =>
+  !(error instanceof ToolError) && !(error instanceof InputError) && Object(error).name !== 'AbortError'
+
+/** What went on when an error came up, such as `base64/decode`. */
+const origins = new WeakMap<Error, string>()
+
+/** Writes a bug to the console with its stack, once however often it is passed on; what was expected is left alone. */
+export function reportBug(error: unknown, origin: string): void {
+  if (!(error instanceof Error) || !isBug(error) || origins.has(error)) return
+  origins.set(error, origin)
+  console.error(`${origin}:`, error)
+}
+
+/** Tells of a bug what helps to mend it: never the page's query or hash, which may hold what a person typed. */
+export function describeBug(error: Error): string {
+  const origin = origins.get(error)
+  return [
+    `${error.name}: ${error.message}`,
+    ...(origin ? [`Operation: ${origin}`] : []),
+    `Page: ${location.pathname}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    error.stack ?? '',
+  ].join('\n')
+}
