@@ -1,7 +1,8 @@
+import { isBug } from '#lib/report-bug.ts'
 import styles from './bug-details.module.css'
 import { CopyButton } from './copy-button.tsx'
+import { describeBug } from './describe-bug.ts'
 import { useTexts } from './language.ts'
-import { describeBug, isBug } from './report-bug.ts'
 
 /** Beside the sentence of an error: what it was, to be looked at and copied. Of a failure that was expected nothing. */
 export function BugDetails({ error }: { error: Error }) {

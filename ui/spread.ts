@@ -1,4 +1,4 @@
-import { reportBug } from './report-bug.ts'
+import { reportBug } from '#lib/report-bug.ts'
 import type { Runner } from './runner.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { reportBug } from '#ui/report-bug.ts'
+import { reportBug } from '#lib/report-bug.ts'
 import type { Asked, Document, Failed, Method, Said } from '../document/remote.ts'
 
 /** What a method is given from here: bytes go as a file, which costs nothing to send. */

@@ -3,9 +3,9 @@ import { render } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation, unattended } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { reportBug } from '#lib/report-bug.ts'
 import { BugDetails } from './bug-details.tsx'
 import { LanguageProvider } from './language.ts'
-import { reportBug } from './report-bug.ts'
 import { workerRunner } from './worker-runner.ts'
 
 const work = defineOperation('work', {

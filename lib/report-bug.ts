@@ -5,7 +5,7 @@ import { ToolError } from '#kit/tool-error.ts'
 export const isBug = (error: unknown): boolean =>
   !(error instanceof ToolError) && !(error instanceof InputError) && Object(error).name !== 'AbortError'
 
-/** What went on when an error came up, such as `base64/decode`. */
+/** Such as `base64/decode`. */
 const origins = new WeakMap<Error, string>()
 
 /** Writes a bug to the console with its stack, once however often it is passed on; what was expected is left alone. */
@@ -15,15 +15,5 @@ export function reportBug(error: unknown, origin: string): void {
   console.error(`${origin}:`, error)
 }
 
-/** Tells of a bug what helps to mend it: never the page's query or hash, which may hold what a person typed. */
-export function describeBug(error: Error): string {
-  const origin = origins.get(error)
-  return [
-    `${error.name}: ${error.message}`,
-    ...(origin ? [`Operation: ${origin}`] : []),
-    `Page: ${location.pathname}`,
-    `Browser: ${navigator.userAgent}`,
-    '',
-    error.stack ?? '',
-  ].join('\n')
-}
+/** What went on when a bug came up, where it has been reported. */
+export const originOf = (error: Error): string | undefined => origins.get(error)
