@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isOpen } from './batch.ts'
+import { BugDetails } from './bug-details.tsx'
 import { Button, IconButton } from './button.tsx'
 import { useTexts } from './language.ts'
 import { Thumbnail } from './thumbnail.tsx'
-import { useSentence } from './use-sentence.ts'
+import { useComplaint } from './use-sentence.ts'
 import { useSlow } from './use-slow.ts'
 
 /** What can be done with a row. Without `onSelect` a row is no choice, without `onSave` there is nothing to download. */
@@ -61,14 +62,15 @@ export function BatchItem({ row, about, told, isSelected, actions }: BatchItemPr
 /** A row that is done again keeps its old result in view, paler, until the new one lands. */
 function Result({ row, told }: Pick<BatchItemProps, 'row' | 'told'>) {
   const words = useTexts(texts)
-  const sentence = useSentence()
+  const complaint = useComplaint()
   const isSlow = useSlow(asRun(row))
   if (row.state === 'failed' && row.error) {
-    const [what, ...why] = sentence(row.error).split(/: |：/)
+    const { title, reason } = complaint(row.error)
     return (
       <div className={styles['failure']} role="alert">
-        <span>{what}</span>
-        <small>{why.join(': ')}</small>
+        <span>{title}</span>
+        <small>{reason}</small>
+        <BugDetails error={row.error} />
       </div>
     )
   }

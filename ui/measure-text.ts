@@ -17,7 +17,7 @@ export function sizeOf(bytes: number): string {
 }
 
 /** Groups of three, set apart by a thin space. */
-export const thin = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+export const thin = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, '\u202f')
 
 /** Counts instead of writing: a text of megabytes is measured on every key. */
 function bytesOf(text: string): number {

@@ -7,7 +7,10 @@ import type { Values } from './values.ts'
 export function fragmentOf(values: Values): string {
   const bytes = new TextEncoder().encode(JSON.stringify(values))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return `#with=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+  return `#with=${btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')}`
 }
 
 /** Reads the values of a shared link; none where the fragment is something else, or was cut. */

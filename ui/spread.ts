@@ -1,7 +1,16 @@
+import { reportBug } from '#lib/report-bug.ts'
 import type { Runner } from './runner.ts'
 
-/** Adds to a way of running one input the way of running many: `most()` at once, over all that are being spread. */
-export function withSpread(run: Runner['run'], most: () => number): Runner {
+/**
+ * Adds to a way of running one input the way of running many: `most()` at once, over all that are being spread. Either
+ * way a bug is reported before it is handed on.
+ */
+export function withSpread(perform: Runner['run'], most: () => number): Runner {
+  const run: Runner['run'] = (tool, operation, ...rest) =>
+    perform(tool, operation, ...rest).catch((error) => {
+      reportBug(error, `${tool}/${operation.name}`)
+      throw error
+    })
   const take = takeTurns(most)
   return {
     run,

@@ -66,7 +66,9 @@ function profileIn(data: Uint8Array | undefined): Uint8Array | undefined {
   if (!data) return undefined
   try {
     return unzlibSync(data.subarray(data.indexOf(0) + 2), { out: new Uint8Array(2 ** 20) })
-  } catch {
+  } catch (error) {
+    // The library numbers what is wrong with the data; what is too long for the profile is out of range.
+    if (typeof Object(error).code !== 'number' && !(error instanceof RangeError)) throw error
     return undefined
   }
 }

@@ -28,7 +28,7 @@ export function groupsIn(pattern: string, style: ClassStyle): Group[] {
   return groups
 }
 
-const opening = /\((?!\?)|\(\?(?:P?<(?![=!])([^>]+)>|'([^']+)')/y
+const opening = /\((?!\?)|\(\?(?:P?<(?![=!])([^>()]+)>|'([^'()]+)')/y
 
 function groupAt(pattern: string, index: number): Group | undefined {
   opening.lastIndex = index

@@ -14,21 +14,24 @@ export function substitute(template: string, text: string, { start, end, groups,
     const span = groups[index]
     return span ? text.slice(span.start, span.end) : ''
   }
-  return template.replace(
-    // Without a name in the pattern `$<` is nothing but itself.
-    hasNames ? /\$(?:([$&`'])|(\d{1,2})|<([^>]*)>)/g : /\$(?:([$&`'])|(\d{1,2}))/g,
-    (whole, sign?: string, digits?: string, name?: string) => {
-      if (sign === '$') return '$'
-      if (sign === '&') return text.slice(start, end)
-      if (sign === '`') return text.slice(0, start)
-      if (sign === "'") return text.slice(end)
-      if (digits !== undefined) return numbered(whole, digits, groups.length, textOf)
-      // Of groups that share a name at most one has taken part.
-      const indexes = names.flatMap((known, index) => (known === name ? [index] : []))
-      return textOf(indexes.find((index) => groups[index]) ?? -1)
-    },
-  )
+  const write = (whole: string, sign?: string, digits?: string, name?: string, close?: string): string => {
+    if (sign === '$') return '$'
+    if (sign === '&') return text.slice(start, end)
+    if (sign === '`') return text.slice(0, start)
+    if (sign === "'") return text.slice(end)
+    if (digits !== undefined) return numbered(whole, digits, groups.length, textOf)
+    // A name that never ends is none, and no other can end behind it.
+    if (close === '') return `$<${(name ?? '').replace(nameless, write)}`
+    // Of groups that share a name at most one has taken part.
+    const indexes = names.flatMap((known, index) => (known === name ? [index] : []))
+    return textOf(indexes.find((index) => groups[index]) ?? -1)
+  }
+  // Without a name in the pattern `$<` is nothing but itself.
+  return template.replace(hasNames ? named : nameless, write)
 }
+
+const named = /\$(?:([$&`'])|(\d{1,2})|<([^>]*)(>?))/g
+const nameless = /\$(?:([$&`'])|(\d{1,2}))/g
 
 /** `$10` is group 10 where there are so many, else group 1 and a zero. */
 function numbered(whole: string, digits: string, count: number, textOf: (index: number) => string): string {

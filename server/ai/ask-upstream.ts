@@ -58,7 +58,7 @@ export async function askUpstream(upstream: Upstream, messages: Message[]): Prom
 /** The owner gives the base of the API or the whole address. */
 function chatAddress(endpoint: string): string {
   const url = new URL(endpoint)
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   url.pathname = path.endsWith('/chat/completions') ? path : `${path}/chat/completions`
   return url.href
 }

@@ -11,7 +11,7 @@ interface Given {
 
 /** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
 export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Given): Promise<void> {
-  const origin = () => (site.shown.config.site_info.site_url || siteUrl).replace(/\/+$/, '')
+  const origin = () => (site.shown.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '')
 
   app.get('/robots.txt', async (_request, reply) => {
     const own = site.shown.config.seo_config.robots

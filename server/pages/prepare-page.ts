@@ -69,7 +69,7 @@ function bootOf({ language, inAddress, isDark }: Asked, { site, siteUrl }: Given
   return {
     config: pick(config, publicSections),
     ...{ language, isDark, friendLinks, stats, asked: inAddress },
-    siteUrl: (config.site_info.site_url || siteUrl).replace(/\/+$/, ''),
+    siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
   }
 }
 

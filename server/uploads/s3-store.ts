@@ -9,7 +9,7 @@ export function s3Store(settings: Settings): UploadStore {
     ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     ...{ region: S3_REGION, service: 's3', retries: 2 },
   })
-  const addressOf = (path: string) => `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}/uploads/${path}`
+  const addressOf = (path: string) => `${S3_ENDPOINT.replace(/(?<!\/)\/+$/, '')}/${S3_BUCKET}/uploads/${path}`
   const signal = () => AbortSignal.timeout(20_000)
 
   return {

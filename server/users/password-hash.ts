@@ -57,4 +57,4 @@ function read(phc: string): Kept | undefined {
 }
 
 /** PHC strings leave out the padding. */
-const base64Of = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const base64Of = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '')

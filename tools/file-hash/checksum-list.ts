@@ -42,13 +42,13 @@ function readLine(line: string): ChecksumLine | undefined {
 
 /** `SHA256 (name) = hash`; `openssl dgst` leaves the spaces out. */
 function readTagged(line: string): ChecksumLine | undefined {
-  const [, word = '', name = '', value = ''] = /^([\w-]+(?:\/\d+)?) ?\((.+)\) ?= ?(\S+)\s*$/.exec(line) ?? []
+  const [, word = '', name = '', value = ''] = /^([\w-]+(?:\/\d+)?) ?\((.+)\) ?= ?([^\s()]+)\s*$/.exec(line) ?? []
   return lineOf(name, value, algorithmNamed(word))
 }
 
 /** `hash  name`, `hash *name`, and `hash name` as `openssl dgst -r` and old BSDs have it. */
 function readPlain(line: string): ChecksumLine | undefined {
-  const [, value = '', name = ''] = /^(\S+)(?: [ *]|[ \t]+)(.+)$/.exec(line) ?? []
+  const [, value = '', name = ''] = /^(\S+)(?: [ *]|[ \t]+)(.+)$/s.exec(line) ?? []
   const expected = name ? readExpected(value) : undefined
   return expected && { name, ...expected }
 }

@@ -3,16 +3,28 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   emptyExpected: { en: 'Please enter a hash value to compare', zh: '请输入要比较的哈希值' },
   unknownHash: {
-    en: 'This is no hash value: "{found}" has the form of none of the algorithms',
-    zh: '这不是哈希值：“{found}”不符合任何一种算法的格式',
+    en: 'This is no hash value',
+    zh: '这不是哈希值',
+    reason: {
+      en: '"{found}" has the form of none of the algorithms',
+      zh: '“{found}”不符合任何一种算法的格式',
+    },
   },
   failed: {
-    en: 'Failed to calculate {algorithm} hash value: {name} cannot be read, or has changed since it was chosen',
-    zh: '计算 {algorithm} 哈希值失败：无法读取 {name}，或者它在选择之后被修改',
+    en: 'Failed to calculate {algorithm} hash value',
+    zh: '计算 {algorithm} 哈希值失败',
+    reason: {
+      en: '{name} cannot be read, or has changed since it was chosen',
+      zh: '无法读取 {name}，或者它在选择之后被修改',
+    },
   },
   notKeyed: {
-    en: 'Failed to calculate {algorithm} hash value: it is a checksum and takes no HMAC key',
-    zh: '计算 {algorithm} 哈希值失败：它是校验和，不能使用 HMAC 密钥',
+    en: 'Failed to calculate {algorithm} hash value',
+    zh: '计算 {algorithm} 哈希值失败',
+    reason: {
+      en: 'it is a checksum and takes no HMAC key',
+      zh: '它是校验和，不能使用 HMAC 密钥',
+    },
   },
   noFile: { en: 'Choose a file that is to be hashed', zh: '请选择要计算的文件' },
 })

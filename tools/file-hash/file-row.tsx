@@ -1,10 +1,11 @@
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { isOpen } from '#ui/batch.ts'
+import { BugDetails } from '#ui/bug-details.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { sizeOf } from '#ui/measure-text.ts'
-import { useSentence } from '#ui/use-sentence.ts'
+import { useComplaint } from '#ui/use-sentence.ts'
 import { useSlow } from '#ui/use-slow.ts'
 import type { Verdict } from './check-list.ts'
 import { bytesIn, pathOf } from './file-facts.ts'
@@ -124,13 +125,14 @@ function State({ row }: { row: HashRow }) {
 const idle = { state: 'idle' } as const
 
 function Failure({ row }: { row: HashRow }) {
-  const sentence = useSentence()
+  const complaint = useComplaint()
   if (row.state !== 'failed' || !row.error) return null
-  const [what, ...why] = sentence(row.error).split(/: |：/)
+  const { title, reason } = complaint(row.error)
   return (
     <div className={styles['failure']} role="alert">
-      <span>{what}</span>
-      <small>{why.join(': ')}</small>
+      <span>{title}</span>
+      <small>{reason}</small>
+      <BugDetails error={row.error} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ const units: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, kib: 1024, mib: 
 
 /** Reads a size as people write it, in bytes: `200 kB`, `1.5 MB`, `0,5mb`. A bare number counts kB. */
 export function bytesIn(text: string): number | undefined {
-  const [, number = '', unit = 'kb'] = /^\s*(\d+(?:[.,]\d+)?)\s*([kKmM]?i?[bB])?\s*$/.exec(text) ?? []
+  const [, number = '', unit = 'kb'] = /^(\d+(?:[.,]\d+)?)\s*([kKmM]?i?[bB])?$/.exec(text.trim()) ?? []
   const bytes = Math.round(Number(number.replace(',', '.')) * (units[unit.toLowerCase()] ?? Number.NaN))
   return bytes >= 1 ? bytes : undefined
 }

@@ -7,20 +7,36 @@ export const errors = defineErrors({
     zh: '图片有 {width} x {height} 像素，最多可压缩 {million} 百万像素',
   },
   unsupported: {
-    en: 'Image compression failed: {type} cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL',
-    zh: '图片压缩失败：无法读取 {type}，只支持 JPEG、PNG、WebP、AVIF 和 JPEG XL',
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: '{type} cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL',
+      zh: '无法读取 {type}，只支持 JPEG、PNG、WebP、AVIF 和 JPEG XL',
+    },
   },
   animated: {
-    en: 'Image compression failed: an animation would lose every frame but the first',
-    zh: '图片压缩失败：动画会只剩下第一帧',
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: 'an animation would lose every frame but the first',
+      zh: '动画会只剩下第一帧',
+    },
   },
   targetTooSmall: {
-    en: 'Image compression failed: the smallest file that was possible has {size} bytes',
-    zh: '图片压缩失败：能做到的最小文件有 {size} 字节',
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: 'the smallest file that was possible has {size} bytes',
+      zh: '能做到的最小文件有 {size} 字节',
+    },
   },
   // What a codec says of it is said in its own words, in English alone; these are ours.
   failed: {
-    en: 'Image compression failed: the file is damaged, ends too early, or is of a kind that its codec does not take',
-    zh: '图片压缩失败：文件已损坏、不完整，或编解码器不支持其类型',
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: 'the file is damaged, ends too early, or is of a kind that its codec does not take',
+      zh: '文件已损坏、不完整，或编解码器不支持其类型',
+    },
   },
 })

@@ -20,16 +20,16 @@ export const errors = defineErrors({
     zh: 'JSON 路径无效：第 {position} 位是 {found}，此处应为：{expected}',
   },
   invalidSchema: {
-    en: 'Invalid JSON schema at line {line}, column {column}: {found} found; expected: {expected}',
-    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {found} found; expected: {expected}',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）是 {found}，此处应为：{expected}',
   },
   invalidPattern: {
-    en: 'Invalid JSON schema at line {line}, column {column}: {pattern} is no regular expression of JavaScript',
-    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列的 {pattern} 不是 JavaScript 的正则表达式',
+    en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {pattern} is no regular expression of JavaScript',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）的 {pattern} 不是 JavaScript 的正则表达式',
   },
   unknownReference: {
-    en: 'Invalid JSON schema at line {line}, column {column}: {reference} leads to nothing within the schema; nothing is fetched',
-    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列的 {reference} 在 Schema 内找不到；不会从网络获取',
+    en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {reference} leads to nothing within the schema; nothing is fetched',
+    zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）的 {reference} 在 Schema 内找不到；不会从网络获取',
   },
   endlessSchema: {
     en: 'Invalid JSON schema: it refers to itself without end, or too deeply for this JSON',

@@ -28,8 +28,8 @@ export async function compilePath(path: string): Promise<JSONPathQuery> {
   }
 }
 
-/** What the library adds to its messages: the text around the position, and the position again. */
-const context = / \('.*':\d+\)$/s
+/** What the library adds to its messages: nine characters around the position, and the position again. */
+const context = / \('.{0,9}':\d{1,9}\)$/s
 
 /** A query, a function, a word or number as a whole, any other character alone; what cannot be seen by its number. */
 function foundAt(path: string, index: number): string {

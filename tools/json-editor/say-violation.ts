@@ -92,7 +92,7 @@ const sayings: Record<string, (told: Told) => Said | undefined> = {
   pattern: (told) => say('pattern', { found: told.found, pattern: shorten(String(limitOf(told))) }),
   format: (told) => say('format', { found: told.found, format: shorten(String(limitOf(told))) }),
   uniqueItems(told) {
-    const [first, second] = saidIn(told, /(\d+) and (\d+)/).map(Number)
+    const [first, second] = saidIn(told, /(?<!\d)(\d+) and (\d+)/).map(Number)
     return first === undefined || second === undefined ? undefined : say('uniqueItems', { first, second })
   },
   contains: (told) => say('contains', { found: itemsOf(valueAt(told)) }),
@@ -103,11 +103,11 @@ const sayings: Record<string, (told: Told) => Said | undefined> = {
     return say('minContains', { found: fitting, limit: quoted(limitOf(told)) })
   },
   maxContains(told) {
-    const [found] = saidIn(told, /(\d+) items were/).map(Number)
+    const [found] = saidIn(told, /(?<!\d)(\d+) items were/).map(Number)
     return found === undefined ? undefined : say('maxContains', { found, limit: quoted(limitOf(told)) })
   },
   required(told) {
-    const [key] = saidIn(told, /property "(.*)"\.$/s)
+    const [key] = saidIn(told, /^Instance does not have required property "(.*)"\.$/s)
     return key === undefined ? undefined : say('required', { key: quoted(key) })
   },
   dependentRequired: sayDependent,
@@ -125,10 +125,15 @@ const sayings: Record<string, (told: Told) => Said | undefined> = {
 }
 
 function sayDependent(told: Told): Said | undefined {
-  const [key, needed] = saidIn(told, /^Instance has "(.*)" but does not have "(.*)"\.$/s)
-  if (key === undefined || needed === undefined) return undefined
+  const [said = ''] = saidIn(told, /^Instance has "(.*)"\.$/s)
+  const at = said.lastIndexOf(between)
+  if (at === -1) return undefined
+  const [key, needed] = [said.slice(0, at), said.slice(at + between.length)]
   return say('dependentRequired', { key: quoted(key), needed: quoted(needed) })
 }
+
+/** The library's own words. */
+const between = '" but does not have "'
 
 const listed = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : quoted(values)

@@ -1,4 +1,5 @@
 import type { OutputUnit, Schema, SchemaDraft } from '@cfworker/json-schema'
+import type { ToolError } from '#kit/tool-error.ts'
 import { JsonFault } from '#lib/json/json-fault.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
@@ -7,8 +8,7 @@ import type { Said } from './notes.ts'
 import { checkDepth } from './open.ts'
 import { type Lookup, type Rule, ruleAt, stepsOf } from './rule-at.ts'
 import { sayViolation } from './say-violation.ts'
-import { refuseSchema } from './schema-fault.ts'
-import { typeOf } from './type-of.ts'
+import { faultOfSchema } from './schema-fault.ts'
 import { spareComparisons } from './unique-items.ts'
 
 /** What a value does that its schema forbids, and where. */
@@ -33,13 +33,17 @@ interface GivenSchema {
  */
 export async function checkAgainst(text: string, value: unknown): Promise<Violation[]> {
   const given = readSchema(text)
-  const { schema } = given
-  const spared = spareComparisons(schema, value)
+  const { schema, index } = given
+  const draft = draftOf(schema)
+  refuse(faultOfSchema(schema, draft, index))
   const { dereference, validate } = await import('@cfworker/json-schema')
   const lookup: Lookup = Object.create(null)
-  const check = (stopEarly: boolean) =>
-    validate(value, schema, draftOf(schema), dereference(schema, lookup), stopEarly).errors
-  const units = attempt(() => check(false), given, lookup) ?? attempt(() => check(true), given, lookup)
+  attempt(() => dereference(schema, lookup))
+  refuse(faultOfSchema(schema, draft, index, lookup))
+  const spared = spareComparisons(schema, value)
+  // Rewritten, it has schemas more.
+  const check = (stopEarly: boolean) => validate(value, schema, draft, dereference(schema, lookup), stopEarly).errors
+  const units = attempt(() => check(false)) ?? attempt(() => check(true))
   if (!units) throw errors.endlessSchema()
   return units.flatMap((unit, at) => {
     if (isWrapper(unit)) return []
@@ -61,14 +65,19 @@ function ruleOf(unit: OutputUnit, wrapper: string | undefined, schema: Schema | 
 }
 
 /** Runs a check; undefined where the stack overflows, which a hundred thousand errors at once do, too. */
-function attempt(check: () => OutputUnit[], { schema, index }: GivenSchema, lookup: Lookup): OutputUnit[] | undefined {
+function attempt<Answer>(check: () => Answer): Answer | undefined {
   try {
     return check()
   } catch (error) {
     if (error instanceof RangeError) return undefined
-    // The library throws what it cannot make sense of: unknown references, broken patterns, keywords of wrong types.
-    throw refuseSchema(schema, index, lookup)
+    if (!(error instanceof Error) || !error.message.startsWith('Duplicate schema URI')) throw error
+    // Two schemas of one name: which of them is meant, nobody can say.
+    throw errors.unusableSchema()
   }
+}
+
+function refuse(fault: ToolError | undefined): void {
+  if (fault) throw fault
 }
 
 function readSchema(text: string): GivenSchema {
@@ -76,16 +85,15 @@ function readSchema(text: string): GivenSchema {
     const index = readJson(text)
     checkDepth(index)
     const schema = JSON.parse(text.trim())
-    if (typeof schema !== 'boolean' && typeOf(schema) !== 'object') throw refuseSchema(schema, index, {})
     return { schema, index }
   } catch (fault) {
     if (!(fault instanceof JsonFault)) throw fault
-    throw errors.invalidSchema({ ...fault.place, found: fault.found, expected: fault.expected })
+    throw errors.invalidSchema({ pointer: '', ...fault.place, found: fault.found, expected: fault.expected })
   }
 }
 
 function draftOf(schema: Schema | boolean): SchemaDraft {
-  const name = typeof schema === 'object' ? String(schema.$schema) : ''
+  const name = String(Object(schema).$schema)
   if (name.includes('draft-04')) return '4'
   if (name.includes('draft-06') || name.includes('draft-07')) return '7'
   return name.includes('2019-09') ? '2019-09' : '2020-12'

@@ -73,7 +73,8 @@ test.each([
   ['https://json-schema.org/draft/2019-09/schema', { exclusiveMaximum: 1 }],
   ['https://json-schema.org/draft/2020-12/schema', { exclusiveMaximum: 1 }],
 ])('reads the draft %s', async ($schema, schema) => {
-  const definitions = { n: { exclusiveMaximum: 1 } }
+  // What excludes is a word beside the limit in draft 4, and the limit itself since.
+  const definitions = { n: $schema.includes('draft-04') ? {} : { exclusiveMaximum: 1 } }
   expect(await errorsOf('1', { $schema, definitions, ...schema })).toHaveLength(1)
   expect(await errorsOf('0', { $schema, definitions, ...schema })).toEqual([])
 })
@@ -94,7 +95,7 @@ test('lists a thousand errors and counts the rest, even of more than the stack h
 })
 
 test.each([
-  ['no JSON', '{"type":}', 'invalidSchema', { column: 9, found: '}', expected: 'value' }],
+  ['no JSON', '{"type":}', 'invalidSchema', { pointer: '', column: 9, found: '}', expected: 'value' }],
   ['a list', '[]', 'invalidSchema', { column: 1, found: '[]', expected: 'object boolean' }],
   ['null', 'null', 'invalidSchema', { found: 'null', expected: 'object boolean' }],
   [
@@ -117,6 +118,59 @@ test.each([
 ])('refuses a schema that is %s, and says where', async (_, schema, code, params) => {
   const json = schema.includes('patternProperties') ? '{"a":1}' : '["a"]'
   await expect(perform(validate, { json, schema })).rejects.toMatchObject({ code, params })
+})
+
+test.each([
+  ['{"type":"no such type"}', '/type', 'null boolean object array number string integer'],
+  ['{"type":["string",7]}', '/type/1', 'null boolean object array number string integer'],
+  ['{"type":7}', '/type', 'string array'],
+  ['{"type":[]}', '/type', 'array.length ≥ 1'],
+  ['{"required":"x"}', '/required', 'array'],
+  ['{"required":["a",7]}', '/required/1', 'string'],
+  ['{"minimum":"a"}', '/minimum', 'number'],
+  ['{"exclusiveMaximum":true}', '/exclusiveMaximum', 'number'],
+  ['{"$schema":"http://json-schema.org/draft-04/schema#","exclusiveMaximum":1}', '/exclusiveMaximum', 'boolean'],
+  ['{"multipleOf":0}', '/multipleOf', 'number > 0'],
+  ['{"minLength":1.5}', '/minLength', 'integer ≥ 0'],
+  ['{"maxItems":-1}', '/maxItems', 'integer ≥ 0'],
+  ['{"uniqueItems":"yes"}', '/uniqueItems', 'boolean'],
+  ['{"properties":[]}', '/properties', 'object'],
+  ['{"properties":{"a/b~":{"items":3}}}', '/properties/a~1b~0/items', 'object boolean'],
+  ['{"additionalProperties":"no"}', '/additionalProperties', 'object boolean'],
+  ['{"not":null}', '/not', 'object boolean'],
+  ['{"anyOf":{}}', '/anyOf', 'array'],
+  ['{"anyOf":[]}', '/anyOf', 'array.length ≥ 1'],
+  ['{"allOf":[true,3]}', '/allOf/1', 'object boolean'],
+  ['{"enum":"a"}', '/enum', 'array'],
+  ['{"format":3}', '/format', 'string'],
+  ['{"pattern":3}', '/pattern', 'string'],
+  ['{"$ref":3}', '/$ref', 'string'],
+  ['{"$ref":"http://["}', '/$ref', 'URI'],
+  ['{"dependentRequired":{"a":"b"}}', '/dependentRequired/a', 'array'],
+  ['{"dependencies":{"a":["b",1]}}', '/dependencies/a/1', 'string'],
+  ['{"definitions":{"n":{"type":"int"}}}', '/definitions/n/type', 'null boolean object array number string integer'],
+])(
+  'a fault of the schema %s is no verdict on the document, and its place is told',
+  async (schema, pointer, expected) => {
+    await expect(perform(validate, { json: '7', schema })).rejects.toMatchObject({
+      code: 'invalidSchema',
+      params: { pointer, line: 1, expected },
+    })
+  },
+)
+
+test('a reference that leads nowhere is one even where nothing comes to it', async () => {
+  const schema = '{"properties":{"a":{"$ref":"#/$defs/b"}}}'
+  await expect(perform(validate, { json: '7', schema })).rejects.toMatchObject({
+    code: 'unknownReference',
+    params: { pointer: '/properties/a/$ref', reference: '"#/$defs/b"' },
+  })
+})
+
+test('values that only look like keywords are none', async () => {
+  const schema =
+    '{"properties":{"type":{"enum":[{"type":"x"}]}},"const":7,"default":{"type":"x"},"x-own":{"minimum":"a"}}'
+  expect(await perform(validate, { json: '7', schema })).toMatchObject({ valid: true })
 })
 
 test('takes JSON of any depth, but no schema for it beyond a thousand levels', async () => {

@@ -64,4 +64,4 @@ async function findErrors(index: JsonIndex, schema: string, progress: (share: nu
 }
 
 /** Strings have no line breaks in JSON: these stand between values. */
-const inOneLine = (source: string): string => source.replace(/\s*[\r\n]\s*/g, ' ')
+const inOneLine = (source: string): string => source.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')

@@ -13,7 +13,7 @@ export const hashFile = defineOperation('hash-file', {
     try {
       return { ...spell(await hashBlob(file, 'MD5', call)), size: file.size }
     } catch (error) {
-      const isUnreadable = error instanceof DOMException && !call.signal.aborted
+      const isUnreadable = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
       throw isUnreadable ? errors.uploadFailed() : error
     }
   },

@@ -61,8 +61,9 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
     return isSure
       ? { risk: 'high', overlaps: unique(ends.map(overlapOf)).slice(0, 5) }
       : { risk: 'unknown', overlaps: [] }
-  } catch {
-    // It does not know classes of the flag v, nor modes that are switched within a pattern.
+  } catch (error) {
+    // It cannot read classes of the flag v, nor modes that are switched within a pattern; very deep ones exhaust it.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
     return { risk: 'unknown', overlaps: [] }
   }
 }

@@ -11,6 +11,7 @@ test.each([
   ['a%20b%3D1', 'url-encoded'],
   ['https://example.org/a?b=c', 'url'],
   ['# Title\n\ntext', 'markdown'],
+  ['See [the notes](https://example.org/notes) first', 'markdown'],
   ['hello', 'text'],
   ['Toolbench', 'text'],
   ['100% sure', 'text'],

@@ -9,7 +9,7 @@ export function guessMaterials(text: string): Material[] {
   if (/^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(head)) kinds.push('url')
   if (/%[0-9a-f]{2}/i.test(head) && !/%(?![0-9a-f]{2})/i.test(head) && !/\s/.test(head)) kinds.push('url-encoded')
   if (isBase64(head)) kinds.push('base64')
-  if (/^#{1,6}\s|^[-*]\s|\[[^\]]+\]\([^)]+\)/m.test(head)) kinds.push('markdown')
+  if (/^#{1,6}\s|^[-*]\s|\[[^[\]]+\]\([^)[]+\)/m.test(head)) kinds.push('markdown')
   return [...kinds, 'text']
 }
 
@@ -33,6 +33,6 @@ function isJson(head: string, isCut: boolean): boolean {
 function isBase64(head: string): boolean {
   const digits = head.replace(/^data:[^,]*;base64,/, '').replace(/\s/g, '')
   if (digits.length < 8 || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(digits)) return false
-  if (digits.replace(/=+$/, '').length % 4 === 1) return false
+  if (digits.replace(/={1,2}$/, '').length % 4 === 1) return false
   return /[0-9A-Z]/.test(digits) && (digits.includes('=') || /[a-z]/.test(digits)) && !/^[A-Z]?[a-z-]+$/.test(digits)
 }

@@ -1,7 +1,7 @@
 import { userChange } from '#contract/users.ts'
 import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
-import { CallError, faultsIn } from '../api/call-error.ts'
+import { CallError, faultsIn, reportUnexpected } from '../api/call-error.ts'
 import { texts } from './texts.ts'
 
 /** The fields of the form, in the order in which they stand. */
@@ -40,6 +40,7 @@ const isSame = (password: string, name: string): boolean => password.toLowerCase
 
 /** Reads what the server has refused: at its field where it names one, else for the form. `seconds` until it may be tried again. */
 export function readRefusal(error: unknown, words: (typeof texts)[Language]): Faults & { seconds?: number } {
+  reportUnexpected(error)
   if (!(error instanceof CallError)) return { form: String(error) }
   if (error.code === 409) return { username: words.taken }
   if (error.code === 429) return { seconds: error.retryAfter ?? 60 }

@@ -1,3 +1,5 @@
+import { reportBug } from '#lib/report-bug.ts'
+
 /** A call that the server refused or that did not reach it; `message` is the server's own where `isSaid`. */
 export class CallError extends Error {
   override name = 'CallError'
@@ -20,8 +22,15 @@ export class CallError extends Error {
 }
 
 /** What the server said of an error, or another sentence where it said nothing. */
-export const saidOf = (error: unknown, otherwise: string): string =>
-  error instanceof CallError && error.isSaid ? error.message : otherwise
+export function saidOf(error: unknown, otherwise: string): string {
+  reportUnexpected(error)
+  return error instanceof CallError && error.isSaid ? error.message : otherwise
+}
+
+/** Writes to the console what no call can fail with. */
+export function reportUnexpected(error: unknown): void {
+  if (!(error instanceof CallError)) reportBug(error, 'back office')
+}
 
 /** The fields that the server found at fault, by their path; empty for other errors. */
 export function faultsIn(error: unknown): Record<string, string> {

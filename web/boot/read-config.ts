@@ -26,7 +26,7 @@ export function readCachedConfig(): PublicConfig | undefined {
 export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
   ...boot,
   config,
-  siteUrl: (config.site_info.site_url || location.origin).replace(/\/+$/, ''),
+  siteUrl: (config.site_info.site_url || location.origin).replace(/(?<!\/)\/+$/, ''),
 })
 
 /** Merges sections, as objects or as JSON text, over the defaults. */

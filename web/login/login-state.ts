@@ -1,4 +1,4 @@
-import { CallError } from '../api/call-error.ts'
+import { CallError, reportUnexpected } from '../api/call-error.ts'
 
 /** The field that was left empty. */
 export type Missing = 'username' | 'password' | undefined
@@ -13,6 +13,7 @@ export type Refusal =
 
 /** Reads why a login failed. A server that names no time is asked again after a minute. */
 export function refusalOf(error: unknown, now = Date.now()): Refusal {
+  reportUnexpected(error)
   if (!(error instanceof CallError)) return { kind: 'other', message: String(error) }
   if (error.code === 401) return { kind: 'wrong' }
   if (error.code === 429) return { kind: 'throttled', until: now + (error.retryAfter ?? 60) * 1000 }

@@ -1,6 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { describeBug } from '#ui/describe-bug.ts'
 import { useTexts } from '#ui/language.ts'
 import styles from './state-panel.module.css'
 import { useAlive } from './use-alive.ts'
@@ -11,6 +13,8 @@ export function Failure({ error }: ErrorComponentProps) {
   const words = useTexts(texts)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
+  // React has written it to the console already.
+  const described = describeBug(error instanceof Error ? error : new Error(String(error)))
 
   return (
     <div className={styles['middle']} role="alert" data-panel="failure">
@@ -29,7 +33,8 @@ export function Failure({ error }: ErrorComponentProps) {
         <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{isOpen ? words.hide : words.show}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <pre tabIndex={0}>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+          <pre tabIndex={0}>{described}</pre>
+          <CopyButton value={described} />
         </details>
       </div>
     </div>

@@ -29,6 +29,7 @@ async function read(value: unknown): Promise<unknown> {
 
 const failedWith = (error: unknown): Failed => ({
   message: error instanceof Error ? error.message : String(error),
+  stack: error instanceof Error ? error.stack : undefined,
   isNoJson: error instanceof JsonFault,
 })
 

@@ -13,6 +13,7 @@ export type Said = { progress: number } | { id: number; answer: unknown } | { id
 /** An error on its way from the worker; a text that is no JSON says where and why. */
 export interface Failed {
   message: string
+  stack: string | undefined
   isNoJson: boolean
 }
 

@@ -36,7 +36,7 @@ function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: s
   let cut = isCut ? start + longest : end
   // Not within a character.
   while (isCut && ((bytes[cut] ?? 0) & 0xc0) === 0x80) cut--
-  const text = new TextDecoder().decode(bytes.subarray(start, cut)).replace(/\s*\n\s*/g, ' ')
+  const text = new TextDecoder().decode(bytes.subarray(start, cut)).replace(/(?<!\s)\s*\n\s*/g, ' ')
   return { text, isCut }
 }
 

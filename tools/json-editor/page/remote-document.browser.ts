@@ -1,4 +1,5 @@
-import type { Asked, Document, Method, Said } from '../document/remote.ts'
+import { reportBug } from '#lib/report-bug.ts'
+import type { Asked, Document, Failed, Method, Said } from '../document/remote.ts'
 
 /** What a method is given from here: bytes go as a file, which costs nothing to send. */
 type Given<M extends Method> = SentAll<Parameters<Document[M]>>
@@ -45,7 +46,9 @@ export class RemoteDocument {
   private start(): Worker {
     const worker = new Worker(new URL('../document/document.worker.browser.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => this.hear(data))
-    worker.addEventListener('error', ({ message }) => this.failAll(new Error(`The document broke: ${message}`)))
+    worker.addEventListener('error', ({ message }) =>
+      this.failAll(errorOf({ message: `The document broke: ${message}`, stack: undefined, isNoJson: false })),
+    )
     return worker
   }
 
@@ -57,7 +60,7 @@ export class RemoteDocument {
     const answered = this.waiting.get(said.id)
     this.waiting.delete(said.id)
     if ('answer' in said) answered?.resolve(said.answer)
-    else answered?.reject(said.failure.isNoJson ? new NoJson(said.failure.message) : new Error(said.failure.message))
+    else answered?.reject(errorOf(said.failure))
   }
 
   private failAll(error: Error): void {
@@ -68,4 +71,12 @@ export class RemoteDocument {
     }
     this.waiting.clear()
   }
+}
+
+/** Makes the worker's error anew; a bug is reported, since not all who asked still listen. */
+function errorOf({ message, stack, isNoJson }: Failed): Error {
+  if (isNoJson) return new NoJson(message)
+  const error = Object.assign(new Error(message), stack && { stack })
+  reportBug(error, 'json-editor/document')
+  return error
 }

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 const syntax =
-  /(?<set>\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[^kgbBAzZG])|\[(?:\\.|[^\]\\])*\]?|\.)|(?<sign>\((?:\?(?:<?[=!]|[>|]|[a-z-]*:|#[^)]*))?|[)|^$]|\\[bBAzZG])|(?<repeat>[*+?][?+]?|\{\d*,?\d*\}[?+]?)|\\[kg](?:<(?<reference>[^>]*)>)?/gis
+  /(?<set>\\(?:u\{[^}]{0,80}\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{0,80}\}|c[A-Za-z]|[^kgbBAzZG])|\[(?:\\.|[^\]\\])*\]?|\.)|(?<sign>\((?:\?(?:<?[=!]|[>|]|[a-z-]*:|#[^)]*))?|[)|^$]|\\[bBAzZG])|(?<repeat>[*+?][?+]?|\{(?:\d+(?:,\d*)?|,\d*)?\}[?+]?)|\\[kg](?:<(?<reference>[^>]{0,80})>)?/gis
 
 /** Colors a pattern of whatever engine, roughly: what cannot be told apart at a glance is plain. */
 export function colored(pattern: string): Piece[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
+import { BugDetails } from '#ui/bug-details.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { useTool } from '#ui/tool.ts'
@@ -29,7 +30,12 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
     >
-      {run.state === 'failed' && !isOfPattern(run.error) && <Failure error={run.error} />}
+      {run.state === 'failed' && !isOfPattern(run.error) && (
+        <>
+          <Failure error={run.error} />
+          <BugDetails error={run.error} />
+        </>
+      )}
       {isStale && <p className={styles['outOfDate']}>{words.stale}</p>}
       {run.output ? children : <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : empty}</p>}
     </div>

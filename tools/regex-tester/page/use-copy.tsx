@@ -38,8 +38,8 @@ export function useCopy(): Copying {
 
 async function write(text: string | Promise<string>): Promise<void> {
   const ready = await Promise.resolve(text).catch((error) => {
-    // What an operation cannot do it says itself.
-    throw Object(error).name === 'ToolError' ? error : errors.copyFailed()
+    // What an operation cannot do it says itself, and a bug stays one.
+    throw Object(error).name === 'AbortError' ? errors.copyFailed() : error
   })
   await copy(ready, (written) => navigator.clipboard.writeText(written))
 }

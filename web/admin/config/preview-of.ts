@@ -49,4 +49,4 @@ function metaOf(boot: Boot, path: string): ReturnType<typeof headOf>['meta'] {
 
 /** What the server will take: its own setting is known only while the configuration names no address. */
 const siteUrlOf = (boot: Boot, { site_info }: SiteConfig): string =>
-  site_info.site_url.replace(/\/+$/, '') || (boot.config.site_info.site_url ? location.origin : boot.siteUrl)
+  site_info.site_url.replace(/(?<!\/)\/+$/, '') || (boot.config.site_info.site_url ? location.origin : boot.siteUrl)

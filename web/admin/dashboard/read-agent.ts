@@ -6,7 +6,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['WeChat', /\bMicroMessenger\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/.*\bSafari\//],
+  ['Safari', /^(?=.*\bVersion\/).*\bSafari\//],
 ]
 
 const systems: [name: string, sign: RegExp][] = [

@@ -1,0 +1,19 @@
+import { InputError } from '#kit/input-error.ts'
+import { ToolError } from '#kit/tool-error.ts'
+
+/** Says whether an error is one that nobody expected. To cancel is none, and what a tool refuses has its own sentence. */
+export const isBug = (error: unknown): boolean =>
+  !(error instanceof ToolError) && !(error instanceof InputError) && Object(error).name !== 'AbortError'
+
+/** Such as `base64/decode`. */
+const origins = new WeakMap<Error, string>()
+
+/** Writes a bug to the console with its stack, once however often it is passed on; what was expected is left alone. */
+export function reportBug(error: unknown, origin: string): void {
+  if (!(error instanceof Error) || !isBug(error) || origins.has(error)) return
+  origins.set(error, origin)
+  console.error(`${origin}:`, error)
+}
+
+/** What went on when a bug came up, where it has been reported. */
+export const originOf = (error: Error): string | undefined => origins.get(error)
