@@ -12,6 +12,8 @@ import { chinesePhrases } from './editor-phrases.ts'
 import { useLanguage } from './language.ts'
 import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
+import { carriedBy } from './transfer/carried.ts'
+import { filesToPage } from './transfer/files-to-page.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
 export interface Place {
@@ -65,11 +67,12 @@ export function CodeEditor({
         extensions: [
           basics(mediaType, readOnly === true),
           placeholderOf(placeholder),
+          filesToPage,
           attributes.current.of(attributesOf(label, isBad, language)),
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
-              const text = event.clipboardData?.getData('text/plain') ?? ''
+              const text = carriedBy(event.clipboardData).text
               const { from, to } = state.selection.main
               if (readOnly || state.doc.length - (to - from) + text.length <= longestEdited) return false
               event.preventDefault()

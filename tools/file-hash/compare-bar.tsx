@@ -5,6 +5,7 @@ import { fill, sentenceOf } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
 import { type ChecksumList, readChecksumList } from './checksum-list.ts'
 import { errors } from './errors.ts'
 import { readExpected } from './expected.ts'
@@ -74,7 +75,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         autoCapitalize="off"
         onChange={({ currentTarget }) => onExpected(currentTarget.value)}
         onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain')
+          const text = carriedBy(event.clipboardData).text
           // A line of a list has a name in it, which a hash value has not.
           if (!isList(text)) return
           event.preventDefault()
