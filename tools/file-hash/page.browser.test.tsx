@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
-import { readHistory } from '#ui/device/history.ts'
+import { readHistory } from '#ui/device/history-record.ts'
 import { handOver } from '#ui/handover.ts'
 import { abc, hello, ofAbc, openPage, runner, saved } from './fixtures/open-page.tsx'
 
