@@ -7,13 +7,13 @@ import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placehol
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#kit/language.ts'
+import { filesToPage } from './code-files.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import { chinesePhrases } from './editor-phrases.ts'
 import { useLanguage } from './language.ts'
 import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
 import { carriedBy } from './transfer/carried.ts'
-import { filesToPage } from './transfer/files-to-page.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
 export interface Place {

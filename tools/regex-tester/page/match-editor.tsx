@@ -4,10 +4,10 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, placeholder as placeholderOf } from '@codemirror/view'
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { filesToPage } from '#ui/code-files.ts'
 import { editorTheme } from '#ui/code-theme.ts'
 import { longestEdited } from '#ui/long-text.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
-import { filesToPage } from '#ui/transfer/files-to-page.ts'
 import { type Mark, matchMarks, matchTheme, showMarks } from './match-marks.browser.ts'
 
 export interface MatchEditorProps {

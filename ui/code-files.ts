@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { carriedBy, hasFiles } from './carried.ts'
-import { leaveToPage } from './left-to-page.ts'
+import { carriedBy, hasFiles } from './transfer/carried.ts'
+import { leaveToPage } from './transfer/left-to-page.ts'
 
 /**
  * An editor takes text alone, and leaves files to the page. By itself CodeMirror would read a dropped file of any length,
