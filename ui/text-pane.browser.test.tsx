@@ -27,7 +27,13 @@ async function openPanes(start: unknown = '') {
     </>,
   )
   const ground = screen.getByText('ground').element()
-  return { screen, values, ground, field: (name: string) => screen.getByRole('textbox', { name }) }
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  /** Waits until what was answered before this would be in its field: what comes after it is in another. */
+  async function passed(): Promise<void> {
+    drop(field('right').element(), { files: [fileOf('after')] })
+    await expect.poll(() => values['right']).toBe('after')
+  }
+  return { screen, values, ground, field, passed }
 }
 
 const fileOf = (text: string) => new File([text], 'a.txt', { type: 'text/plain' })
@@ -40,36 +46,36 @@ function slowly() {
 }
 
 test('a file that is read slowly gives way to one that was dropped after it', async () => {
-  const { values, ground } = await openPanes()
+  const { values, ground, passed } = await openPanes()
   const answer = slowly()
   drop(ground, { files: [fileOf('slow')] })
   drop(ground, { files: [fileOf('fast')] })
   await expect.poll(() => values['left']).toBe('fast')
   answer('slow')
-  await new Promise(requestAnimationFrame)
+  await passed()
   expect(values['left']).toBe('fast')
 })
 
 test('a file that is read slowly gives way to what was typed since', async () => {
-  const { values, ground, field } = await openPanes()
+  const { values, ground, field, passed } = await openPanes()
   const answer = slowly()
   drop(ground, { files: [fileOf('slow')] })
   await userEvent.fill(field('left'), 'typed')
   await expect.poll(() => values['left']).toBe('typed')
   answer('slow')
-  await new Promise(requestAnimationFrame)
+  await passed()
   expect(values['left']).toBe('typed')
 })
 
 test('a clipboard that answers late gives way to a file', async () => {
-  const { screen, values, ground } = await openPanes()
+  const { screen, values, ground, passed } = await openPanes()
   const { promise, resolve } = Promise.withResolvers<string>()
   vi.spyOn(navigator.clipboard, 'readText').mockReturnValueOnce(promise)
   await screen.getByRole('button', { name: 'Paste' }).first().click()
   drop(ground, { files: [fileOf('file')] })
   await expect.poll(() => values['left']).toBe('file')
   resolve('clipboard')
-  await new Promise(requestAnimationFrame)
+  await passed()
   expect(values['left']).toBe('file')
 })
 

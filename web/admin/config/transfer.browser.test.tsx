@@ -73,7 +73,7 @@ test('of two files the one that was chosen last is imported, into the draft as i
   await screen.getByLabelText('Site name').fill('Typed')
   fast.resolve('{"seo_config":{"robots":"noindex"}}')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
-  slow.resolve('{"site_info":{"site_name":"Slow"}}')
+  slow.resolve('{"site_info":{"main_title":"Slow"}}')
   await screen.getByLabelText('Site name').fill('Typed again')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Typed again')
