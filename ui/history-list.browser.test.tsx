@@ -79,6 +79,7 @@ test('after eight seconds undo is not offered any more, unless somebody is on it
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await screen.getByRole('button', { name: 'Delete: one' }).click()
   await expect.element(undo).toBeVisible()
+  await expect.poll(vi.getTimerCount).toBe(1)
   vi.advanceTimersByTime(7999)
   await expect.element(undo).toBeVisible()
   const button = undo.element() as HTMLElement
