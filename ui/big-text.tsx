@@ -4,6 +4,7 @@ import { type HeldText, useHead } from './held-text.ts'
 import { useTexts } from './language.ts'
 import { headOf } from './long-text.ts'
 import styles from './text-editor.module.css'
+import { carriedBy } from './transfer/carried.ts'
 
 interface BigTextProps {
   text: string | HeldText
@@ -16,8 +17,11 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
   const words = useTexts(texts)
   const held = useHead(typeof text === 'string' ? undefined : text)
   function paste(event: ClipboardEvent): void {
+    const { text: pasted } = carriedBy(event.clipboardData)
+    // A file is the page's to take.
+    if (event.defaultPrevented || pasted === '') return
     event.preventDefault()
-    onPaste(event.clipboardData.getData('text/plain'))
+    onPaste(pasted)
   }
   return (
     <div className={styles['big']} onPaste={paste}>

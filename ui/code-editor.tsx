@@ -7,11 +7,13 @@ import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placehol
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#kit/language.ts'
+import { filesToPage } from './code-files.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import { chinesePhrases } from './editor-phrases.ts'
 import { useLanguage } from './language.ts'
 import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
+import { carriedBy } from './transfer/carried.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
 export interface Place {
@@ -65,11 +67,12 @@ export function CodeEditor({
         extensions: [
           basics(mediaType, readOnly === true),
           placeholderOf(placeholder),
+          filesToPage,
           attributes.current.of(attributesOf(label, isBad, language)),
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
-              const text = event.clipboardData?.getData('text/plain') ?? ''
+              const text = carriedBy(event.clipboardData).text
               const { from, to } = state.selection.main
               if (readOnly || state.doc.length - (to - from) + text.length <= longestEdited) return false
               event.preventDefault()

@@ -1,9 +1,10 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { Button, IconButton } from './button.tsx'
 import { useTexts } from './language.ts'
+import { useBriefly } from './use-briefly.ts'
 
 interface CopyButtonProps {
   value: string
@@ -17,16 +18,15 @@ interface CopyButtonProps {
 export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
-  const [said, setSaid] = useState<'copied' | 'copyFailed'>()
+  const [said, say] = useBriefly<'copied' | 'copyFailed'>()
 
   async function copy(): Promise<void> {
     const word = await navigator.clipboard.writeText(value).then(
       () => 'copied' as const,
       () => 'copyFailed' as const,
     )
-    setSaid(word)
+    say(word, 1500)
     announce(words[word])
-    setTimeout(() => setSaid(undefined), 1500)
   }
 
   const Icon = said === 'copied' ? IconCheck : IconCopy

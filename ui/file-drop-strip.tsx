@@ -5,7 +5,7 @@ import bench from './bench.module.css'
 import { Button } from './button.tsx'
 import { useTexts } from './language.ts'
 import { SamplesMenu } from './samples-menu.tsx'
-import { usePageDrop } from './use-page-drop.ts'
+import { useFilesDrop } from './transfer/use-files-drop.ts'
 
 interface FileDropStripProps {
   /** What is taken: "Pictures". */
@@ -24,7 +24,10 @@ export function FileDropStrip({ label, hint, accept, isMeant = () => true, onFil
   const words = useTexts(texts)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const isOver = usePageDrop(true, onFiles)
+  const isOver = useFilesDrop((found) => {
+    const wanted = found.filter(({ file, path }) => path === file.name || isMeant(file))
+    if (wanted.length > 0) onFiles(wanted.map(({ file }) => file))
+  })
   const take = (input: HTMLInputElement, isWanted: (file: File) => boolean) => {
     onFiles([...(input.files ?? [])].filter(isWanted))
     // The same file chosen again is to be heard of again.

@@ -1,12 +1,13 @@
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
+import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { Button, IconButton } from './button.tsx'
 import { useTexts } from './language.ts'
 import { sizeOf } from './measure-text.ts'
 import type { PaneProps } from './pane-props.ts'
 import { Picture } from './picture.tsx'
-import { usePageDrop } from './use-page-drop.ts'
+import { useDrop } from './transfer/use-drop.ts'
 
 /** A file to work on: choose it, paste it, or drop it anywhere on the page. */
 export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
@@ -14,10 +15,16 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const file = value instanceof File ? value : undefined
-  const isOver = usePageDrop(isFirst, ([dropped]) => onChange(dropped))
+  const pane = useRef<HTMLElement>(null)
+  const announce = useAnnounce()
+  const isOver = useDrop(
+    ({ files: [dropped] }) => (dropped ? onChange(dropped) : announce(words.folder)),
+    isFirst ? undefined : pane,
+  )
 
   return (
     <section
+      ref={pane}
       className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}
@@ -69,6 +76,7 @@ const texts = {
     other: 'Choose another',
     clear: 'Remove file',
     unknown: 'Unknown type',
+    folder: 'A folder is no file. Drop a file.',
   },
   zh: {
     drop: '将文件拖到页面任意位置，或粘贴',
@@ -76,5 +84,6 @@ const texts = {
     other: '选择其他文件',
     clear: '移除文件',
     unknown: '未知类型',
+    folder: '这是文件夹，请拖入文件。',
   },
 }

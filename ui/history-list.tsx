@@ -3,36 +3,45 @@ import { useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from './announcer.tsx'
 import { Button, IconButton } from './button.tsx'
-import type { HistoryEntry } from './device/history.ts'
+import type { HistoryEntry } from './device/history-entry.ts'
+import type { Removal } from './device/removal.ts'
 import { useLanguage, useTexts } from './language.ts'
 import { useTool } from './tool.ts'
 import styles from './tool-frame.module.css'
+import { UndoButton } from './undo-button.tsx'
 import { useHistory } from './use-history.tsx'
+import { useLatest } from './use-latest.ts'
 import { useWorkbench } from './workbench.tsx'
 
 /** What was done with this tool on this device, the newest first. Deleting can be undone. */
 export function HistoryList() {
   const words = useTexts(texts)
   const announce = useAnnounce()
-  const { entries, isOn, remove, turn } = useHistory()
-  const [undo, setUndo] = useState<() => void>()
-  const removeAnd = (id?: string) => {
-    const putBack = remove(id)
+  const { entries, isOn, isStored, remove, putBack, turn } = useHistory()
+  const [removal, setRemoval] = useState<Removal>()
+  const begin = useLatest()
+  async function removeAnd(id?: string): Promise<void> {
+    const signal = begin()
+    const removed = await remove(id)
+    if (signal.aborted) return
     announce(words.deleted)
-    setUndo(() => () => {
-      putBack()
-      setUndo(undefined)
-    })
+    // Another tab may have been first.
+    setRemoval(removed.entries.length > 0 ? removed : undefined)
   }
   return (
     <section id="history" className={styles['history']} aria-labelledby="history-title">
       <header>
         <h2 id="history-title">{words.history}</h2>
-        <span>{isOn ? words.here : words.off}</span>
-        {undo && (
-          <Button size="small" onClick={undo}>
-            {words.undo}
-          </Button>
+        <span>{isOn ? (isStored ? words.here : words.notStored) : words.off}</span>
+        {removal && (
+          <UndoButton
+            key={removal.order.join()}
+            onUndo={() => {
+              setRemoval(undefined)
+              void putBack(removal)
+            }}
+            onExpire={() => setRemoval(undefined)}
+          />
         )}
         <Button
           look="quiet"
@@ -44,14 +53,14 @@ export function HistoryList() {
           {isOn ? words.turnOff : words.turnOn}
         </Button>
         {entries.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => removeAnd()}>
+          <Button look="quiet" size="small" onClick={() => void removeAnd()}>
             {words.clear}
           </Button>
         )}
       </header>
       <ul>
         {entries.slice(0, 10).map((entry) => (
-          <Row key={entry.id} entry={entry} onRemove={() => removeAnd(entry.id)} />
+          <Row key={entry.id} entry={entry} onRemove={() => void removeAnd(entry.id)} />
         ))}
       </ul>
     </section>
@@ -104,6 +113,7 @@ const texts = {
   en: {
     history: 'History',
     here: 'Kept on this device only',
+    notStored: 'Kept until you leave this page: the browser does not store it',
     off: 'Off: nothing new is kept',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
@@ -111,11 +121,11 @@ const texts = {
     restore: 'Restore: {input}',
     delete: 'Delete: {input}',
     deleted: 'Deleted',
-    undo: 'Undo delete',
   },
   zh: {
     history: '历史',
     here: '仅保存在本机',
+    notStored: '浏览器无法存储，仅保留到离开本页为止',
     off: '已关闭，不再保存新记录',
     turnOff: '关闭',
     turnOn: '开启',
@@ -123,6 +133,5 @@ const texts = {
     restore: '恢复：{input}',
     delete: '删除：{input}',
     deleted: '已删除',
-    undo: '撤销删除',
   },
 }

@@ -6,6 +6,7 @@ import { furnitureErrors } from './furniture-errors.ts'
 import { useLanguage } from './language.ts'
 import { headOf, longestPlain } from './long-text.ts'
 import styles from './text-editor.module.css'
+import { carriedBy } from './transfer/carried.ts'
 
 interface TextEditorProps extends Omit<CodeEditorProps, 'start'> {
   /** The last good value, which the input no longer belongs to. */
@@ -52,7 +53,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
   }, [isLong, go])
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-    const text = event.clipboardData.getData('text/plain')
+    const text = carriedBy(event.clipboardData).text
     if (text.length <= longestPlain || readOnly) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget

@@ -1,18 +1,18 @@
 import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useAnnounce } from './announcer.tsx'
 import styles from './bench.module.css'
 import { BigText } from './big-text.tsx'
 import { IconButton } from './button.tsx'
 import type { Place } from './code-editor.tsx'
-import { holdLong, isHeld, textIn } from './held-text.ts'
+import { holdLong, isHeld } from './held-text.ts'
 import { useTexts } from './language.ts'
 import { longestEdited } from './long-text.ts'
 import { measureText, sizeOf } from './measure-text.ts'
 import type { PaneProps } from './pane-props.ts'
 import { TextEditor } from './text-editor.tsx'
-import { usePageDrop } from './use-page-drop.ts'
+import { useDrop } from './transfer/use-drop.ts'
+import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
   /** Where the caret is to go. */
@@ -26,26 +26,19 @@ interface TextPaneProps extends PaneProps {
 /** A text to work on: type it, paste it, open or drop a file with it. */
 export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, children, onChange }: TextPaneProps) {
   const words = useTexts(texts)
-  const announce = useAnnounce()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState<unknown>('')
   const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
   const said = useMemo(() => sayOf(value, words.size), [words, value])
 
-  const read = async (file: File | undefined) => file && onChange(await textIn(file))
-  const isOver = usePageDrop(isFirst, (files) => void read(files[0]))
-
-  async function paste(): Promise<void> {
-    try {
-      onChange(holdLong(await navigator.clipboard.readText()))
-    } catch {
-      announce(words.pasteRefused)
-    }
-  }
+  const pane = useRef<HTMLElement>(null)
+  const source = useTextSource(value, onChange)
+  const isOver = useDrop(source.take, isFirst ? undefined : pane)
 
   return (
     <section
+      ref={pane}
       className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}
@@ -55,7 +48,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
         <span className={styles['meta']}>{isFilled && said}</span>
         <span className={styles['space']} />
         {tools}
-        <IconButton label={words.paste} onClick={paste}>
+        <IconButton label={words.paste} onClick={source.paste}>
           <IconClipboard size={18} stroke={1.75} />
         </IconButton>
         <IconButton label={words.open} onClick={() => chooser.current?.click()}>
@@ -76,7 +69,11 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
           type="file"
           hidden
           aria-label={words.open}
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            source.open(currentTarget.files?.[0])
+            // The same file chosen again is to be heard of again.
+            currentTarget.value = ''
+          }}
         />
       </div>
       <div data-bench="input" className={styles['result']}>
@@ -113,7 +110,6 @@ const texts = {
     open: 'Open file',
     clear: 'Clear',
     undo: 'Undo clear',
-    pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
   },
   zh: {
     size: '{characters} 个字符，{bytes}',
@@ -121,6 +117,5 @@ const texts = {
     open: '打开文件',
     clear: '清空',
     undo: '撤销清空',
-    pasteRefused: '浏览器未提供剪贴板内容，请按 Ctrl+V。',
   },
 }

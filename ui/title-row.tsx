@@ -2,7 +2,7 @@ import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { WholeTool } from '#kit/catalogue.ts'
 import { IconButton } from './button.tsx'
 import { favorites, toggleFavorite } from './device/favorites.ts'
-import { useToolList } from './device/tool-list.ts'
+import { useStored } from './device/stored.ts'
 import { useLanguage, useTexts } from './language.ts'
 import { SharePanel } from './share-panel.tsx'
 import { useShop } from './tool.ts'
@@ -15,7 +15,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
   const language = useLanguage()
   const { glyph } = useShop()
   const { entries } = useHistory()
-  const isFavorite = useToolList(favorites).includes(card.id)
+  const isFavorite = useStored(favorites).includes(card.id)
   const Star = isFavorite ? IconStarFilled : IconStar
   return (
     <div className={styles['title']}>

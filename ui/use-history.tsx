@@ -1,14 +1,11 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { type HistoryEntry, readHistory, writeHistory } from './device/history.ts'
-import { readStored, store } from './device/storage.ts'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { type HistoryState, type HistoryStore, historyOf, unread } from './device/history.ts'
+import { historyOff } from './device/history-off.ts'
+import { useStored } from './device/stored.ts'
 import { useTool } from './tool.ts'
 
-interface History {
-  entries: readonly HistoryEntry[]
+interface History extends HistoryState, Pick<HistoryStore, 'add' | 'remove' | 'putBack'> {
   isOn: boolean
-  add: (entry: Omit<HistoryEntry, 'id' | 'time'>) => void
-  /** Takes one entry out, or all; gives what puts them back. */
-  remove: (id?: string) => () => void
   turn: (on: boolean) => void
 }
 
@@ -23,46 +20,20 @@ export function useHistory(): History {
 /** Holds the history of the open tool, which stays on this device and can be turned off. */
 export function HistoryProvider({ children }: { children: ReactNode }) {
   const { id } = useTool()
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>([])
-  const [isOn, setOn] = useState(true)
-
-  useEffect(() => {
-    setOn(readStored('local', 'history-off') !== true)
-    void readHistory(id).then(setEntries)
-  }, [id])
-
-  const update = useCallback(
-    (make: (now: readonly HistoryEntry[]) => readonly HistoryEntry[]) =>
-      setEntries((now) => {
-        const next = make(now)
-        void writeHistory(id, next)
-        return next
-      }),
-    [id],
-  )
+  const store = useMemo(() => historyOf(id), [id])
+  const state = useSyncExternalStore(store.subscribe, store.read, () => unread)
+  const isOn = !useStored(historyOff)
 
   const history = useMemo<History>(
     () => ({
-      entries,
-      isOn,
-      add: (entry) =>
-        isOn && update((now) => [{ ...entry, id: crypto.randomUUID(), time: Date.now() }, ...withoutSame(now, entry)]),
-      remove: (removed) => {
-        update((now) => (removed === undefined ? [] : now.filter((entry) => entry.id !== removed)))
-        return () => update(() => entries)
+      ...{ ...state, isOn, remove: store.remove, putBack: store.putBack },
+      // Asked at the last moment: it may have been turned off in another tab, or while a result was waited for.
+      add: async (done) => {
+        if (!historyOff.read()) await store.add(done)
       },
-      turn: (on) => {
-        setOn(on)
-        store('local', 'history-off', on ? undefined : true)
-      },
+      turn: (on) => historyOff.update(() => !on),
     }),
-    [entries, isOn, update],
+    [store, state, isOn],
   )
   return <HistoryContext value={history}>{children}</HistoryContext>
-}
-
-/** The same thing done again moves to the top instead of standing twice. */
-function withoutSame(entries: readonly HistoryEntry[], { operation, values }: Omit<HistoryEntry, 'id' | 'time'>) {
-  const same = JSON.stringify(values)
-  return entries.filter((entry) => entry.operation !== operation || JSON.stringify(entry.values) !== same).slice(0, 49)
 }

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { safeParse } from 'zod/v4/core'
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import { readStored, store } from './device/storage.ts'
+import { readStored } from './device/storage.ts'
+import { fittingValues, pick } from './fitting-values.ts'
 import { pickUp } from './handover.ts'
 import { isSecret } from './is-secret.ts'
 import { readShared } from './share-link.ts'
 import { useTool } from './tool.ts'
+import { useKeptValues } from './use-kept-values.ts'
 import type { Values } from './values.ts'
 
 interface Workbench {
@@ -24,9 +25,6 @@ export function useWorkbench(): Workbench {
   return workbench
 }
 
-/** In characters. What is longer is not kept over a reload. */
-const longestDraft = 200_000
-
 /**
  * Holds what stands in the fields of a tool. Options are remembered on this device, texts over a reload of the page; a
  * shared link or something handed over from another page wins over both. Secrets are kept nowhere.
@@ -37,19 +35,22 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const materials = useMemo(() => fieldNamesOf(operations, texts.en, isMaterial), [operations, texts])
   const secrets = useMemo(() => fieldNamesOf(operations, texts.en, isSecret), [operations, texts])
 
+  const readOptions = useKeptValues(values, { id, operations, materials, secrets })
+
   useEffect(() => {
     const brought = pickUp(id, open)
     const main = brought === undefined ? undefined : firstMaterialOf(operations, open, texts.en)
     const fitting = (found: unknown) => fittingValues(operations, found)
+    const options = readOptions()
     setValues((now) => ({
-      ...fitting(readStored('local', `options:${id}`)),
+      ...options,
       ...fitting(readStored('session', `draft:${id}`)),
       ...fitting(readShared(location.hash)),
       // What was typed before this page came alive is there already.
       ...now,
       ...(main && { [main]: brought }),
     }))
-  }, [id, open, operations, texts])
+  }, [id, open, operations, texts, readOptions])
 
   const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
   const resetOptions = useCallback(
@@ -57,51 +58,11 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
     [materials, secrets],
   )
 
-  useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        keep(
-          id,
-          pick(values, (name) => !secrets.has(name)),
-          materials,
-        ),
-      400,
-    )
-    return () => clearTimeout(timer)
-  }, [id, values, materials, secrets])
-
   const workbench = useMemo(() => ({ values, change, resetOptions }), [values, change, resetOptions])
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
 
 type Names = ReadonlySet<string>
-
-const pick = (values: Values, isMeant: (name: string) => boolean): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => isMeant(name)))
-
-function keep(id: string, values: Values, materials: Names): void {
-  const plain = Object.entries(values).filter(([, value]) => value !== undefined && isPlain(value))
-  const options = plain.filter(([name]) => !materials.has(name))
-  const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= longestDraft)
-  store('local', `options:${id}`, options.length ? Object.fromEntries(options) : undefined)
-  store('session', `draft:${id}`, drafts.length ? Object.fromEntries(drafts) : undefined)
-}
-
-/** Files stay in memory: no storage keeps them. */
-const isPlain = (value: unknown): boolean =>
-  !(value instanceof Blob) && !(Array.isArray(value) && value.some((item) => item instanceof Blob))
-
-/** Of what was kept or sent, the fields that some operation knows and whose values fit. */
-function fittingValues(operations: Operations, found: unknown): Values {
-  if (typeof found !== 'object' || found === null) return {}
-  const fits = (name: string, value: unknown) =>
-    Object.values(operations).some(({ input }) => {
-      const field = input.shape[name]
-      return field !== undefined && safeParse(field, value).success
-    })
-  return Object.fromEntries(Object.entries(found).filter(([name, value]) => fits(name, value)))
-}
-
 type Operations = ReturnType<typeof useTool>['operations']
 type Texts = Parameters<typeof jsonSchemaOf>[2]
 

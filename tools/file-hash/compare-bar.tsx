@@ -5,6 +5,8 @@ import { fill, sentenceOf } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { type ChecksumList, readChecksumList } from './checksum-list.ts'
 import { errors } from './errors.ts'
 import { readExpected } from './expected.ts'
@@ -31,6 +33,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
   const announce = useAnnounce()
   const chooser = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const begin = useLatest()
   /** What was asked for when the field had this text in it. */
   const [asked, setAsked] = useState<{ expected: string; what: 'comparison' | 'list' }>()
   const fault = isFound ? undefined : faultIn(expected, list)
@@ -49,7 +52,9 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
   }
 
   async function openLists(files: File[]): Promise<void> {
+    const signal = begin()
     const isList = files.length === 0 || (await onListFiles(files))
+    if (signal.aborted) return
     setAsked(isList ? undefined : { expected, what: 'list' })
     if (!isList) announce(words.notList)
   }
@@ -74,7 +79,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         autoCapitalize="off"
         onChange={({ currentTarget }) => onExpected(currentTarget.value)}
         onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain')
+          const text = carriedBy(event.clipboardData).text
           // A line of a list has a name in it, which a hash value has not.
           if (!isList(text)) return
           event.preventDefault()

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { drop } from '#ui/transfer/fixtures/bring.ts'
 import { abc, hello, ofAbc, openPage } from './fixtures/open-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -174,4 +175,22 @@ test('files of one content are found', async () => {
       expect.stringContaining('Same as abc.txt'),
     ])
   await expect.element(screen.getByText('Duplicates: 1')).toBeVisible()
+})
+
+test('a list that is read slowly gives way to one that was pasted since, and a file that cannot be read is hashed', async () => {
+  const { screen, find, choose, rows, settled } = await openPage()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const text = vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(promise)
+  choose('Open list', new File(['slow'], 'SHA256SUMS'))
+  pasteInto(find('form input'), `${ofAbc.md5}  abc.txt\n${ofAbc.md5}  two.txt`)
+  await expect.element(screen.getByText('Checksum list, lines: 2')).toBeVisible()
+  resolve(`${ofAbc.sha256}  slow.txt\n`)
+  await screen.getByRole('textbox', { name: /^Hash value/ }).fill('ba78')
+  await expect.element(screen.getByText('Checksum list, lines: 2')).toBeVisible()
+
+  text.mockRejectedValueOnce(new DOMException('', 'NotReadableError'))
+  drop(document.body, { files: [new File(['gone'], 'SHA256SUMS')] })
+  await settled()
+  expect(rows()).toEqual([expect.stringContaining('SHA256SUMS')])
+  text.mockRestore()
 })

@@ -5,16 +5,17 @@ import bench from '#ui/bench.module.css'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { SamplesMenu } from '#ui/samples-menu.tsx'
+import { useFilesDrop } from '#ui/transfer/use-files-drop.ts'
+import { notePath } from './file-facts.ts'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
-import { useFolderDrop } from './use-folder-drop.tsx'
 
 /** Takes files in: dropped anywhere on the page, with the folders that they are in, pasted, or chosen. */
 export function DropStrip({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { page: words } = useTexts({ en, zh })
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const isOver = useFolderDrop(onFiles)
+  const isOver = useFilesDrop((found) => onFiles(found.map(({ file, path }) => notePath(file, path))))
   const take = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])])
     // The same file chosen again is to be heard of again.

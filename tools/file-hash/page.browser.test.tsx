@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
-import { readHistory } from '#ui/device/history.ts'
+import { readHistory } from '#ui/device/history-record.ts'
 import { handOver } from '#ui/handover.ts'
 import { abc, hello, ofAbc, openPage, runner, saved } from './fixtures/open-page.tsx'
 
@@ -104,7 +104,7 @@ test('a folder that is dropped is walked through', async () => {
   const { rows, settled } = await openPage()
   const inner = folderEntry('inner', [fileEntry(abc(), '/top/inner/abc.txt')])
   const top = folderEntry('top', [inner, fileEntry(hello(), '/top/hello.txt')])
-  const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => top }] }
+  const dataTransfer = { types: ['Files'], getData: () => '', items: [{ webkitGetAsEntry: () => top }] }
   dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }))
   await settled()
   expect(rows()).toEqual([expect.stringMatching(/^top\/hello\.txt/), expect.stringMatching(/^top\/inner\/abc\.txt/)])

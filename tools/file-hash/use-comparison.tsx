@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { useTexts } from '#ui/language.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { neededFor } from './check-list.ts'
 import { type ChecksumList, readChecksumList } from './checksum-list.ts'
 import { isListName, readListFile } from './list-files.ts'
@@ -26,6 +27,7 @@ interface Comparison {
 export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Wishes): Comparison {
   const { page: words } = useTexts({ en, zh })
   const announce = useAnnounce()
+  const begin = useLatest([checksums])
   const typed = useMemo(() => readTyped(expected), [expected])
   const list = useMemo(() => readChecksumList(checksums), [checksums])
   const wanted = useMemo(() => {
@@ -36,9 +38,12 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
 
   /** Opens the lists among files; gives the files that are none. */
   async function open(files: readonly File[]): Promise<File[]> {
-    const lists = await Promise.all(files.map(readListFile))
+    if (files.length === 0) return []
+    const signal = begin()
+    // A file that cannot be read says so where it is hashed.
+    const lists = await Promise.all(files.map((file) => readListFile(file).catch(() => undefined)))
     const found = lists.filter((text) => text !== undefined)
-    if (found.length > 0) {
+    if (found.length > 0 && !signal.aborted) {
       change({ checksums: found.join('\n') })
       announce(words.listOpened)
     }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { type BatchRow, batchOf, isOpen, stateOf } from '#ui/batch.ts'
 import { useRunner } from '#ui/runner.ts'
+import { useIsHere } from '#ui/use-is-here.ts'
 import type { Run } from '#ui/use-operation.ts'
 import { useSteady } from '#ui/use-steady.ts'
 import { bytesIn } from './file-facts.ts'
@@ -43,14 +44,15 @@ export function useHashes(settings: HashSettings | undefined) {
   }, [runner])
   const subscribe = useCallback((callback: () => void) => batch.subscribe(seldom(callback)), [batch])
   const rows = useSyncExternalStore<readonly HashRow[]>(subscribe, batch.read, () => nothing)
+  const isHere = useIsHere()
   const add = useCallback(
     async (files: readonly File[]) => {
-      for (let at = 0; at < files.length && latest.current; at += mostAtOnce) {
+      for (let at = 0; isHere.current && at < files.length && latest.current; at += mostAtOnce) {
         batch.add(files.slice(at, at + mostAtOnce), latest.current)
         await new Promise((resolve) => setTimeout(resolve))
       }
     },
-    [batch],
+    [batch, isHere],
   )
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { handOver } from '#ui/handover.ts'
+import { paste, picture } from '#ui/transfer/fixtures/bring.ts'
 import { workerRunner } from '#ui/worker-runner.ts'
 import { errors } from './errors.ts'
 import * as operations from './operations.ts'
@@ -175,4 +176,27 @@ test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
   expect(rows()).toEqual([expect.stringContaining('Canceled')])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(state, { timeout: 20_000 }).toBe('done')
+})
+
+test('cells that are pasted into a field are its text, not a picture of them; a picture alone is compressed', async () => {
+  const { screen, rows } = await openPage()
+  const pattern = screen.getByLabelText('File name').element()
+  expect(paste(pattern, { text: '{name}-{width}', files: [picture()] })).toBe(true)
+  expect(rows()).toEqual([])
+  if (photo) paste(pattern, { files: [photo] })
+  await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
+})
+
+test('of a folder that is dropped the pictures are taken', async () => {
+  const { rows } = await openPage()
+  const entryOf = (file: File) => ({
+    ...{ isFile: true, name: file.name, fullPath: `/top/${file.name}` },
+    file: (take: (file: File) => void) => take(file),
+  })
+  const parts = [[entryOf(text), ...(photo ? [entryOf(photo)] : [])], []]
+  const createReader = () => ({ readEntries: (take: (part?: object[]) => void) => take(parts.shift()) })
+  const top = { isDirectory: true, name: 'top', createReader }
+  const dataTransfer = { types: ['Files'], getData: () => '', items: [{ webkitGetAsEntry: () => top }] }
+  dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }))
+  await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
 })

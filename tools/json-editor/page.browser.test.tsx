@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPage } from './fixtures/open-page.tsx'
 
@@ -171,4 +171,28 @@ test('the view is remembered, and so is the width', async () => {
   expect(find('[data-stacked]')).not.toBeNull()
   await screen.getByRole('button', { name: 'Side by side' }).click()
   expect(find('[data-stacked]')).toBeNull()
+})
+
+test('of two parts of a long text the one that was wanted last is shown', async () => {
+  const lines = Array.from({ length: 60_000 }, (_, id) => `{"id":${id},"note":"text that makes the line long enough"}`)
+  const { screen, find } = await openPage({ json: '' })
+  const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(chooser as HTMLInputElement, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
+  const part = () => find('[data-bench=input] .cm-content')?.textContent ?? ''
+  await expect.poll(part).toContain('"id":0')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const read = Blob.prototype.arrayBuffer
+  const spy = vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementationOnce(async function (this: Blob) {
+    await promise
+    return read.call(this)
+  })
+  await screen.getByRole('button', { name: 'Next part' }).click()
+  await screen.getByRole('button', { name: 'Last part' }).click()
+  await expect.poll(part).toContain('"id":58')
+  resolve()
+  await spy.mock.results[0]?.value
+  // From the last part, not from the next one.
+  await screen.getByRole('button', { name: 'Previous part' }).click()
+  await expect.poll(part).toContain('"id":578')
+  spy.mockRestore()
 })

@@ -39,7 +39,6 @@ export const pageEn = {
   open: 'Open file',
   clear: 'Clear',
   undo: 'Undo clear',
-  pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
   findings: 'Findings',
   noMatch: 'No matches',
   oneMatch: '1 match',

@@ -40,7 +40,6 @@ export const pageZh: typeof pageEn = {
   open: '打开文件',
   clear: '清空',
   undo: '撤销清空',
-  pasteRefused: '浏览器未提供剪贴板内容，请按 Ctrl+V。',
   findings: '结果',
   noMatch: '没有匹配',
   oneMatch: '1 个匹配',

@@ -1,51 +1,94 @@
-import { del, get, set } from 'idb-keyval'
-import { z } from 'zod'
+import { type Done, type HistoryEntry, isSame } from './history-entry.ts'
+import { changeHistory, isUnstored, readHistory } from './history-record.ts'
+import { type Removal, removalOf, withRestored } from './removal.ts'
 
-/** One thing that was done with a tool, as it is kept on this device. */
-const entry = z.object({
-  id: z.string(),
-  /** Milliseconds since 1970. */
-  time: z.number(),
-  operation: z.string(),
-  /** What stood in the fields; files are left out. */
-  values: z.record(z.string(), z.unknown()),
-  /** What was worked on, in short: the beginning of a text, the name of a file. */
-  input: z.string(),
-  /** The beginning of the result. */
-  output: z.string(),
-})
+type Entries = readonly HistoryEntry[]
 
-export type HistoryEntry = z.output<typeof entry>
+/** What is known of a history. */
+export interface HistoryState {
+  /** The newest first. */
+  entries: Entries
+  /** Whether it is kept beyond this page. */
+  isStored: boolean
+}
 
-const mostEntries = 50
-/** In UTF-16 units of JSON, of which 5 MB hold at least as many. */
-const mostLength = 2_500_000
+/** The history of a tool, as one tab sees it. */
+export interface HistoryStore {
+  /** Gives what was last heard. */
+  read(): HistoryState
+  subscribe(callback: () => void): () => void
+  add(done: Done): Promise<void>
+  /** Takes one entry out, or all; gives what puts exactly that back. */
+  remove(id?: string): Promise<Removal>
+  putBack(removal: Removal): Promise<void>
+}
 
-const keyOf = (tool: string): string => `history:${tool}`
+/** What is known before anything was read. */
+export const unread: HistoryState = { entries: [], isStored: true }
 
-/** Reads the history of a tool, the newest first. What is kept in another form is skipped. */
-export async function readHistory(tool: string): Promise<HistoryEntry[]> {
-  try {
-    const kept: unknown = await get(keyOf(tool))
-    return Array.isArray(kept) ? kept.flatMap((item) => entry.safeParse(item).data ?? []) : []
-  } catch {
-    return []
+/** Opens the history of a tool, which stays on this device: every tab sees the same, and none undoes what another did. */
+export function historyOf(tool: string): HistoryStore {
+  const listeners = new Set<() => void>()
+  let state = unread
+  // Reading and changing answer in the order in which they were begun, but for what the browser refuses.
+  let [begun, shown] = [0, 0]
+
+  async function show(answer: Promise<Entries>): Promise<void> {
+    const turn = ++begun
+    const entries = await answer
+    if (turn < shown) return
+    shown = turn
+    state = { entries, isStored: !isUnstored(tool) }
+    for (const listener of listeners) listener()
+  }
+
+  async function change(make: (now: Entries) => Entries): Promise<void> {
+    await show(changeHistory(tool, make))
+    tell(tool)
+  }
+
+  return {
+    read: () => state,
+    subscribe(callback) {
+      listeners.add(callback)
+      const end = hear(tool, () => void show(readHistory(tool)))
+      void show(readHistory(tool))
+      return () => {
+        listeners.delete(callback)
+        end()
+      }
+    },
+    add(done) {
+      const entry = { ...done, id: crypto.randomUUID(), time: Date.now() }
+      return change((now) => [entry, ...now.filter((other) => !isSame(other, entry))])
+    },
+    async remove(id) {
+      let removal = removalOf([], id)
+      await change((now) => {
+        removal = removalOf(now, id)
+        return now.filter((entry) => !removal.entries.includes(entry))
+      })
+      return removal
+    },
+    putBack: (removal) => change((now) => withRestored(now, removal)),
   }
 }
 
-/** Keeps the history of a tool: at most 50 entries and 5 MB, the oldest go first. Gives what was kept. */
-export async function writeHistory(tool: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]> {
-  const kept = withinLimits(entries)
-  try {
-    await (kept.length ? set(keyOf(tool), kept) : del(keyOf(tool)))
-  } catch {}
-  return kept
+const name = 'history'
+const hasChannels = typeof BroadcastChannel !== 'undefined'
+
+/** Tells every tab that the history of a tool has changed. */
+function tell(tool: string): void {
+  if (!hasChannels) return
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(tool)
+  channel.close()
 }
 
-export function withinLimits(entries: readonly HistoryEntry[]): HistoryEntry[] {
-  let length = 0
-  return entries.slice(0, mostEntries).filter((item) => {
-    length += JSON.stringify(item).length
-    return length <= mostLength
-  })
+/** Calls back when the history of a tool has changed in any tab. Gives what ends that. */
+function hear(tool: string, callback: () => void): () => void {
+  if (!hasChannels) return () => {}
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }) => data === tool && callback()
+  return () => channel.close()
 }

@@ -4,5 +4,5 @@ export const recents = toolListOf('recents')
 
 /** Notes that a tool was opened: the newest first, eight at most. */
 export function noteRecent(tool: string): void {
-  recents.write([tool, ...recents.read().filter((id) => id !== tool)].slice(0, 8))
+  recents.update((list) => [tool, ...list.filter((id) => id !== tool)].slice(0, 8))
 }

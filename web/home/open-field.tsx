@@ -6,7 +6,10 @@ import { kebabOf } from '#kit/kebab.ts'
 import { handOver } from '#ui/handover.ts'
 import { useTexts } from '#ui/language.ts'
 import type { Fit } from '#ui/material/fits-for.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
+import { isTextField } from '#ui/transfer/text-field.ts'
 import { useKeys } from '#ui/use-keys.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import type { FitsProps } from './fits.tsx'
 import styles from './home.module.css'
 
@@ -22,23 +25,28 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
   const [text, setText] = useState('')
   const [brought, setBrought] = useState<Brought>()
   const [selected, setSelected] = useState(0)
+  const begin = useLatest()
   const fits = brought?.fits ?? []
 
   async function find(query: string): Promise<void> {
+    const signal = begin()
     setText(query)
     setBrought(undefined)
     if (query.trim() === '') return onFind(undefined)
     const { findOnBoard } = await import('./find-on-board.ts')
     // Typing goes on while the search loads; only the last word counts.
-    if (field.current?.value === query) onFind(findOnBoard(query))
+    if (!signal.aborted) onFind(findOnBoard(query))
   }
 
   /** A word is looked for; what is longer, or no word at all, is something to work on. */
   async function bring(material: string | File | undefined): Promise<void> {
     if (material === undefined) return
+    const signal = begin()
     setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
+    setBrought(undefined)
     field.current?.focus()
     const { Fits, fitsHere } = await loadFits()
+    if (signal.aborted) return
     const found = fitsHere(material)
     if (typeof material === 'string' && isWord.test(material) && found[0]?.material === 'text') return find(material)
     setSelected(0)
@@ -55,8 +63,10 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
   function hearKeys(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const fit = fits[selected]
-    if (event.key === 'Escape') setBrought(undefined)
-    else if (step && fits.length) setSelected((selected + step + fits.length) % fits.length)
+    if (event.key === 'Escape') {
+      begin()
+      setBrought(undefined)
+    } else if (step && fits.length) setSelected((selected + step + fits.length) % fits.length)
     else if (event.key === 'Enter' && fit) open(fit)
     else return
     event.preventDefault()
@@ -68,8 +78,10 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
     <search
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
+        if (event.defaultPrevented) return
         event.preventDefault()
-        void bring(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
+        const { text: dropped, files } = carriedBy(event.dataTransfer)
+        void bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
       }}
     >
       <div className={styles['field']}>
@@ -88,8 +100,11 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           value={text}
           onChange={(event) => void find(event.currentTarget.value)}
           onPaste={(event) => {
+            if (event.defaultPrevented) return
             event.preventDefault()
-            void bring(event.clipboardData.files[0] ?? event.clipboardData.getData('text/plain'))
+            // Beside a text there may be a picture of it.
+            const { text: pasted, files } = carriedBy(event.clipboardData)
+            void bring(pasted || files[0])
           }}
           onFocus={() => void loadFits()}
           onKeyDown={hearKeys}
@@ -99,7 +114,11 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           type="file"
           hidden
           aria-label={words.open}
-          onChange={({ currentTarget: { files } }) => void bring(files?.[0])}
+          onChange={({ currentTarget }) => {
+            void bring(currentTarget.files?.[0])
+            // The same file chosen again is to be heard of again.
+            currentTarget.value = ''
+          }}
         />
         <button
           type="button"

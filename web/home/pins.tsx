@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { favorites } from '#ui/device/favorites.ts'
 import { recents } from '#ui/device/recents.ts'
-import { useToolList } from '#ui/device/tool-list.ts'
+import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { findTool } from '../catalogue.ts'
 import { Glyph } from '../shell/glyph.tsx'
@@ -12,8 +12,8 @@ import styles from './home.module.css'
 /** Favorites and recents in one row; at the first visit there is none, and the board moves up. */
 export function Pins() {
   const words = useTexts(texts)
-  const starred = useToolList(favorites)
-  const opened = useToolList(recents).filter((id) => !starred.includes(id))
+  const starred = useStored(favorites)
+  const opened = useStored(recents).filter((id) => !starred.includes(id))
 
   useEffect(() => {
     // From here on the row itself says whether there is one.

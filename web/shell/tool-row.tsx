@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { favorites, toggleFavorite } from '#ui/device/favorites.ts'
-import { useToolList } from '#ui/device/tool-list.ts'
+import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import styles from './board.module.css'
 import { Glyph } from './glyph.tsx'
@@ -13,7 +13,7 @@ import { HotBadge } from './hot-badge.tsx'
 export function ToolRow({ tool }: { tool: Tool }) {
   const language = useLanguage()
   const words = useTexts(texts)
-  const isFavorite = useToolList(favorites).includes(tool.id)
+  const isFavorite = useStored(favorites).includes(tool.id)
   const title = tool.title[language]
   const Star = isFavorite ? IconStarFilled : IconStar
   return (

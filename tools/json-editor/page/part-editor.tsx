@@ -7,6 +7,7 @@ import type { HeldText } from '#ui/held-text.ts'
 import { useTexts } from '#ui/language.ts'
 import { sizeOf, thin } from '#ui/measure-text.ts'
 import { TextEditor } from '#ui/text-editor.tsx'
+import { useLatest } from '#ui/use-latest.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './part.module.css'
 import { findPlace, type Part, partAt, partBefore } from './parts.ts'
@@ -45,17 +46,25 @@ export function PartEditor({ text }: { text: HeldText }) {
     return changed
   }, [text, change])
 
-  const open = useCallback(async (offset: number) => setPart(await partAt(settle(), offset)), [settle])
-
-  const openBefore = async (end: number) => setPart(await partBefore(settle(), end))
+  const begin = useLatest()
+  /** Shows a part when it was read, if nothing newer is wanted by then; says whether it does. */
+  const open = useCallback(
+    async (reading: Promise<Part>): Promise<boolean> => {
+      const signal = begin()
+      const read = await reading
+      if (!signal.aborted) setPart(read)
+      return !signal.aborted
+    },
+    [begin],
+  )
 
   // Another text, by a way back or a new file: the same part of it.
   useEffect(() => {
     if (own.current === text) return
     own.current = text
     typed.current = undefined
-    void partAt(text, Math.min(shown.current?.start ?? 0, Math.max(0, text.size - 1))).then(setPart)
-  }, [text])
+    void open(partAt(text, Math.min(shown.current?.start ?? 0, Math.max(0, text.size - 1))))
+  }, [text, open])
 
   const settling = useRef(settle)
   settling.current = settle
@@ -65,11 +74,11 @@ export function PartEditor({ text }: { text: HeldText }) {
     if (!go) return
     void (async () => {
       const held = settling.current()
-      const { offset, column } = await findPlace(held, go)
-      setPart(await partAt(held, offset))
-      setCaret({ line: 1, column })
+      const found = findPlace(held, go)
+      const isShown = await open(found.then(({ offset }) => partAt(held, offset)))
+      if (isShown) setCaret({ line: 1, column: (await found).column })
     })()
-  }, [go])
+  }, [go, open])
 
   // What was typed a moment ago goes along when another view is opened.
   useEffect(() => () => void settling.current(), [])
@@ -79,17 +88,25 @@ export function PartEditor({ text }: { text: HeldText }) {
   return (
     <div className={styles['part']}>
       <div className={styles['bar']}>
-        <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open(0)}>
+        <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open(partAt(settle(), 0))}>
           <IconChevronLeftPipe size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={said.previousPart} disabled={start === 0} onClick={() => void openBefore(start)}>
+        <IconButton
+          label={said.previousPart}
+          disabled={start === 0}
+          onClick={() => void open(partBefore(settle(), start))}
+        >
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
         <span>{fill(said.part, { from: thin(start), to: thin(end), size: sizeOf(text.size) })}</span>
-        <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(end)}>
+        <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(partAt(settle(), end))}>
           <IconChevronRight size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={said.lastPart} disabled={end >= text.size} onClick={() => void openBefore(text.size)}>
+        <IconButton
+          label={said.lastPart}
+          disabled={end >= text.size}
+          onClick={() => void open(partBefore(settle(), text.size))}
+        >
           <IconChevronRightPipe size={18} stroke={1.75} />
         </IconButton>
       </div>
@@ -100,6 +117,8 @@ export function PartEditor({ text }: { text: HeldText }) {
         label={said.partLabel}
         go={caret}
         onChange={(next) => {
+          // Who types stays here, whatever was on its way.
+          begin()
           typed.current = { part, text: next }
           clearTimeout(timer.current)
           timer.current = setTimeout(settle, delay)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#ui/language.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
 import { useRowsInView } from '#ui/use-rows-in-view.ts'
 import type { TreeRow } from '../document/tree-row.ts'
 import { useDocument } from './document-context.tsx'
@@ -93,9 +94,11 @@ export function TreeView() {
         aria-activedescendant={active ? `${id}${active.row}` : undefined}
         onKeyDown={press}
         onPaste={(event) => {
-          if (event.target !== event.currentTarget || !active) return
+          const { text } = carriedBy(event.clipboardData)
+          // A file is the page's to take.
+          if (event.target !== event.currentTarget || !active || text === '') return
           event.preventDefault()
-          actionsOf(active).paste(event.clipboardData.getData('text/plain'))
+          actionsOf(active).paste(text)
         }}
       >
         <div style={{ height }} role="none" className={styles['space']}>

@@ -4,8 +4,10 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, placeholder as placeholderOf } from '@codemirror/view'
 import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { filesToPage } from '#ui/code-files.ts'
 import { editorTheme } from '#ui/code-theme.ts'
 import { longestEdited } from '#ui/long-text.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
 import { type Mark, matchMarks, matchTheme, showMarks } from './match-marks.browser.ts'
 
 export interface MatchEditorProps {
@@ -41,6 +43,7 @@ export function MatchEditor({ value, label, placeholder, marks, lit, start, onCh
           [history(), drawSelection(), EditorView.lineWrapping, EditorState.lineSeparator.of('\n')],
           [editorTheme, matchTheme, matchMarks, EditorView.cspNonce.of(getNonce() ?? '')],
           words.current.of(wordsOf(label, placeholder)),
+          filesToPage,
           EditorView.domEventHandlers({ paste: (event, { state }) => takeLong(event, state, change.current) }),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.isUserEvent('outside'))) return
@@ -98,7 +101,7 @@ const isSame = ({ doc }: EditorState, value: string): boolean => doc.length === 
 
 /** What would be too long to edit is not put in first. */
 function takeLong(event: ClipboardEvent, { selection, doc }: EditorState, change: (text: string) => void): boolean {
-  const text = event.clipboardData?.getData('text/plain') ?? ''
+  const text = carriedBy(event.clipboardData).text
   const { from, to } = selection.main
   if (doc.length - (to - from) + text.length <= longestEdited) return false
   event.preventDefault()

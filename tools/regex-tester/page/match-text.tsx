@@ -4,6 +4,7 @@ import { useAnnounce } from '#ui/announcer.tsx'
 import { furnitureErrors } from '#ui/furniture-errors.ts'
 import { useLanguage } from '#ui/language.ts'
 import { headOf, longestPlain } from '#ui/long-text.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
 import type { MatchEditorProps } from './match-editor.tsx'
 import styles from './text.module.css'
 
@@ -64,7 +65,7 @@ export function MatchText(props: MatchEditorProps) {
       autoCapitalize="off"
       autoComplete="off"
       onPaste={(event) => {
-        const text = event.clipboardData.getData('text/plain')
+        const text = carriedBy(event.clipboardData).text
         if (text.length <= longestPlain) return
         event.preventDefault()
         const { selectionStart, selectionEnd } = event.currentTarget

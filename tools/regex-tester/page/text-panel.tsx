@@ -1,16 +1,16 @@
 import { IconClipboard, IconFileText, IconFolder, IconX } from '@tabler/icons-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
 import bench from '#ui/bench.module.css'
 import { BigText } from '#ui/big-text.tsx'
 import { IconButton } from '#ui/button.tsx'
-import { type HeldText, holdLong, isHeld, textIn } from '#ui/held-text.ts'
+import { type HeldText, holdLong, isHeld } from '#ui/held-text.ts'
 import { useTexts } from '#ui/language.ts'
 import { longestEdited } from '#ui/long-text.ts'
 import { sizeOf } from '#ui/measure-text.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'
-import { usePageDrop } from '#ui/use-page-drop.ts'
+import { useDrop } from '#ui/transfer/use-drop.ts'
+import { useTextSource } from '#ui/use-text-source.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { commonNames, commonPatterns } from './common-patterns.ts'
@@ -29,22 +29,13 @@ interface TextPanelProps {
 /** The text to search: type it, paste it, open or drop a file with it, or take a sample. */
 export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
   const { input, page: words } = useTexts({ en, zh })
-  const announce = useAnnounce()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState<string | HeldText>('')
   const said = useMemo(() => sayOf(text, words), [text, words])
-  const read = async (file: File | undefined) => file && onChange(await textIn(file))
-  const isOver = usePageDrop(true, (files) => void read(files[0]))
+  const source = useTextSource(text, onChange)
+  const isOver = useDrop(source.take)
   const isFilled = !isEmpty(text)
-
-  async function paste(): Promise<void> {
-    try {
-      onChange(holdLong(await navigator.clipboard.readText()))
-    } catch {
-      announce(words.pasteRefused)
-    }
-  }
 
   return (
     <section className={`${styles['panel']} ${isOver ? bench['dragging'] : ''}`} aria-labelledby={id}>
@@ -66,7 +57,7 @@ export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
             ))
           }
         </Menu>
-        <IconButton label={words.paste} onClick={paste}>
+        <IconButton label={words.paste} onClick={source.paste}>
           <IconClipboard size={18} stroke={1.75} />
         </IconButton>
         <IconButton label={words.open} onClick={() => chooser.current?.click()}>
@@ -87,7 +78,11 @@ export function TextPanel({ text, marks, lit, onChange }: TextPanelProps) {
           type="file"
           hidden
           aria-label={words.open}
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            source.open(currentTarget.files?.[0])
+            // The same file chosen again is to be heard of again.
+            currentTarget.value = ''
+          }}
         />
       </div>
       <div data-bench="input" className={styles['field']}>

@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { useTexts } from '#ui/language.ts'
+import { useBriefly } from '#ui/use-briefly.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { useSentence } from '#ui/use-sentence.ts'
 import { copy } from '../copy.ts'
 import { errors } from '../errors.ts'
@@ -14,32 +16,34 @@ interface Copying {
   copyIt: (text: string | Promise<string>) => Promise<void>
 }
 
-/** Copies a text, or what a promise brings, and says how that went. */
+/** Copies a text, or what a promise brings, and says how that went. What comes after something newer was copied is dropped. */
 export function useCopy(): Copying {
   const { page: words } = useTexts({ en, zh })
   const sentence = useSentence()
   const announce = useAnnounce()
-  const [result, setResult] = useState<{ said: string; failed: boolean }>()
+  const begin = useLatest()
+  const [result, show] = useBriefly<{ said: string; failed: boolean }>()
 
   const copyIt = useCallback(
     async (text: string | Promise<string>) => {
-      const done = await write(text).then(
+      const signal = begin()
+      const done = await write(text, signal).then(
         () => ({ said: words.copied, failed: false }),
         (error) => ({ said: sentence(error), failed: true }),
       )
-      setResult(done)
+      if (signal.aborted) return
+      show(done, done.failed ? 5000 : 1500)
       announce(done.said)
-      setTimeout(() => setResult(undefined), done.failed ? 5000 : 1500)
     },
-    [words, sentence, announce],
+    [words, sentence, announce, begin, show],
   )
   return { said: result?.said, failed: result?.failed === true, copyIt }
 }
 
-async function write(text: string | Promise<string>): Promise<void> {
+async function write(text: string | Promise<string>, signal: AbortSignal): Promise<void> {
   const ready = await Promise.resolve(text).catch((error) => {
     // What an operation cannot do it says itself, and a bug stays one.
     throw Object(error).name === 'AbortError' ? errors.copyFailed() : error
   })
-  await copy(ready, (written) => navigator.clipboard.writeText(written))
+  if (!signal.aborted) await copy(ready, (written) => navigator.clipboard.writeText(written))
 }

@@ -61,3 +61,20 @@ test('a file that does not fit is refused whole, with its faults', async () => {
   await choose(screen.container, 'no json')
   await expect.element(screen.getByText(/This file holds no configuration/)).toBeVisible()
 })
+
+test('of two files the one that was chosen last is imported, into the draft as it is by then', async () => {
+  stubServer(given)
+  const { screen } = await openConfig()
+  await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
+  const [slow, fast] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(slow.promise).mockReturnValueOnce(fast.promise)
+  await choose(screen.container, '')
+  await choose(screen.container, '')
+  await screen.getByLabelText('Site name').fill('Typed')
+  fast.resolve('{"seo_config":{"robots":"noindex"}}')
+  await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
+  slow.resolve('{"site_info":{"main_title":"Slow"}}')
+  await screen.getByLabelText('Site name').fill('Typed again')
+  await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
+  await expect.element(screen.getByLabelText('Site name')).toHaveValue('Typed again')
+})

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { download } from '#ui/save.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { Dialog } from './dialog.tsx'
 import { useEditor } from './editor-context.ts'
 import { exportConfig } from './export-config.ts'
@@ -13,7 +14,18 @@ export function Transfer({ onImport }: { onImport: (text: string) => void }) {
   const { stored, draft } = useEditor()
   const picker = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
+  const begin = useLatest()
+  // What is imported goes into the draft as it is by then.
+  const take = useRef(onImport)
+  take.current = onImport
   const isUnsaved = Object.keys(draft).length > 0
+
+  async function importFile(file: File | undefined): Promise<void> {
+    if (!file) return
+    const signal = begin()
+    const text = await file.text()
+    if (!signal.aborted) take.current(text)
+  }
 
   function exportAll(): void {
     if (stored) download(exportConfig(stored.config))
@@ -34,10 +46,9 @@ export function Transfer({ onImport }: { onImport: (text: string) => void }) {
         hidden
         accept="application/json,.json"
         aria-label={words.import}
-        onChange={async ({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
+        onChange={({ currentTarget }) => {
+          void importFile(currentTarget.files?.[0])
           // The same file can be chosen again.
-          if (file) onImport(await file.text())
           currentTarget.value = ''
         }}
       />

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
 import { useObjectUrl } from '#ui/use-object-url.ts'
 import { Dialog } from './dialog.tsx'
 import field from './field.module.css'
@@ -104,8 +105,9 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           className={styles['drop']}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
+            if (event.defaultPrevented) return
             event.preventDefault()
-            choose(event.dataTransfer.files[0])
+            choose(carriedBy(event.dataTransfer).files[0])
           }}
         >
           {shown && <img src={shown} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}

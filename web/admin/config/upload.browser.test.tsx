@@ -72,3 +72,18 @@ test('a refusal of the server is told, and named at its field', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('File upload failed: This name is taken')
   await expect.element(dialog.getByLabelText('File name')).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a picture whose form was closed while it was sent does not get into the field', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { sent } = stubServer({}, { [path]: () => promise as never })
+  const { screen, dialog, choose, send } = await openUpload()
+  await choose(png)
+  await send()
+  await expect.poll(() => sent.some((call) => call.path === path)).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  resolve(envelope({ url: '/uploads/late.png' }))
+  await screen.getByLabelText('Site name').fill('Later')
+  await expect.element(screen.getByText('1 unsaved change', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Logo' })).toHaveValue('')
+})

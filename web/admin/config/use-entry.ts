@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { carriedBy } from '#ui/transfer/carried.ts'
 
 /**
  * A line that is typed and then taken over: by Enter, by leaving the line, and by saving, so that nothing that was
@@ -24,7 +25,7 @@ export function useEntry(start: string, take: (lines: string[]) => void, separat
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         separators.test(value) ? takeOver(value) : setTyped(value),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        const text = event.clipboardData.getData('text')
+        const text = carriedBy(event.clipboardData).text
         if (!separators.test(text.trim())) return
         event.preventDefault()
         takeOver(typed + text)

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { call } from '../../api/call.ts'
 
 type Asked =
@@ -10,23 +11,20 @@ type Asked =
 /** Asks the server for texts. One question at a time; leaving the form cancels it. */
 export function useSuggestion() {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })
-  const asking = useRef<AbortController>(undefined)
-  useEffect(() => () => asking.current?.abort(), [])
+  const begin = useLatest()
 
   async function ask(question: SeoQuestion): Promise<void> {
-    const own = new AbortController()
-    asking.current = own
+    const signal = begin()
     setAsked({ state: 'asking' })
-    const answer = await call('suggestSeo', { body: question, signal: own.signal }).then(
+    const answer = await call('suggestSeo', { body: question, signal }).then(
       (proposal): Asked => ({ state: 'done', proposal }),
       (error: unknown): Asked => ({ state: 'failed', message: String(Object(error).message) }),
     )
-    if (asking.current === own) setAsked(answer)
+    if (!signal.aborted) setAsked(answer)
   }
 
   function forget(): void {
-    asking.current?.abort()
-    asking.current = undefined
+    begin()
     setAsked({ state: 'idle' })
   }
 

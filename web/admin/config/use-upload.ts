@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLatest } from '#ui/use-latest.ts'
 import { call } from '../../api/call.ts'
 import { faultsIn, saidOf } from '../../api/call-error.ts'
 import { isUploadName, pictureFault } from './picture-file.ts'
@@ -18,10 +19,11 @@ export interface UploadFaults {
   failed?: string
 }
 
-/** Sends a picture to the site and hands on the address it has there. */
+/** Sends a picture to the site and hands on the address it has there; closing the form calls that off. */
 export function useUpload(onUploaded: (url: string) => void) {
   const [faults, setFaults] = useState<UploadFaults>({})
   const [isSending, setSending] = useState(false)
+  const begin = useLatest()
 
   async function send(upload: Upload): Promise<void> {
     const { file } = upload
@@ -29,16 +31,17 @@ export function useUpload(onUploaded: (url: string) => void) {
     setFaults(found)
     if (!file || Object.keys(found).length > 0) return
 
+    const signal = begin()
     setSending(true)
     const form = new FormData()
     form.append('prefix', upload.prefix)
     form.append('object', upload.object)
     form.append('file', file)
     try {
-      const { url } = await call('upload', { form })
-      onUploaded(url)
+      const { url } = await call('upload', { form, signal })
+      if (!signal.aborted) onUploaded(url)
     } catch (error) {
-      setFaults(faultsOfRefusal(error))
+      if (!signal.aborted) setFaults(faultsOfRefusal(error))
     } finally {
       setSending(false)
     }

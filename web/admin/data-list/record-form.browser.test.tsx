@@ -134,3 +134,23 @@ test('a record is deleted from its form too, as on a phone', async () => {
   await expect.element(screen.getByRole('status').getByText('"Beta" deleted')).toBeVisible()
   expect(sentTo('delete')).toEqual([{ id: 2 }])
 })
+
+test('a record that is saved late closes its own form, and not the one that is open by then', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  serveRecords(two, { 'POST /admin/v1/data_list/update': () => promise })
+  const { screen } = await open()
+  await screen.getByRole('button', { name: 'Edit Alpha' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText('Name').fill('Alpha 2')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Edit Beta' }).click()
+  await dialog.getByLabelText('Name').fill('Beta 2')
+  resolve(linkOf(1, 'Alpha 2'))
+  const notice = screen.getByText('Saved', { exact: true })
+  await expect.element(notice).toBeVisible()
+  // What would close the form takes less time to fade than the notice.
+  await expect.element(notice).not.toBeInTheDocument()
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Beta 2')
+})

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLatest } from '#ui/use-latest.ts'
 import { call } from '../../api/call.ts'
 import { CallError, faultsIn, saidOf } from '../../api/call-error.ts'
 import { showNotice } from '../../notice/notice.ts'
@@ -20,6 +21,7 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
   const [isStale, setStale] = useState(false)
+  const begin = useLatest()
 
   function tell(found: Faults): string | undefined {
     setFaults(found)
@@ -58,11 +60,13 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     if (Object.keys(found).length > 0) return tell(found)
     setFaults({})
     setBusy(true)
+    const signal = begin()
     try {
       await send(overwrite)
       await readAgain(client)
       showNotice({ text: words.saved, tone: 'success' })
-      onSaved()
+      // By now another record may be open.
+      if (!signal.aborted) onSaved()
       return undefined
     } catch (error) {
       return refused(error)
@@ -74,7 +78,9 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   /** Fills the fields with what the server has now. */
   async function takeTheirs(): Promise<void> {
     if (!base) return
+    const signal = begin()
     await readAgain(client)
+    if (signal.aborted) return
     const theirs = heldRecord(client, base.id)
     setStale(false)
     if (!theirs) return setFaults({ form: words.gone })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** One thing that was done with a tool, as it is kept on this device. */
+export const historyEntry = z.object({
+  id: z.string(),
+  /** Milliseconds since 1970. */
+  time: z.number(),
+  operation: z.string(),
+  /** What stood in the fields; files are left out. */
+  values: z.record(z.string(), z.unknown()),
+  /** What was worked on, in short: the beginning of a text, the name of a file. */
+  input: z.string(),
+  /** The beginning of the result. */
+  output: z.string(),
+})
+
+export type HistoryEntry = z.output<typeof historyEntry>
+
+/** What was done, before it has an id and a time. */
+export type Done = Omit<HistoryEntry, 'id' | 'time'>
+
+const mostEntries = 50
+/** In UTF-16 units of JSON, of which 5 MB hold at least as many. */
+const mostLength = 2_500_000
+
+/** Takes at most 50 entries and 5 MB; the oldest go first. One that is too large by itself is left out. */
+export function withinLimits(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  const sized = entries.map((entry) => ({ entry, length: JSON.stringify(entry).length }))
+  let sum = 0
+  return sized
+    .filter(({ length }) => length <= mostLength)
+    .slice(0, mostEntries)
+    .flatMap(({ entry, length }) => {
+      sum += length
+      return sum <= mostLength ? [entry] : []
+    })
+}
+
+/** The same thing done again moves to the top instead of standing twice. */
+export const isSame = (a: Done, b: Done): boolean =>
+  a.operation === b.operation && JSON.stringify(a.values) === JSON.stringify(b.values)

@@ -1,0 +1,46 @@
+import { get, update } from 'idb-keyval'
+import { type HistoryEntry, historyEntry, withinLimits } from './history-entry.ts'
+
+type Entries = readonly HistoryEntry[]
+
+/** What this tab holds where the browser refuses to store it, by tool; gone with the page. */
+const unstored = new Map<string, Entries>()
+
+/** Whether the history of a tool cannot be stored, and holds only until the page is left. */
+export const isUnstored = (tool: string): boolean => unstored.has(tool)
+
+/** Reads the history of a tool, the newest first. What is stored in another form is skipped. */
+export async function readHistory(tool: string): Promise<Entries> {
+  try {
+    const stored = await get(keyOf(tool))
+    return unstored.get(tool) ?? parse(stored)
+  } catch {
+    return unstored.get(tool) ?? []
+  }
+}
+
+/**
+ * Changes the history of a tool in one transaction, so that no other tab comes in between. Gives what it is then, within
+ * its limits.
+ */
+export async function changeHistory(tool: string, make: (now: Entries) => Entries): Promise<Entries> {
+  let found: Entries = []
+  let next: Entries = []
+  const change = (stored: unknown) => {
+    found = unstored.get(tool) ?? parse(stored)
+    next = withinLimits(make(found))
+    return next
+  }
+  try {
+    if (isUnstored(tool)) unstored.set(tool, change(undefined))
+    else await update(keyOf(tool), change)
+  } catch {
+    unstored.set(tool, change(found))
+  }
+  return next
+}
+
+const keyOf = (tool: string): string => `history:${tool}`
+
+const parse = (stored: unknown): Entries =>
+  Array.isArray(stored) ? stored.flatMap((item) => historyEntry.safeParse(item).data ?? []) : []

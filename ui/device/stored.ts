@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that this device keeps in local storage; the same in every tab. */
+export interface Stored<Value> {
+  read(): Value
+  /** Changes what is stored at this moment, not what was read of it some time ago: another tab may have changed it. */
+  update(make: (now: Value) => Value): void
+  subscribe(callback: () => void): () => void
+  /** What it is where nothing is stored. */
+  initial: Value
+}
+
+/**
+ * Keeps a value under a key. `parse` makes the best of what is stored there, undefined where nothing is. Where the
+ * browser refuses its storage the value holds until the page is left.
+ */
+export function storedOf<Value>(key: string, parse: (found: unknown) => Value): Stored<Value> {
+  const listeners = new Set<() => void>()
+  const initial = parse(undefined)
+  let last: { text: string | null; value: Value } = { text: null, value: initial }
+  let unstored: string | undefined
+
+  function read(): Value {
+    const text = unstored ?? readText(key)
+    if (text !== last.text) last = { text, value: parse(jsonOf(text)) }
+    return last.value
+  }
+
+  return {
+    ...{ initial, read },
+    update(make) {
+      const text = JSON.stringify(make(read()))
+      unstored = writeText(key, text) ? undefined : text
+      for (const listener of listeners) listener()
+    },
+    subscribe(callback) {
+      const hear = (event: StorageEvent) => (event.key === key || event.key === null) && callback()
+      listeners.add(callback)
+      addEventListener('storage', hear)
+      return () => {
+        listeners.delete(callback)
+        removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** The value as it stands; the initial one in the first render, as the server knows nothing of this device. */
+export function useStored<Value>({ subscribe, read, initial }: Stored<Value>): Value {
+  return useSyncExternalStore(subscribe, read, () => initial)
+}
+
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function writeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+/** What a paste or a drop brings along. */
+export interface Carried {
+  /** Plain text; empty where there is none, or none but the names of the files. */
+  text: string
+  files: File[]
+  folders: FileSystemDirectoryEntry[]
+}
+
+/**
+ * Lists what a paste or a drop carries. Office programs put a picture beside the text that was copied, and file managers
+ * put the names beside the files: neither is what was meant. To be called in the event, as all is gone after it.
+ */
+export function carriedBy(transfer: DataTransfer | null): Carried {
+  const files: File[] = []
+  const folders: FileSystemDirectoryEntry[] = []
+  const take = (file: File | null) => file && files.push(file)
+  for (const item of transfer?.items ?? []) {
+    const entry = item.webkitGetAsEntry()
+    // A folder stands among the files too, as one that nobody can read.
+    if (isFolder(entry)) folders.push(entry)
+    else if (item.kind === 'file') take(item.getAsFile())
+  }
+  const text = transfer?.getData('text/plain') ?? ''
+  return { text: isNames(text, [...files, ...folders]) ? '' : text, files, folders }
+}
+
+/** Whether anything is carried but text. */
+export const hasFiles = ({ files, folders }: Carried): boolean => files.length + folders.length > 0
+
+const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry => entry?.isDirectory === true
+
+function isNames(text: string, named: readonly { name: string }[]): boolean {
+  if (named.length === 0) return false
+  const lines = text.split(/[\r\n]+/).filter((line) => line !== '')
+  return lines.length === named.length && named.every(({ name }) => lines.some((line) => isNameIn(line, name)))
+}
+
+/** As a name, or at the end of a path or an address. */
+const isNameIn = (line: string, name: string): boolean =>
+  [name, encodeURIComponent(name)].includes(line.split(/[\\/]/).at(-1) ?? '')

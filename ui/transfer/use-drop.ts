@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Carried, carriedBy, hasFiles } from './carried.ts'
+import { isUntaken, takeEvent } from './left-to-page.ts'
+import { isTextField } from './text-field.ts'
+
+/**
+ * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given. What somebody
+ * nearer has taken is let be, and so is text for a field, though a picture be beside it. Says whether something is being
+ * dragged over the zone.
+ */
+export function useDrop(onCarried: (carried: Carried) => void, zone?: RefObject<HTMLElement | null>): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useRef(onCarried)
+  take.current = onCarried
+
+  useEffect(() => {
+    const place: EventTarget = zone?.current ?? window
+    const listening = new AbortController()
+    const on = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      type: Type,
+      hear: (event: WindowEventMap[Type]) => void,
+    ) => place.addEventListener(type, hear as EventListener, { signal: listening.signal })
+
+    on('dragover', (event) => {
+      // What it is can be read at its drop alone; until then its kinds are known.
+      const types = event.dataTransfer?.types ?? []
+      if (!types.includes('Files') || !isUntaken(event)) return
+      if (types.includes('text/plain') && isTextField(event.target)) return
+      event.preventDefault()
+      setOver(true)
+    })
+    on('dragleave', (event) => isOutside(event.relatedTarget, place) && setOver(false))
+    on('drop', (event) => {
+      setOver(false)
+      hear(event, event.dataTransfer)
+    })
+    on('paste', (event) => hear(event, event.clipboardData))
+
+    function hear(event: Event, transfer: DataTransfer | null): void {
+      if (!isUntaken(event)) return
+      const carried = carriedBy(transfer)
+      if (!hasFiles(carried) || (carried.text !== '' && isTextField(event.target))) return
+      takeEvent(event)
+      take.current(carried)
+    }
+    return () => listening.abort()
+  }, [zone])
+
+  return isOver
+}
+
+const isOutside = (target: EventTarget | null, place: EventTarget): boolean =>
+  target === null || (place instanceof Node && !place.contains(target as Node))
