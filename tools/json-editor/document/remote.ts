@@ -7,13 +7,17 @@ export interface Asked {
   given: unknown[]
 }
 
-/** What the worker says: how far it is, then one answer for each call. */
-export type Said = { progress: number } | { id: number; answer: unknown } | { id: number; failure: Failed }
+/** What the worker says: that it lives, how far it is, then one answer for each call. */
+export type Said =
+  | { alive: string }
+  | { progress: number }
+  | { id: number; answer: unknown }
+  | { id: number; failure: Failed }
 
-/** An error on its way from the worker; a text that is no JSON says where and why. */
+/** An error on its way from the worker. Those that a person can do something about are told apart. */
 export interface Failed {
+  kind: 'noJson' | 'gone' | 'unreadable' | 'unexpected'
   message: string
-  isNoJson: boolean
 }
 
 export type Method = keyof Document
@@ -23,6 +27,7 @@ export type Document = Pick<JsonDocument, (typeof methods)[number]>
 
 export const methods = [
   'open',
+  'restore',
   'statistics',
   'countRows',
   'rows',
