@@ -4,11 +4,13 @@ import { JsonDocument } from './json-document.ts'
 import { type Asked, type Failed, methods, type Said } from './remote.ts'
 import { Gone } from './token-names.ts'
 
+const say = (said: Said): void => postMessage(said)
+
 // The page's document lives here, away from the page: 100 MB of it cost the page nothing.
 const document = new JsonDocument((progress) => say({ progress }))
 
 // One call after another, in the order in which they came, though reading a file takes time.
-let last = showLife((alive) => say({ alive }))
+let last = showLife(say)
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   last = last.then(() => answer(data))
@@ -34,5 +36,3 @@ function kindOf(error: unknown): Failed['kind'] {
   if (error instanceof Gone) return 'gone'
   return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : 'unexpected'
 }
-
-const say = (said: Said): void => postMessage(said)

@@ -1,3 +1,4 @@
+import type { Alive } from '#lib/worker-life.browser.ts'
 import type { JsonDocument } from './json-document.ts'
 
 /** What the page asks of the worker: a call of one of the document's methods. */
@@ -8,11 +9,7 @@ export interface Asked {
 }
 
 /** What the worker says: that it lives, how far it is, then one answer for each call. */
-export type Said =
-  | { alive: string }
-  | { progress: number }
-  | { id: number; answer: unknown }
-  | { id: number; failure: Failed }
+export type Said = Alive | { progress: number } | { id: number; answer: unknown } | { id: number; failure: Failed }
 
 /** An error on its way from the worker. Those that a person can do something about are told apart. */
 export interface Failed {

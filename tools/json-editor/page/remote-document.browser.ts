@@ -1,4 +1,4 @@
-import { onWorkerEnd } from '#lib/worker-life.browser.ts'
+import { type Alive, watchLife } from '#lib/worker-life.browser.ts'
 import type { Asked, Document, Failed, Method, Said } from '../document/remote.ts'
 
 /** What a method is given from here: bytes go as a file, which costs nothing to send. */
@@ -75,17 +75,16 @@ export class RemoteDocument {
   private start(): Worker {
     const worker = new Worker(new URL('../document/document.worker.browser.ts', import.meta.url), { type: 'module' })
     const giveUp = (message: string) => worker === this.worker && this.giveUp(message)
+    watchLife(worker)
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-      if (worker !== this.worker) return
-      if ('alive' in data) onWorkerEnd(data.alive, () => giveUp('the browser ended it'))
-      else this.hear(data)
+      if (worker === this.worker && !('alive' in data)) this.hear(data)
     })
     worker.addEventListener('error', ({ message }) => giveUp(message || 'it could not be loaded'))
     worker.addEventListener('messageerror', () => giveUp('an answer could not be read'))
     return worker
   }
 
-  private hear(said: Exclude<Said, { alive: string }>): void {
+  private hear(said: Exclude<Said, Alive>): void {
     if ('progress' in said) {
       this.hears.progress(said.progress)
       return
