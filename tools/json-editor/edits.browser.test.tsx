@@ -95,7 +95,7 @@ test('what was removed meanwhile is refused, seen and heard, and nothing else is
   await expect.poll(said).toBe(gone)
   await expect.element(screen.getByText(gone).last()).toBeVisible()
   expect(find('p[data-kind=danger]')?.textContent).toBe(gone)
-  expect(rows()).toEqual(['Document: 1 key', '  b: 2'])
+  await expect.poll(rows).toEqual(['Document: 1 key', '  b: 2'])
   await userEvent.keyboard('{Control>}d{/Control}')
   await expect.poll(rows).toHaveLength(3)
   expect(find('p[data-kind=danger]')).toBeNull()
