@@ -5,11 +5,21 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+# What only a page, a browser or a test reads, and Node as a package, which is for machines with an older one.
+RUN find kit lib contract tools server '(' -name page -o -name fixtures -o -name '*.tsx' -o -name '*.css' -o -name '*.browser.ts' -o -name soak ')' -prune -exec rm -r {} +
+RUN rm -rf node_modules/node-linux-*
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app ./
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/kit ./kit
+COPY --from=build /app/lib ./lib
+COPY --from=build /app/contract ./contract
+COPY --from=build /app/tools ./tools
+COPY --from=build /app/server ./server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -41,6 +41,21 @@ test('files are looked at and begun at once, and each settles by itself', async 
   expect(shareOf(batch.read())).toBe(1)
 })
 
+test('what cannot begin fails, and waits for nothing', async () => {
+  const batch = batchOf<{ by: string }, string, undefined>({
+    look: async () => undefined,
+    start: () => {
+      throw new Error('no worker')
+    },
+  })
+  batch.add([a, b], { by: '1' })
+  await soon()
+  expect(batch.read().map(({ state, error }) => [state, error?.message])).toEqual([
+    ['failed', 'no worker'],
+    ['failed', 'no worker'],
+  ])
+})
+
 test('other settings do all again, the old output stays until the new one lands, a late answer is dropped', async () => {
   const { batch, runs, ends, states } = watched()
   batch.add([a, b], { by: '1' })

@@ -83,7 +83,7 @@ export function batchOf<Settings extends object, Output, About>({
         return { file: row.file, about, signal, progress }
       }),
     )
-    for (const [index, run] of start(started, settings).entries()) {
+    for (const [index, run] of startAll(started, settings).entries()) {
       const { signal, ids } = begun[index] ?? {}
       // A late answer of a run that nobody wants any more is dropped.
       const settle = (change: Partial<Row>) => !signal?.aborted && ids && patch(ids, change)
@@ -91,6 +91,15 @@ export function batchOf<Settings extends object, Output, About>({
         (output) => settle({ state: 'done', share: 1, output }),
         (error) => settle({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
       )
+    }
+  }
+
+  /** What cannot even begin fails like what does: no row waits for ever. */
+  function startAll(started: Started<About>[], settings: Settings): Promise<Output>[] {
+    try {
+      return start(started, settings)
+    } catch (error) {
+      return started.map(() => Promise.reject(error))
     }
   }
 

@@ -26,15 +26,42 @@ test('a long file is hashed where a worker breaks', async () => {
   vi.stubGlobal(
     'Worker',
     class {
-      onerror?: (event: { message: string }) => void
+      private break?: (event: { message: string }) => void
+      addEventListener(type: string, listener: (event: { message: string }) => void) {
+        if (type === 'error') this.break = listener
+      }
       postMessage() {
-        this.onerror?.({ message: 'broken' })
+        this.break?.({ message: 'broken' })
       }
       terminate() {}
     },
   )
   expect(await hashesOf()).toEqual(expected)
 })
+
+test.each(['is ended by the browser', 'says what cannot be read'])(
+  'a long file is hashed where a worker %s',
+  async (how) => {
+    const started: Worker[] = []
+    vi.stubGlobal(
+      'Worker',
+      class extends Worker {
+        constructor(url: URL, options: WorkerOptions) {
+          super(url, options)
+          started.push(this)
+        }
+        override postMessage(order: unknown, transfer: never): void {
+          if (Object(order).order !== 'end') super.postMessage(order, transfer)
+          // As if it had been ended while it was at work.
+          else if (how === 'is ended by the browser') this.addEventListener('message', () => this.terminate())
+          else this.dispatchEvent(new MessageEvent('messageerror'))
+        }
+      },
+    )
+    expect(await hashesOf()).toEqual(expected)
+    expect(started.length).toBeGreaterThan(1)
+  },
+)
 
 test('a file is read slice by slice where a stream fills no buffers', async () => {
   const slice = vi.spyOn(Blob.prototype, 'slice')

@@ -1,4 +1,5 @@
 import { type SliceReader, sliceAfterSlice, unreadable } from '../read-slices.ts'
+import { watchLife } from '../worker-life.browser.ts'
 import type { HashAlgorithm } from './algorithms.ts'
 import type { Costs, Hasher, HashWorker } from './platform-parts.ts'
 
@@ -39,13 +40,21 @@ export function startHashWorker(): HashWorker {
 
 function newHashWorker(): HashWorker {
   const worker = new Worker(new URL('./hash-worker.browser.ts', import.meta.url), { type: 'module' })
+  watchLife(worker)
+  let onBreak = (_error: Error): void => {}
+  worker.addEventListener('error', ({ message }) => onBreak(new Error(`The worker broke: ${message}`)))
+  worker.addEventListener('messageerror', () => onBreak(new Error('A report could not be read')))
   const own: HashWorker = {
     post: (order) => worker.postMessage(order, order.order === 'take' ? [order.slice.buffer] : []),
-    hear(onReport, onBreak) {
-      worker.onmessage = ({ data }) => onReport(data)
-      worker.onerror = ({ message }) => onBreak(new Error(`The worker broke: ${message}`))
+    hear(onReport, callback) {
+      worker.onmessage = ({ data }) => 'report' in data && onReport(data)
+      onBreak = callback
     },
-    release: () => idle.push(own),
+    release() {
+      idle.push(own)
+      // Whoever took it next would wait for ever.
+      onBreak = () => idle.includes(own) && idle.splice(idle.indexOf(own), 1)
+    },
     stop: () => worker.terminate(),
   }
   return own

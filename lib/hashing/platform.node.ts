@@ -81,7 +81,13 @@ export function startHashWorker(): HashWorker {
   const stop = () => void worker.terminate()
   return {
     post: (order) => worker.postMessage(order, order.order === 'take' ? [order.slice.buffer] : []),
-    hear: (onReport, onBreak) => worker.removeAllListeners().on('message', onReport).on('error', onBreak),
+    hear: (onReport, onBreak) =>
+      worker
+        .removeAllListeners()
+        .on('message', onReport)
+        .on('error', onBreak)
+        .on('messageerror', onBreak)
+        .on('exit', () => onBreak(new Error('The worker ended'))),
     release: stop,
     stop,
   }

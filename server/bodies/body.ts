@@ -3,5 +3,3 @@ export type Body = Uint8Array | { path: string; size: number }
 
 /** In bytes. What is longer goes by way of the disk, so that whoever sends or reads slowly holds no memory. */
 export const longestInMemory = 256 * 2 ** 10
-
-export const sizeOf = (body: Body): number => (body instanceof Uint8Array ? body.length : body.size)

@@ -11,7 +11,7 @@ export const timeIsOver = 'SIGALRM'
 export const memoryIsFull = 'SIGKILL'
 
 export const outOfTime = ({ seconds }: Limits) => errors.timeout({ seconds })
-export const outOfMemory = ({ mebibytes }: Limits) => errors.tooMuchMemory({ mebibytes })
+const outOfMemory = ({ mebibytes }: Limits) => errors.tooMuchMemory({ mebibytes })
 
 /** Explains a death that the server did not order. */
 export function deathOf(limits: Limits, code: number | null, killedBy: string | null): Error {

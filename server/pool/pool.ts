@@ -42,7 +42,7 @@ export interface Caller {
   signal: AbortSignal
 }
 
-export interface Asked {
+interface Asked {
   tool: string
   operation: string
   given: Given

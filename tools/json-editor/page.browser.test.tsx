@@ -143,6 +143,27 @@ test('a text too long for the editor is edited part by part, and in the tree', a
   await expect.poll(active).toBe('Document: 60001 items')
 })
 
+test('the way back begins with what was typed last into a part, and nothing typed is lost', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, note: '中文 text that makes the line long' }))
+  const { screen, find, press, settled } = await openPage({ json: '' })
+  const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(chooser as HTMLInputElement, new File([JSON.stringify(rows)], 'rows.json'))
+  await settled()
+  const part = () => find('[data-bench=input] .cm-content')?.textContent?.slice(0, 20) ?? ''
+  await expect.poll(() => find('[data-bench=input] textarea')).not.toBeNull()
+  find('[data-bench=input] textarea')?.focus()
+  await expect.poll(part).toMatch(/^\[{"id":0/)
+  await press('{Control>}{Home}{/Control} ')
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await press('  {Control>}z{/Control}')
+  await expect.poll(part).toMatch(/^\[{"id":0/)
+  await press('{Control>}y{/Control}')
+  await expect.poll(part).toMatch(/^ {2,3}\[{"id":0/)
+  // Two parts are wanted at once: the last one comes.
+  for (const name of ['Next part', 'Last part']) (screen.getByRole('button', { name }).element() as HTMLElement).click()
+  await expect.element(screen.getByRole('button', { name: 'Last part' })).toBeDisabled()
+})
+
 test('having gone to a place in a long text, one types on where one likes', async () => {
   const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, note: 'text that makes the line long enough' }))
   const lines = rows.map((row) => JSON.stringify(row))

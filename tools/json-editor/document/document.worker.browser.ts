@@ -1,12 +1,16 @@
 import { JsonFault } from '#lib/json/json-fault.ts'
+import { showLife } from '#lib/worker-life.browser.ts'
 import { JsonDocument } from './json-document.ts'
 import { type Asked, type Failed, methods, type Said } from './remote.ts'
+import { Gone } from './token-names.ts'
+
+const say = (said: Said): void => postMessage(said)
 
 // The page's document lives here, away from the page: 100 MB of it cost the page nothing.
 const document = new JsonDocument((progress) => say({ progress }))
 
 // One call after another, in the order in which they came, though reading a file takes time.
-let last = Promise.resolve()
+let last = showLife(say)
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   last = last.then(() => answer(data))
@@ -18,7 +22,8 @@ async function answer({ id, method, given }: Asked): Promise<void> {
     const call = document[method] as (...given: unknown[]) => unknown
     say({ id, answer: call.apply(document, await Promise.all(given.map(read))) })
   } catch (error) {
-    say({ id, failure: failedWith(error) })
+    const { message = String(error), stack }: Partial<Error> = Object(error)
+    say({ id, failure: { kind: kindOf(error), message, stack } })
   }
 }
 
@@ -27,10 +32,8 @@ async function read(value: unknown): Promise<unknown> {
   return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
 }
 
-const failedWith = (error: unknown): Failed => ({
-  message: error instanceof Error ? error.message : String(error),
-  stack: error instanceof Error ? error.stack : undefined,
-  isNoJson: error instanceof JsonFault,
-})
-
-const say = (said: Said): void => postMessage(said)
+function kindOf(error: unknown): Failed['kind'] {
+  if (error instanceof JsonFault) return 'noJson'
+  if (error instanceof Gone) return 'gone'
+  return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : 'unexpected'
+}

@@ -15,6 +15,7 @@ import {
 import type { Step } from './family.ts'
 import { sortChildren } from './sort.ts'
 import type { Splice } from './splice.ts'
+import type { Follow } from './token-names.ts'
 
 /** What a person does to a value. Tokens are those of the document as it stands. */
 export type Edit =
@@ -31,6 +32,10 @@ export type Target = { token: number } | { parent: number; place: number }
 export interface Change {
   splice: Splice
   target: Target
+  /** Where tokens of the part that gave way stand afterwards; without it they are gone. */
+  kept?: Follow
+  /** Whether remembering that takes much memory. */
+  isDear?: boolean
 }
 
 /**
@@ -42,12 +47,13 @@ export function changeOf(edited: Edited, edit: Edit): Change | undefined {
   if (edit.edit === 'insert') return insert(edited, edit)
   const { token } = edit
   const step = edited.family.stepTo(token)
-  const same = { token }
+  const same = { target: { token }, kept: (one: number) => (one === token ? token : undefined) }
   switch (edit.edit) {
     case 'replace':
-      return { splice: replaceValue(edited, token, edit.source), target: same }
+      return { splice: replaceValue(edited, token, edit.source), ...same }
     case 'rename':
-      return step.key === undefined ? undefined : { splice: renameKey(edited, step.key, edit.name), target: same }
+      if (step.key === undefined) return undefined
+      return { splice: renameKey(edited, step.key, edit.name), target: { token }, kept: (key) => key }
     case 'remove':
       return { splice: removeStep(edited, step), target: neighborOf(edited, step) }
     case 'duplicate':
@@ -55,13 +61,13 @@ export function changeOf(edited: Edited, edit: Edit): Change | undefined {
     case 'move':
       return move(edited, step, edit.by)
     case 'sort':
-      return { splice: sortChildren(edited, token, edit), target: same }
+      return { ...sortChildren(edited, token, edit), target: { token } }
     case 'extract':
-      return { splice: replaceValue(edited, 0, sourceOf(edited.index, token)), target: { token: 0 } }
+      return extract(edited, token)
     case 'parse':
-      return { splice: replaceValue(edited, token, textOfString(edited.index, token)), target: same }
+      return { splice: replaceValue(edited, token, textOfString(edited.index, token)), ...same }
     case 'stringify':
-      return { splice: replaceValue(edited, token, stringOf(sourceOf(edited.index, token))), target: same }
+      return { splice: replaceValue(edited, token, stringOf(sourceOf(edited.index, token))), ...same }
   }
 }
 
@@ -80,8 +86,17 @@ const duplicate = (edited: Edited, step: Step): Change | undefined =>
     : { splice: duplicateStep(edited, step), target: { parent: step.parent, place: step.place + 1 } }
 
 function move(edited: Edited, step: Step, by: 1 | -1): Change | undefined {
-  const splice = step.parent === undefined ? undefined : moveStep(edited, step, by)
-  return splice && { splice, target: { parent: step.parent ?? 0, place: step.place + by } }
+  const moved = step.parent === undefined ? undefined : moveStep(edited, step, by)
+  return moved && { ...moved, target: { parent: step.parent ?? 0, place: step.place + by } }
+}
+
+function extract(edited: Edited, token: number): Change {
+  const end = edited.index.nexts[token] ?? 0
+  return {
+    splice: replaceValue(edited, 0, sourceOf(edited.index, token)),
+    target: { token: 0 },
+    kept: (one) => (one >= token && one < end ? one - token : undefined),
+  }
 }
 
 /** What is chosen when a value is gone: the next one, else the one before, else its container. */

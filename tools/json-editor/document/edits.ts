@@ -2,7 +2,9 @@ import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import type { Family, Step } from './family.ts'
 import { indentIn, layOut, layoutOf, leadOf, lineIndentOf } from './layout.ts'
+import { firstFrom } from './place.ts'
 import { type Splice, spliceText } from './splice.ts'
+import type { Follow } from './token-names.ts'
 
 /** A document that is edited: its tokens, and who stands in whom. */
 export interface Edited {
@@ -93,14 +95,21 @@ export function duplicateStep(edited: Edited, { parent = 0, place, token, key }:
 }
 
 /** Lets a value change places with the one before it or behind it. */
-export function moveStep(edited: Edited, { parent = 0, place }: Step, by: 1 | -1): Splice | undefined {
+export function moveStep(edited: Edited, { parent = 0, place }: Step, by: 1 | -1): Reordered | undefined {
   const first = Math.min(place, place + by)
   if (first < 0 || first + 1 >= edited.family.childrenOf(parent).length) return undefined
   return reorder(edited, parent, [first + 1, first], first)
 }
 
+/** A change after which the same values stand in another order. */
+interface Reordered {
+  splice: Splice
+  kept: Follow
+  isDear: boolean
+}
+
 /** Writes children of a container in another order, from a place on; what stands between them stays. */
-export function reorder(edited: Edited, parent: number, order: readonly number[], from = 0): Splice {
+export function reorder(edited: Edited, parent: number, order: readonly number[], from = 0): Reordered {
   const { bytes } = edited.index
   const spans = order.map((_, at) => spanOf(edited, parent, from + at))
   const start = spans[0]?.start ?? 0
@@ -116,7 +125,26 @@ export function reorder(edited: Edited, parent: number, order: readonly number[]
     put(bytes.subarray(moved?.start, moved?.end))
     put(bytes.subarray(spans[slot]?.end, spans[slot + 1]?.start ?? spans[slot]?.end))
   }
-  return { start, end, insert }
+  const kept = followOrder(edited, parent, order, from)
+  return { splice: { start, end, insert }, kept, isDear: order.length > 20_000 }
+}
+
+function followOrder({ index, family }: Edited, parent: number, order: readonly number[], from: number): Follow {
+  // A key goes along with its value.
+  const lead = family.isObject(parent) ? 1 : 0
+  const values = family.childrenOf(parent)
+  const before = Uint32Array.from(order, (_, at) => (values[from + at] ?? 0) - lead)
+  const after = new Uint32Array(order.length)
+  let next = before[0] ?? 0
+  for (const place of order) {
+    const value = values[place] ?? 0
+    after[place - from] = next
+    next += (index.nexts[value] ?? 0) - value + lead
+  }
+  return (token) => {
+    const child = firstFrom(before, token + 1) - 1
+    return (after[child] ?? 0) + token - (before[child] ?? 0)
+  }
 }
 
 /** Where a child stands in the text, with its key: bytes, and the token that it begins with. */

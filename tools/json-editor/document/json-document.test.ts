@@ -23,7 +23,7 @@ const order = '{"id": 12345678901234567890, "buyer": {"name": "林小雨"}, "ite
 
 test('a document opens with its outermost container open', () => {
   const { document, opened } = open(order)
-  expect(opened).toEqual({ rows: 5, spot: { token: 0, row: 0 } })
+  expect(opened).toEqual({ rows: 5, spot: { token: 0, row: 0 }, version: 0 })
   expect(document.statistics()).toEqual({ values: 10, depth: 3 })
   expect(drawn(document)).toBe('{\n  id: 12345678901234567890\n  buyer: (1)\n  items: (2)\n  none: []')
 })
@@ -100,7 +100,8 @@ test('an edit answers what it changed, in bytes and in UTF-16 units, and where o
     units: { start: 17, end: 20 },
     insert: 'true',
     rows: 3,
-    spot: { token, row: 2 },
+    spot: { token: document.revealLocation(['b'])?.token, row: 2 },
+    version: 1,
   })
   expect(document.edit({ edit: 'move', token: 0, by: 1 }, true)).toBeUndefined()
 })
@@ -117,7 +118,7 @@ test('what was closed by hand stays closed', () => {
   const { document } = open('[[1], [2], [3]]')
   document.toggle(document.revealLocation([2])?.token ?? 0, true)
   const done = document.edit({ edit: 'remove', token: document.revealLocation([0])?.token ?? 0 }, false)
-  expect(done?.spot).toEqual({ token: 1, row: 1 })
+  expect(done?.spot).toEqual({ token: document.revealLocation([0])?.token, row: 1 })
   expect(drawn(document)).toBe('[\n  0: (1)\n  1: [\n    0: 3')
 })
 

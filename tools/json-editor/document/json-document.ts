@@ -4,8 +4,9 @@ import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import { normalizedPath } from '../normalized-path.ts'
+import type { Done, OpenedText, Spot, Statistics, Whereabouts } from './answers.ts'
 import { countValues } from './count-values.ts'
-import { changeOf, type Edit, type Target } from './edit.ts'
+import { changeOf, type Target } from './edit.ts'
 import { Family } from './family.ts'
 import { isContainer, kindOf } from './kinds.ts'
 import { Openness } from './openness.ts'
@@ -13,54 +14,20 @@ import { type Outline, outlineOf, rowOf } from './outline.ts'
 import { firstFrom, offsetOf, tokenAt, unitsIn } from './place.ts'
 import { pointerOf } from './pointer.ts'
 import { findTokens } from './search.ts'
+import type { Shown } from './show.ts'
 import { spliced } from './splice.ts'
 import { findLists, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
+import { type Follow, Gone, TokenNames } from './token-names.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
-
-/** How much there is in a document. */
-export interface Statistics {
-  values: number
-  /** How deep it is nested; 0 for a lone number. */
-  depth: number
-}
-
-/** Why a text is no document. */
-export interface Refusal {
-  place: LineColumn
-  found: string
-  expected: string
-}
-
-/** A value, and the row of the tree that it is on. */
-export interface Spot {
-  token: number
-  row: number
-}
-
-/** What an edit did to the text: the part between two places gave way to another. */
-export interface Done {
-  /** In bytes of UTF-8. */
-  bytes: { start: number; end: number }
-  /** The same in UTF-16 units, where that was asked for. */
-  units: { start: number; end: number }
-  insert: string
-  rows: number
-  spot: Spot
-}
-
-/** Where a value stands. */
-export interface Whereabouts {
-  path: string
-  pointer: string
-  location: (string | number)[]
-}
+import { editOf, type Wish } from './wish.ts'
 
 /** In bytes. */
 const longestSource = 4_000_000
 
 /**
  * One JSON document that is looked at and edited as a tree and as tables. It holds the text as bytes with an index of
- * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands.
+ * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands. Tokens come in
+ * and go out by their names, which outlive edits; those of values that are gone are refused with `Gone`.
  */
 export class JsonDocument {
   private progress: (share: number) => void
@@ -70,6 +37,7 @@ export class JsonDocument {
   private outline: Outline = outlineOf(this.index, this.openness.isOpen)
   private found: Uint32Array = new Uint32Array()
   private table: Table | undefined
+  private names = new TokenNames()
 
   /** @param progress told the share that is done while a text is read or searched */
   constructor(progress: (share: number) => void = () => {}) {
@@ -81,7 +49,7 @@ export class JsonDocument {
    *
    * @param kept a value of the text before that is to be found again
    */
-  open(bytes: Uint8Array, kept = 0): { rows: number; spot: Spot } | { refusal: Refusal } {
+  open(bytes: Uint8Array, kept = 0): OpenedText {
     let index: JsonIndex
     try {
       index = scanJson(bytes, this.progress)
@@ -91,12 +59,28 @@ export class JsonDocument {
     }
     const before = this.family
     const locations = this.openness.few().map((token) => before.locationOf(token))
-    const location = before.locationOf(kept)
+    const location = before.locationOf(this.known(kept))
+    const table = this.table && { ...this.table, location: before.locationOf(this.table.token) }
     this.take(index)
+    this.names.begin()
     this.openness.replace(locations.flatMap((one) => this.family.find(one) ?? []))
     this.outline = outlineOf(this.index, this.openness.isOpen)
-    const spot = this.reveal(this.family.find(location) ?? 0)
-    return { spot, rows: this.countRows() }
+    this.moveTable(table && this.family.find(table.location))
+    const spot = this.show(this.family.find(location) ?? 0)
+    return { spot, rows: this.countRows(), version: this.names.version }
+  }
+
+  /**
+   * Opens the text that the page has, where a worker before this one has broken: names of that version hold again.
+   *
+   * @param version that the text had there
+   */
+  restore(bytes: Uint8Array, version: number, kept: number): OpenedText {
+    const opened = this.open(bytes)
+    if ('refusal' in opened) return opened
+    this.names.begin(version)
+    const spot = this.show(this.known(kept))
+    return { spot, rows: this.countRows(), version }
   }
 
   statistics(): Statistics {
@@ -110,13 +94,15 @@ export class JsonDocument {
 
   rows(from: number, to: number): TreeRow[] {
     const last = Math.min(to, this.outline.tokens.length)
-    return Array.from({ length: Math.max(0, last - from) }, (_, at) =>
-      treeRowOf(this.index, this.family, this.outline, from + at, this.openness.isOpen),
-    )
+    return Array.from({ length: Math.max(0, last - from) }, (_, at) => {
+      const row = treeRowOf(this.index, this.family, this.outline, from + at, this.openness.isOpen)
+      return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
+    })
   }
 
   /** Opens or closes a container, all within it too if so wanted; answers how many rows there are then. */
-  toggle(token: number, open: boolean, within = false): number {
+  toggle(name: number, open: boolean, within = false): number {
+    const token = this.names.tokenOf(name)
     this.openness.set(token, open)
     if (within) {
       const end = this.index.nexts[token] ?? 0
@@ -130,42 +116,38 @@ export class JsonDocument {
     return this.refresh()
   }
 
-  /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
-  reveal(token: number): Spot {
-    const way = this.family.wayTo(token)
-    const value = way.at(-1)?.token ?? 0
-    const closed = way.slice(0, -1).filter((step) => !this.openness.isOpen(step.token))
-    for (const step of closed) this.openness.set(step.token, true)
-    if (closed.length > 0) this.refresh()
-    return { token: value, row: rowOf(this.outline, value) ?? 0 }
+  /** Opens all that a value stands in, and says on which row it is. */
+  reveal(name: number): Spot {
+    return this.show(this.names.tokenOf(name))
   }
 
   /** Finds the value that names and indexes lead to, and shows it. */
   revealLocation(location: readonly (string | number)[]): Spot | undefined {
     const token = this.family.find(location)
-    return token === undefined ? undefined : this.reveal(token)
+    return token === undefined ? undefined : this.show(token)
   }
 
   /** Shows the value at a line and column. */
   revealPlace(place: LineColumn): Spot {
-    return this.reveal(tokenAt(this.index, offsetOf(this.index.bytes, place)))
+    return this.show(tokenAt(this.index, offsetOf(this.index.bytes, place)))
   }
 
   /** Says where a value stands: its JSONPath (RFC 9535), its JSON Pointer (RFC 6901), and the names and indexes. */
-  whereIs(token: number): Whereabouts {
-    const location = this.family.locationOf(token)
+  whereIs(name: number): Whereabouts {
+    const location = this.family.locationOf(this.names.tokenOf(name))
     return { path: normalizedPath(location), pointer: pointerOf(location), location }
   }
 
   /** Says at which line and column a value begins. */
-  placeOf(token: number): LineColumn {
+  placeOf(name: number): LineColumn {
     const { bytes, starts } = this.index
-    return lineColumnsOf(bytes, [starts[token] ?? 0])[0] ?? { line: 1, column: 1 }
+    return lineColumnsOf(bytes, [starts[this.names.tokenOf(name)] ?? 0])[0] ?? { line: 1, column: 1 }
   }
 
   /** Reads the source of a value; undefined where it is longer than a person copies or edits by hand, 4 MB. */
-  sourceOf(token: number): string | undefined {
+  sourceOf(name: number): string | undefined {
     const { starts, ends } = this.index
+    const token = this.names.tokenOf(name)
     return (ends[token] ?? 0) - (starts[token] ?? 0) > longestSource ? undefined : sourceOf(this.index, token)
   }
 
@@ -179,12 +161,13 @@ export class JsonDocument {
   revealFound(at: number): (Spot & { isKey: boolean }) | undefined {
     const token = this.found[at]
     if (token === undefined) return undefined
-    const spot = this.reveal(token)
-    return { ...spot, isKey: spot.token !== token }
+    const spot = this.show(token)
+    return { ...spot, isKey: spot.token !== this.names.nameOf(token) }
   }
 
   /** Says which of the found comes first at or behind a value. */
-  foundFrom(token: number): number {
+  foundFrom(name: number): number {
+    const token = this.known(name)
     const at = this.found.findIndex((found) => found >= token)
     return at < 0 ? 0 : at
   }
@@ -193,60 +176,95 @@ export class JsonDocument {
    * Edits the text; undefined where there is nothing to change.
    *
    * @param inUnits whether the places are wanted in UTF-16 units too
-   * @throws JsonFault where a source is no JSON; the text stays as it is then
+   * @throws Gone where a value is not there any more, JsonFault where a source is no JSON; the text stays as it is then
    */
-  edit(edit: Edit, inUnits: boolean): Done | undefined {
-    const change = changeOf({ index: this.index, family: this.family }, edit)
+  edit(wish: Wish, inUnits: boolean): Done | undefined {
+    const edited = { index: this.index, family: this.family }
+    const change = changeOf(edited, editOf(wish, edited, this.names.tokenOf))
     if (!change) return undefined
-    const { splice, target } = change
+    const { splice, target, kept, isDear = false } = change
     const { bytes, starts } = this.index
     const units = (from: number, to: number) => (inUnits ? unitsIn(bytes, from, to) : 0)
     const start = units(0, splice.start)
     const end = start + units(splice.start, splice.end)
     const [from, to] = [firstFrom(starts, splice.start), firstFrom(starts, splice.end)]
     const index = scanJson(spliced(bytes, splice))
+    const added = index.starts.length - starts.length
+    const follow = followOf(from, to, added, kept)
+    this.names.edited(follow, isDear)
     const staysOpen = 'parent' in target || this.openness.isOpen(target.token)
-    this.openness.shift(from, to, index.starts.length - (starts.length - (to - from)))
+    this.openness.follow(follow)
     this.take(index)
+    this.moveTable(this.table && follow(this.table.token))
     if (staysOpen) this.openness.set('parent' in target ? target.parent : target.token, true)
     this.refresh()
-    const spot = this.reveal(this.tokenOf(target))
+    const spot = this.show(this.tokenOf(target))
     return {
       bytes: { start: splice.start, end: splice.end },
       units: { start, end },
       insert: new TextDecoder().decode(splice.insert),
       rows: this.outline.tokens.length,
       spot,
+      version: this.names.version,
     }
   }
 
   /** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
-  lists(token: number): { token: number; path: string; count: number }[] {
-    const within = this.family.wayTo(token).findLast((step) => kindOf(this.index, step.token) === 'array')
+  lists(name: number): { token: number; path: string; count: number }[] {
+    const within = this.family.wayTo(this.known(name)).findLast((step) => kindOf(this.index, step.token) === 'array')
     const near = within ? [{ token: within.token, count: this.family.childrenOf(within.token).length }] : []
     const others = findLists(this.index, this.family).filter((list) => list.token !== within?.token)
     return [...near.filter(({ count }) => count > 0), ...others].map((list) => {
-      return { ...list, path: normalizedPath(this.family.locationOf(list.token)) }
+      const path = normalizedPath(this.family.locationOf(list.token))
+      return { ...list, token: this.names.nameOf(list.token), path }
     })
   }
 
-  openTable(token: number): Table & { rows: number } {
+  openTable(name: number): Table & { rows: number } {
+    const token = this.names.tokenOf(name)
     this.table = tableOf(this.index, this.family, token)
-    return { ...this.table, rows: this.family.childrenOf(token).length }
+    return { ...this.table, token: this.names.nameOf(token), rows: this.family.childrenOf(token).length }
   }
 
   tableRows(from: number, to: number): TableRow[] {
-    return this.table ? rowsOf(this.index, this.family, this.table, from, to) : []
+    const rows = this.table ? rowsOf(this.index, this.family, this.table, from, to) : []
+    const named = (shown: Shown): Shown => ({ ...shown, token: this.names.nameOf(shown.token) })
+    return rows.map(({ item, cells }) => ({ item: named(item), cells: cells.map((cell) => cell && named(cell)) }))
   }
 
   /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
-  cellOf(token: number): { row: number; column: number } | undefined {
-    const way = this.family.wayTo(token)
+  cellOf(value: number): { row: number; column: number } | undefined {
+    const way = this.family.wayTo(this.known(value))
     const at = way.findIndex((step) => step.token === this.table?.token)
     const [item, member] = way.slice(at + 1)
     if (at < 0 || !item) return undefined
     const name = member?.key === undefined ? undefined : textOfString(this.index, member.key)
     return { row: item.place, column: name === undefined ? -1 : (this.table?.columns.indexOf(name) ?? -1) }
+  }
+
+  /** Says which token a name stands for, where that is only to begin from: the root's, where it is gone. */
+  private known(name: number): number {
+    try {
+      return this.names.tokenOf(name)
+    } catch (error) {
+      if (error instanceof Gone) return 0
+      throw error
+    }
+  }
+
+  /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
+  private show(token: number): Spot {
+    const way = this.family.wayTo(token)
+    const value = way.at(-1)?.token ?? 0
+    const closed = way.slice(0, -1).filter((step) => !this.openness.isOpen(step.token))
+    for (const step of closed) this.openness.set(step.token, true)
+    if (closed.length > 0) this.refresh()
+    return { token: this.names.nameOf(value), row: rowOf(this.outline, value) ?? 0 }
+  }
+
+  /** The open table goes along with its list, so that its rows are never those of another. */
+  private moveTable(list: number | undefined): void {
+    this.table = this.table && list !== undefined ? { ...this.table, token: list } : undefined
   }
 
   private take(index: JsonIndex): void {
@@ -265,3 +283,9 @@ export class JsonDocument {
     return this.family.childrenOf(target.parent)[target.place] ?? target.parent
   }
 }
+
+/** Stands alone: what remembers this must not hold on to the text before. */
+const followOf =
+  (from: number, to: number, added: number, kept: Follow | undefined): Follow =>
+  (token) =>
+    token < from ? token : token < to ? kept?.(token) : token + added

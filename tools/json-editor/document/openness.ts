@@ -1,3 +1,5 @@
+import type { Follow } from './token-names.ts'
+
 /** Which containers of a tree are open: all or none of them, save for exceptions. */
 export class Openness {
   /** What holds for containers that nobody touched. */
@@ -27,9 +29,8 @@ export class Openness {
     this.exceptions = new Set(exceptions)
   }
 
-  /** After a change that put `added` tokens where those from `from` to before `to` stood. */
-  shift(from: number, to: number, added: number): void {
-    const kept = [...this.exceptions].filter((token) => token < from || token >= to)
-    this.replace(kept.map((token) => (token < from ? token : token - (to - from) + added)))
+  /** Lets the exceptions go where their tokens have gone. */
+  follow(follow: Follow): void {
+    this.replace([...this.exceptions].flatMap((token) => follow(token) ?? []))
   }
 }

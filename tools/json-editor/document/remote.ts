@@ -1,3 +1,4 @@
+import type { Alive } from '#lib/worker-life.browser.ts'
 import type { JsonDocument } from './json-document.ts'
 
 /** What the page asks of the worker: a call of one of the document's methods. */
@@ -7,14 +8,14 @@ export interface Asked {
   given: unknown[]
 }
 
-/** What the worker says: how far it is, then one answer for each call. */
-export type Said = { progress: number } | { id: number; answer: unknown } | { id: number; failure: Failed }
+/** What the worker says: that it lives, how far it is, then one answer for each call. */
+export type Said = Alive | { progress: number } | { id: number; answer: unknown } | { id: number; failure: Failed }
 
-/** An error on its way from the worker; a text that is no JSON says where and why. */
+/** An error on its way from the worker. Those that a person can do something about are told apart. */
 export interface Failed {
+  kind: 'noJson' | 'gone' | 'unreadable' | 'unexpected'
   message: string
   stack: string | undefined
-  isNoJson: boolean
 }
 
 export type Method = keyof Document
@@ -24,6 +25,7 @@ export type Document = Pick<JsonDocument, (typeof methods)[number]>
 
 export const methods = [
   'open',
+  'restore',
   'statistics',
   'countRows',
   'rows',

@@ -4,7 +4,6 @@ import { textOfString } from '#lib/json/strings.ts'
 import { type Edited, reorder } from './edits.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { memberOf } from './member-of.ts'
-import type { Splice } from './splice.ts'
 
 export interface Order {
   /** The member to sort the items by; without one, items by themselves and members by their names. */
@@ -18,7 +17,7 @@ export interface Order {
  * Sorts the children of a container: numbers first, by their size, then texts by the rules of a language with numbers
  * in them by their size, then the rest as it comes. What has no such member stands last. Equal ones keep their order.
  */
-export function sortChildren(edited: Edited, parent: number, { by, descending = false, language }: Order): Splice {
+export function sortChildren(edited: Edited, parent: number, { by, descending = false, language }: Order) {
   const { index, family } = edited
   const isObject = family.isObject(parent)
   const children = family.childrenOf(parent)

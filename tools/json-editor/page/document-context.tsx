@@ -1,11 +1,26 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useAnnounce } from '#ui/announcer.tsx'
 import type { Place } from '#ui/code-editor.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
+import { useTexts } from '#ui/language.ts'
 import { useTool } from '#ui/tool.ts'
 import { useWorkbench } from '#ui/workbench.tsx'
 import { placeAt } from './place-at.ts'
+import { sayWhy } from './say-why.ts'
+import { Turns } from './turns.ts'
 import { type Opened, useOpened } from './use-opened.tsx'
 import { type Text, type Undo, useUndo } from './use-undo.tsx'
+import { words } from './words.ts'
 
 export type View = 'text' | 'tree' | 'table'
 
@@ -16,7 +31,18 @@ export type Target = { place: Place } | { location: readonly (string | number)[]
 interface DocumentValue {
   text: Text
   change: (text: Text) => void
-  undo: Undo
+  undo: Pick<Undo, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+  /**
+   * Lets something happen when all that was done before has ended. What it could not do is told; it must not wait for a
+   * turn itself.
+   */
+  inTurn: (work: () => unknown) => Promise<void>
+  /** What could not be done last, until something else is done. */
+  notice: string | undefined
+  /** Tells that something could not be done. */
+  refuse: (sentence: string) => void
+  /** Puts into the text what is typed and not in it yet. */
+  settling: RefObject<(() => void) | undefined>
   view: View
   setView: (view: View) => void
   opened: Opened
@@ -47,12 +73,12 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   const [json, left] = [asText(values['json']), asText(values['left'])]
   // A sample, the history or a shared link knows one of the two names: the one that has changed.
   const text = json === last.current ? left : json
-  const change = useCallback((next: Text) => changeValues({ json: next, left: next }), [changeValues])
+  const put = useCallback((next: Text) => changeValues({ json: next, left: next }), [changeValues])
 
   useEffect(() => {
     last.current = text
-    if (json !== text || left !== text) change(text)
-  }, [json, left, text, change])
+    if (json !== text || left !== text) put(text)
+  }, [json, left, text, put])
 
   useEffect(() => {
     const kept = readStored('local', `view:${id}`)
@@ -62,10 +88,21 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   const moved = useCallback((next: Text, at: number) => {
     if (typeof next === 'string') setGo(placeAt(next, at))
   }, [])
-  const undo = useUndo(text, change, moved)
+  const { record, latest, canUndo, canRedo, undo, redo } = useUndo(text, put, moved)
+  const change = useCallback(
+    (next: Text) => {
+      record(next)
+      put(next)
+    },
+    [record, put],
+  )
   const isWanted = view !== 'text' || (target !== undefined && 'location' in target)
-  const opened = useOpened(text, isWanted, change)
-  const { opening, remote, choose, setRows } = opened
+  const said = useTexts(words)
+  const { notice, refuse, inTurn } = useTurns()
+  const onRestored = useCallback(() => refuse(said.broken), [refuse, said])
+  const opened = useOpened({ text, latest, isWanted, onChange: change, onRestored })
+  const { opening, remote, choose, setRows, ready } = opened
+  const settling = useRef<() => void>(undefined)
 
   useEffect(() => {
     if (!target) return
@@ -77,7 +114,8 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
     if (opening.state === 'refused') setTarget(undefined)
     if (opening.state !== 'open') return
     setTarget(undefined)
-    void (async () => {
+    void inTurn(async () => {
+      await ready()
       const spot = await ('place' in target
         ? remote.ask('revealPlace', target.place)
         : remote.ask('revealLocation', target.location))
@@ -85,21 +123,61 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
       setRows(await remote.ask('countRows'))
       choose({ ...spot })
       if (view === 'text') setGo(await remote.ask('placeOf', spot.token))
-    })()
-  }, [target, view, opening, remote, choose, setRows])
+    })
+  }, [target, view, opening, remote, choose, setRows, inTurn, ready])
+
+  /** A way back leads behind all that was done before, also where that is still under way. */
+  const goBack = useCallback(
+    (move: () => void) => {
+      void inTurn(async () => {
+        settling.current?.()
+        move()
+        await ready()
+      })
+    },
+    [inTurn, ready],
+  )
 
   const value = useMemo(
     () => ({
-      ...{ text, change, undo, view, opened, go, show: setTarget },
+      ...{ text, change, view, opened, go, show: setTarget, inTurn, notice, refuse, settling },
+      undo: { canUndo, canRedo, undo: () => goBack(undo), redo: () => goBack(redo) },
       setView: (next: View) => {
         setGo(undefined)
         setView(next)
         store('local', `view:${id}`, next)
       },
     }),
-    [text, change, undo, view, opened, go, id],
+    [text, change, canUndo, canRedo, undo, redo, goBack, view, opened, go, inTurn, notice, refuse, id],
   )
   return <DocumentContext value={value}>{children}</DocumentContext>
+}
+
+function useTurns() {
+  const said = useTexts(words)
+  const announce = useAnnounce()
+  const [notice, setNotice] = useState<string>()
+  const [turns] = useState(() => new Turns())
+  const refuse = useCallback(
+    (sentence: string) => {
+      setNotice(sentence)
+      announce(sentence)
+    },
+    [announce],
+  )
+  const inTurn = useCallback(
+    (work: () => unknown) =>
+      turns.take(async () => {
+        setNotice(undefined)
+        try {
+          await work()
+        } catch (error) {
+          refuse(sayWhy(error, said))
+        }
+      }),
+    [turns, refuse, said],
+  )
+  return { notice, refuse, inTurn }
 }
 
 const asText = (value: unknown): Text => (typeof value === 'string' || value instanceof Blob ? value : '')

@@ -9,13 +9,14 @@ import { useDocument } from './document-context.tsx'
 import { OpeningState } from './opening-state.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { TableView } from './table-view.tsx'
+import styles from './tree.module.css'
 import { TreeView } from './tree-view.tsx'
 import { words } from './words.ts'
 
 /** The document, as text, tree or table; one way back for all three. */
 export function DocumentPane(props: PaneProps) {
   const said = useTexts(words)
-  const { text, change, undo, view, opened, go } = useDocument()
+  const { text, change, undo, view, opened, go, inTurn, notice } = useDocument()
   const { opening } = opened
 
   /** Before the editor hears of it, which knows only what was typed in it. */
@@ -37,6 +38,11 @@ export function DocumentPane(props: PaneProps) {
     ) : (
       <>
         <OpeningState opening={opening} />
+        {notice && (
+          <p className={styles['state']} data-kind="danger">
+            {notice}
+          </p>
+        )}
         {isShown && (view === 'tree' ? <TreeView /> : <TableView />)}
       </>
     )
@@ -47,7 +53,12 @@ export function DocumentPane(props: PaneProps) {
         {...props}
         value={text}
         go={go}
-        onChange={(value) => change(typeof value === 'string' || value instanceof Blob ? value : '')}
+        onChange={(value) => {
+          const next = typeof value === 'string' || value instanceof Blob ? value : ''
+          if (view === 'text') change(next)
+          // Another document comes when what was done to this one is in it.
+          else void inTurn(() => change(next))
+        }}
         tools={
           <>
             <IconButton label={said.undo} disabled={!undo.canUndo} onClick={undo.undo}>

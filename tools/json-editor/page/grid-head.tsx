@@ -2,12 +2,12 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAnnounce } from '#ui/announcer.tsx'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import type { Table } from '../document/table.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './table.module.css'
 import { type ColumnsInView, columnWidth } from './use-columns-in-view.tsx'
+import { useEdits } from './use-edits.tsx'
 import { words } from './words.ts'
 
 interface GridHeadProps {
@@ -24,15 +24,15 @@ interface GridHeadProps {
 export function GridHead({ table, columns, inView, height, numberWidth }: GridHeadProps) {
   const said = useTexts(words)
   const language = useLanguage()
-  const announce = useAnnounce()
-  const { edit } = useDocument().opened
+  const { inTurn } = useDocument()
+  const { make } = useEdits()
   const [sorted, setSorted] = useState<{ name: string | undefined; descending: boolean }>()
 
   async function sort(name: string | undefined): Promise<void> {
     const descending = sorted?.name === name && sorted?.descending === false
-    await edit({ edit: 'sort', token: table.token, by: name, descending, language })
+    const told = descending ? said.descending : said.ascending
+    await make({ edit: 'sort', token: table.token, by: name, descending, language }, told)
     setSorted({ name, descending })
-    announce(descending ? said.descending : said.ascending)
   }
 
   return (
@@ -61,7 +61,7 @@ export function GridHead({ table, columns, inView, height, numberWidth }: GridHe
             className={styles['column']}
             style={{ left: numberWidth + column * columnWidth, width: columnWidth }}
           >
-            <button type="button" title={said.ascending} onClick={() => void sort(name)}>
+            <button type="button" title={said.ascending} onClick={() => void inTurn(() => sort(name))}>
               <span>{name ?? said.loose}</span>
               <IconArrowsSort size={14} stroke={1.75} />
             </button>

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useAnnounce } from '#ui/announcer.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { useRowsInView } from '#ui/use-rows-in-view.ts'
@@ -14,6 +13,7 @@ import { SearchBar } from './search-bar.tsx'
 import styles from './table.module.css'
 import { useAnswer } from './use-answer.tsx'
 import { columnWidth, numberWidthOf, useColumnsInView } from './use-columns-in-view.tsx'
+import { useEdits } from './use-edits.tsx'
 import { useRowHeight } from './use-row-height.tsx'
 import { words } from './words.ts'
 
@@ -29,9 +29,9 @@ export interface Cell {
  */
 export function Grid({ table }: { table: Table & { rows: number } }) {
   const said = useTexts(words)
-  const announce = useAnnounce()
-  const { opened, setView } = useDocument()
-  const { remote, version, spot, edit, choose } = opened
+  const { opened, setView, inTurn } = useDocument()
+  const { remote, version, spot, choose } = opened
+  const { make } = useEdits()
   const columns = table.hasLoose ? [undefined, ...table.columns] : table.columns
   const scroller = useRef<HTMLDivElement>(null)
   const numberWidth = numberWidthOf(table.rows)
@@ -85,27 +85,30 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
       column: Math.min(columns.length - 1, Math.max(0, column)),
     })
   async function addRow(): Promise<void> {
-    const place = Math.min(active.row + 1, table.rows)
-    await edit({ edit: 'insert', parent: table.token, place, source: table.columns.length > 0 ? '{}' : 'null' })
-    announce(said.changed)
-    setActive({ row: place, column: active.column })
+    const item = rowOf(active.row)?.item
+    const beside = item ? { behind: item.token } : { within: table.token }
+    const source = table.columns.length > 0 ? '{}' : 'null'
+    await make({ edit: 'insert', beside, source }, said.changed)
+    setActive({ row: Math.min(active.row + 1, table.rows), column: active.column })
   }
   async function removeRow(): Promise<void> {
     const item = rowOf(active.row)?.item
     if (!item) return
-    await edit({ edit: 'remove', token: item.token })
-    announce(said.removed)
+    await make({ edit: 'remove', token: item.token }, said.removed)
     move(Math.min(active.row, table.rows - 2), active.column)
   }
   async function removeCell(): Promise<void> {
     const cell = cellAt(active)
-    if (cell && columns[active.column] !== undefined) await edit({ edit: 'remove', token: cell.token })
+    if (!cell || columns[active.column] === undefined) return
+    await make({ edit: 'remove', token: cell.token }, said.removed)
     setActive({ ...active })
   }
   async function enter(cell: Shown | undefined): Promise<void> {
     if (!cell || cell.children === 0) return setEditing(true)
-    choose(await remote.ask('reveal', cell.token))
-    setView('tree')
+    await inTurn(async () => {
+      choose(await remote.ask('reveal', cell.token))
+      setView('tree')
+    })
   }
 
   function press(event: KeyboardEvent): void {
@@ -122,7 +125,7 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
       PageUp: () => move(row - page, column),
       Home: () => move(isFar ? 0 : row, 0),
       End: () => move(isFar ? table.rows - 1 : row, columns.length - 1),
-      Enter: () => enter(cellAt(active)),
+      Enter: () => void enter(cellAt(active)),
       F2: () => setEditing(true),
       Delete: removeCell,
       Insert: addRow,
@@ -130,16 +133,17 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
     const does = isFar && event.key !== 'Home' && event.key !== 'End' ? undefined : keys[event.key]
     if (!does) return
     event.preventDefault()
-    void does()
+    if (edits.has(event.key)) void inTurn(does)
+    else does()
   }
 
   return (
     <>
       <div className={styles['tools']}>
-        <IconButton label={said.addRow} onClick={() => void addRow()}>
+        <IconButton label={said.addRow} onClick={() => void inTurn(addRow)}>
           <IconPlus size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={said.removeRow} disabled={table.rows === 0} onClick={() => void removeRow()}>
+        <IconButton label={said.removeRow} disabled={table.rows === 0} onClick={() => void inTurn(removeRow)}>
           <IconTrash size={18} stroke={1.75} />
         </IconButton>
         <SearchBar />
@@ -164,7 +168,9 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
           <div role="none" style={{ transform: `translateY(${top + (first - from) * rowHeight}px)` }}>
             {rows?.map((row, at) => (
               <GridRow
-                key={row.item.token}
+                // A field stays in its place when an edit before it gives the items other tokens.
+                // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn of a row comes from outside of it
+                key={first + at}
                 id={id}
                 row={row}
                 number={first + at}
@@ -197,6 +203,9 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
     </>
   )
 }
+
+/** The keys that edit. */
+const edits = new Set(['Delete', 'Insert'])
 
 /** In pixels. */
 const headHeight = 36

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDocument } from './document-context.tsx'
 import styles from './tree.module.css'
 
 interface InlineFieldProps {
@@ -12,26 +13,34 @@ interface InlineFieldProps {
 
 /** A field in the place of what it edits: Enter takes, Esc gives up, and so does leaving it. What is wrong is said under it. */
 export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps) {
+  const { refuse } = useDocument()
   const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string>()
   const hasEnded = useRef(false)
   const typed = useRef(start)
-  const take = useRef(onCommit)
-  take.current = onCommit
+  const isGone = useRef(false)
+  const leave = useRef(() => {})
+  leave.current = () => {
+    if (!hasEnded.current && typed.current !== start) void commit()
+  }
 
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
+    isGone.current = false
     // Scrolled out of view, it takes along what was typed.
     return () => {
-      if (!hasEnded.current && typed.current !== start) void take.current(typed.current)
+      isGone.current = true
+      leave.current()
     }
-  }, [start])
+  }, [])
 
   async function commit(key?: string): Promise<void> {
     if (hasEnded.current) return
     hasEnded.current = true
     const complaint = typed.current === start ? undefined : await onCommit(typed.current)
+    // Who has left the field is told elsewhere, and not called back to where the field was.
+    if (isGone.current) return complaint === undefined ? undefined : refuse(complaint)
     if (complaint === undefined) return onEnd(key)
     hasEnded.current = false
     setWrong(complaint)

@@ -17,7 +17,7 @@ interface ModesProps {
 export function Modes({ isWide, onWide }: ModesProps) {
   const said = useTexts(words)
   const { samples, texts, open, onOpen } = useTool()
-  const { view, setView } = useDocument()
+  const { view, setView, inTurn } = useDocument()
   const titles = useTexts(texts).operations
   return (
     <>
@@ -25,7 +25,8 @@ export function Modes({ isWide, onWide }: ModesProps) {
         label={said.view}
         choices={(['text', 'tree', 'table'] as const).map((value) => ({ value, label: said[value] }))}
         value={view}
-        onChange={setView}
+        // What was edited here is in the text before that is shown.
+        onChange={(next) => void inTurn(() => setView(next))}
       />
       <IconButton
         className={styles['width'] ?? ''}

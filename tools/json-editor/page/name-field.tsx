@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTexts } from '#ui/language.ts'
 import type { TreeRow } from '../document/tree-row.ts'
-import { useDocument } from './document-context.tsx'
 import { InlineField } from './inline-field.tsx'
+import { useEdits } from './use-edits.tsx'
 import { words } from './words.ts'
 
 interface NameFieldProps {
@@ -12,10 +13,15 @@ interface NameFieldProps {
 /** Edits the name of a member. */
 export function NameField({ row, onEnd }: NameFieldProps) {
   const said = useTexts(words)
-  const { edit } = useDocument().opened
-  async function commit(name: string): Promise<undefined> {
-    await edit({ edit: 'rename', token: row.token, name })
-    return undefined
-  }
-  return <InlineField label={said.newName} start={row.name ?? ''} onCommit={commit} onEnd={() => onEnd()} />
+  const { commit } = useEdits()
+  // Whatever comes to stand on this row meanwhile.
+  const [{ token, name = '' }] = useState(row)
+  return (
+    <InlineField
+      label={said.newName}
+      start={name}
+      onCommit={(typed) => commit({ edit: 'rename', token, name: typed })}
+      onEnd={() => onEnd()}
+    />
+  )
 }

@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { useTexts } from '#ui/language.ts'
 import type { Shown } from '../document/show.ts'
-import { useDocument } from './document-context.tsx'
 import { InlineField } from './inline-field.tsx'
-import { NoJson } from './remote-document.browser.ts'
 import { sourceFor } from './source-for.ts'
+import { useEdits } from './use-edits.tsx'
 import { words } from './words.ts'
 
 interface NewCellProps {
@@ -17,23 +17,18 @@ interface NewCellProps {
 /** Gives an item a member that it did not have, or makes an object of what was none. */
 export function NewCell({ item, name, onEnd }: NewCellProps) {
   const said = useTexts(words)
-  const { edit } = useDocument().opened
+  const { commit } = useEdits()
+  // Whatever comes to stand in this row meanwhile.
+  const [{ token, kind }] = useState(item)
 
-  async function commit(typed: string): Promise<string | undefined> {
+  function take(typed: string): Promise<string | undefined> {
     const source = sourceFor(typed)
-    try {
-      if (name !== undefined && item.kind === 'object') {
-        await edit({ edit: 'insert', parent: item.token, place: item.children, source, name })
-      } else {
-        const whole = name === undefined ? source : `{${JSON.stringify(name)}:${source}}`
-        await edit({ edit: 'replace', token: item.token, source: whole })
-      }
-      return undefined
-    } catch (error) {
-      if (error instanceof NoJson) return said.noJson
-      throw error
+    if (name !== undefined && kind === 'object') {
+      return commit({ edit: 'insert', beside: { within: token }, source, name })
     }
+    const whole = name === undefined ? source : `{${JSON.stringify(name)}:${source}}`
+    return commit({ edit: 'replace', token, source: whole })
   }
 
-  return <InlineField label={said.newValue} start="" onCommit={commit} onEnd={onEnd} />
+  return <InlineField label={said.newValue} start="" onCommit={take} onEnd={onEnd} />
 }

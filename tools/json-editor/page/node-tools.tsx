@@ -11,6 +11,7 @@ import { IconButton } from '#ui/button.tsx'
 import { useTexts } from '#ui/language.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import type { ActionName } from './action-names.ts'
+import { useDocument } from './document-context.tsx'
 import { SearchBar } from './search-bar.tsx'
 import styles from './tree.module.css'
 import type { NodeActions } from './use-node-actions.tsx'
@@ -24,9 +25,10 @@ interface NodeToolsProps {
 /** What can be done with the tree and with the value that is chosen in it, and the search. */
 export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
   const said = useTexts(words)
+  const { inTurn } = useDocument()
   const { all = {} } = actions ?? {}
   const button = (name: ActionName, icon: React.ReactNode) => (
-    <IconButton label={said[name]} disabled={!all[name]} onClick={() => void all[name]?.()}>
+    <IconButton label={said[name]} disabled={!all[name]} onClick={() => void inTurn(() => all[name]?.())}>
       {icon}
     </IconButton>
   )
@@ -41,7 +43,7 @@ export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
                 key={name}
                 onChoose={() => {
                   close()
-                  void does()
+                  void inTurn(does)
                 }}
               >
                 {said[name]}
@@ -54,10 +56,10 @@ export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
   )
   return (
     <div className={styles['tools']}>
-      <IconButton label={said.openAll} onClick={() => onToggleAll(true)}>
+      <IconButton label={said.openAll} onClick={() => void inTurn(() => onToggleAll(true))}>
         <IconFoldDown size={18} stroke={1.75} />
       </IconButton>
-      <IconButton label={said.closeAll} onClick={() => onToggleAll(false)}>
+      <IconButton label={said.closeAll} onClick={() => void inTurn(() => onToggleAll(false))}>
         <IconFoldUp size={18} stroke={1.75} />
       </IconButton>
       {menu(said.add, <IconPlus size={18} stroke={1.75} />, ['addWithin', 'addBefore', 'addBehind'])}

@@ -18,10 +18,11 @@ export function OpeningState({ opening }: { opening: Opening }) {
   useKeys(opening.state === 'running' ? { onCancel: opened.cancel } : {})
   if (opening.state === 'running') return <Running opening={opening} onCancel={opened.cancel} />
   if (opening.state === 'refused') return <Refused {...opening.refusal} />
-  if (opening.state !== 'cancelled') return null
+  if (opening.state === 'open' || opening.state === 'closed') return null
+  const sentence = { cancelled: said.cancelled, unreadable: said.unreadable, broken: said.notOpened }[opening.state]
   return (
-    <p className={styles['state']}>
-      {said.cancelled}
+    <p className={styles['state']} data-kind={opening.state === 'cancelled' ? undefined : 'danger'}>
+      <span role="alert">{sentence}</span>
       <Button size="small" onClick={opened.again}>
         {said.again}
       </Button>

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/button.tsx'
 import type { Place } from '#ui/code-editor.tsx'
@@ -7,7 +7,6 @@ import type { HeldText } from '#ui/held-text.ts'
 import { useTexts } from '#ui/language.ts'
 import { sizeOf, thin } from '#ui/measure-text.ts'
 import { TextEditor } from '#ui/text-editor.tsx'
-import { useLatest } from '#ui/use-latest.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './part.module.css'
 import { findPlace, type Part, partAt, partBefore } from './parts.ts'
@@ -22,7 +21,7 @@ const delay = 500
  */
 export function PartEditor({ text }: { text: HeldText }) {
   const said = useTexts(words)
-  const { change, go } = useDocument()
+  const { change, go, settling: settlingAll } = useDocument()
   const [part, setPart] = useState<Part>()
   const [caret, setCaret] = useState<Place>()
   const shown = useRef<Part>(undefined)
@@ -46,38 +45,48 @@ export function PartEditor({ text }: { text: HeldText }) {
     return changed
   }, [text, change])
 
-  const begin = useLatest()
-  /** Shows a part when it was read, if nothing newer is wanted by then; says whether it does. */
-  const open = useCallback(
-    async (reading: Promise<Part>): Promise<boolean> => {
-      const signal = begin()
-      const read = await reading
-      if (!signal.aborted) setPart(read)
-      return !signal.aborted
-    },
-    [begin],
-  )
+  const settling = useRef(settle)
+  settling.current = settle
 
-  // Another text, by a way back or a new file: the same part of it.
-  useEffect(() => {
+  const wanted = useRef(0)
+  /** Shows the part that was wanted last, with what was typed before it is there; a late one of another wish is dropped. */
+  const open = useCallback(async (read: (held: HeldText) => Promise<Part>, onShown = () => {}) => {
+    const own = ++wanted.current
+    let next: Part
+    do next = await read(settling.current())
+    while (typed.current && own === wanted.current)
+    if (own !== wanted.current) return
+    setPart(next)
+    onShown()
+  }, [])
+
+  // Another text, by a way back or a new file: the same part of it. Looked for at each drawing: a way back right after
+  // typing leads to the text that is drawn already.
+  useLayoutEffect(() => {
     if (own.current === text) return
     own.current = text
     typed.current = undefined
-    void open(partAt(text, Math.min(shown.current?.start ?? 0, Math.max(0, text.size - 1))))
-  }, [text, open])
+    void open((held) => partAt(held, Math.min(shown.current?.start ?? 0, Math.max(0, held.size - 1))))
+  })
 
-  const settling = useRef(settle)
-  settling.current = settle
+  // A way back begins with what was typed last.
+  useEffect(() => {
+    settlingAll.current = () => void settling.current()
+    return () => {
+      settlingAll.current = undefined
+    }
+  }, [settlingAll])
 
   // Once for each place: what is typed afterwards does not lead back to it.
   useEffect(() => {
     if (!go) return
-    void (async () => {
-      const held = settling.current()
-      const found = findPlace(held, go)
-      const isShown = await open(found.then(({ offset }) => partAt(held, offset)))
-      if (isShown) setCaret({ line: 1, column: (await found).column })
-    })()
+    let column = 1
+    const read = async (held: HeldText) => {
+      const found = await findPlace(held, go)
+      column = found.column
+      return partAt(held, found.offset)
+    }
+    void open(read, () => setCaret({ line: 1, column }))
   }, [go, open])
 
   // What was typed a moment ago goes along when another view is opened.
@@ -86,26 +95,32 @@ export function PartEditor({ text }: { text: HeldText }) {
   if (!part) return null
   const { start, end } = part
   return (
-    <div className={styles['part']}>
+    // Before another text can be chosen, what was typed is in this one.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the editor was left
+    <div className={styles['part']} onBlur={() => void settle()}>
       <div className={styles['bar']}>
-        <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open(partAt(settle(), 0))}>
+        <IconButton label={said.firstPart} disabled={start === 0} onClick={() => void open((held) => partAt(held, 0))}>
           <IconChevronLeftPipe size={18} stroke={1.75} />
         </IconButton>
         <IconButton
           label={said.previousPart}
           disabled={start === 0}
-          onClick={() => void open(partBefore(settle(), start))}
+          onClick={() => void open((held) => partBefore(held, start))}
         >
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
         <span>{fill(said.part, { from: thin(start), to: thin(end), size: sizeOf(text.size) })}</span>
-        <IconButton label={said.nextPart} disabled={end >= text.size} onClick={() => void open(partAt(settle(), end))}>
+        <IconButton
+          label={said.nextPart}
+          disabled={end >= text.size}
+          onClick={() => void open((held) => partAt(held, end))}
+        >
           <IconChevronRight size={18} stroke={1.75} />
         </IconButton>
         <IconButton
           label={said.lastPart}
           disabled={end >= text.size}
-          onClick={() => void open(partBefore(settle(), text.size))}
+          onClick={() => void open((held) => partBefore(held, held.size))}
         >
           <IconChevronRightPipe size={18} stroke={1.75} />
         </IconButton>
@@ -117,8 +132,6 @@ export function PartEditor({ text }: { text: HeldText }) {
         label={said.partLabel}
         go={caret}
         onChange={(next) => {
-          // Who types stays here, whatever was on its way.
-          begin()
           typed.current = { part, text: next }
           clearTimeout(timer.current)
           timer.current = setTimeout(settle, delay)

@@ -9,6 +9,11 @@ import { useDocument } from './document-context.tsx'
 import styles from './tree.module.css'
 import { words } from './words.ts'
 
+interface Found {
+  at: number
+  count: number
+}
+
 /** In milliseconds, after the last key. */
 const delay = 200
 
@@ -16,16 +21,26 @@ const delay = 200
 export function SearchBar() {
   const said = useTexts(words)
   const announce = useAnnounce()
-  const { remote, version, spot, here, choose, setRows } = useDocument().opened
+  const { opened, inTurn } = useDocument()
+  const { remote, version, spot, here, choose, setRows } = opened
   const [wanted, setWanted] = useState('')
-  const [found, setFound] = useState<{ at: number; count: number }>()
+  const [found, setFound] = useState<Found>()
+  // The same, also before anything is drawn anew: Enter may come faster.
+  const latest = useRef<Found>(undefined)
   const start = useRef(spot.token)
   const searched = useRef('')
 
+  function tell(next: Found | undefined): void {
+    latest.current = next
+    setFound(next)
+  }
+
+  /** Within a turn, so that no edit comes in between. */
   async function goTo(at: number, count: number): Promise<void> {
     const shown = await remote.ask('revealFound', at)
-    setFound({ at, count })
+    // An edit has emptied what was found; the search goes on by itself.
     if (!shown) return
+    tell({ at, count })
     setRows(await remote.ask('countRows'))
     choose({ token: shown.token, row: shown.row })
     announce(fill(said.found, { at: thin(at + 1), count: thin(count) }))
@@ -35,19 +50,22 @@ export function SearchBar() {
   useEffect(() => {
     const isNew = searched.current !== wanted
     searched.current = wanted
-    if (wanted === '') return setFound(undefined)
+    if (wanted === '') return tell(undefined)
     let isLatest = true
-    const timer = setTimeout(async () => {
-      const count = await remote.ask('search', wanted).catch(() => undefined)
-      if (!isLatest || count === undefined) return
-      if (count === 0) {
-        setFound({ at: 0, count })
+    async function look(): Promise<void> {
+      if (!isLatest) return
+      const count = await remote.ask('search', wanted)
+      if (count === 0 && isLatest) {
+        tell({ at: 0, count })
         return announce(said.notFound)
       }
+      const at = await remote.ask('foundFrom', isNew ? start.current : here.current.token)
+      if (!isLatest) return
       // The document has changed under a search that was done: one stays where one is.
-      if (isNew) await goTo(await remote.ask('foundFrom', start.current), count)
-      else setFound({ at: await remote.ask('foundFrom', here.current.token), count })
-    }, delay)
+      if (isNew) await goTo(at, count)
+      else tell({ at, count })
+    }
+    const timer = setTimeout(() => void inTurn(look), delay)
     return () => {
       isLatest = false
       clearTimeout(timer)
@@ -55,7 +73,10 @@ export function SearchBar() {
   }, [wanted, version])
 
   function step(by: 1 | -1): void {
-    if (found?.count) void goTo((found.at + by + found.count) % found.count, found.count)
+    void inTurn(async () => {
+      const { at, count } = latest.current ?? { at: 0, count: 0 }
+      if (count > 0) await goTo((at + by + count) % count, count)
+    })
   }
 
   function press(event: KeyboardEvent): void {

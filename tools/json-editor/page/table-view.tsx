@@ -20,8 +20,9 @@ export function TableView() {
   // An edit may lead elsewhere; the table stays.
   useEffect(() => setChosen((now) => now ?? path), [path])
   const table = useAnswer(
+    // The lists are asked for with each version, and name their tokens anew.
     async () => (token === undefined ? undefined : remote.ask('openTable', token)),
-    [remote, version, token],
+    [remote, lists, token],
   )
 
   if (!lists) return null

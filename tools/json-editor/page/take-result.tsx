@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const said = useTexts(words)
   const announce = useAnnounce()
-  const { change } = useDocument()
+  const { change, inTurn } = useDocument()
   const { open, operations } = useTool()
   const result = run.output?.['json']
   if (!operations[open]?.output.shape['json']) return null
@@ -21,8 +21,10 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
       isReady={run.state === 'done'}
       onPress={() => {
         if (typeof result !== 'string' && !(result instanceof Blob)) return
-        change(result)
-        announce(said.taken)
+        void inTurn(() => {
+          change(result)
+          announce(said.taken)
+        })
       }}
     >
       <IconArrowLeft size={18} stroke={1.75} />

@@ -21,8 +21,8 @@ import { words } from './words.ts'
  */
 export function TreeView() {
   const said = useTexts(words)
-  const { opened } = useDocument()
-  const { remote, rows: count, version, spot, here, choose, setRows } = opened
+  const { opened, inTurn } = useDocument()
+  const { remote, rows: count, version, spot, here, choose, setRows, ready } = opened
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight()
   const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
@@ -38,6 +38,8 @@ export function TreeView() {
   useEffect(() => show(spot.row), [spot])
 
   const focus = () => scroller.current?.focus({ preventScroll: true })
+  /** Not to whoever has begun to type meanwhile, in a row or in the search. */
+  const comeBack = () => document.activeElement instanceof HTMLInputElement || focus()
   async function toggle(row: TreeRow, open: boolean, within = false): Promise<void> {
     choose({ token: row.token, row: row.row })
     setRows(await remote.ask('toggle', row.token, open, within))
@@ -50,12 +52,12 @@ export function TreeView() {
     choose(shown)
     setRound((now) => now + 1)
   }
-  const actionsOf = useNodeActions({ onEdit: setEditing, onDone: focus })
+  const actionsOf = useNodeActions({ onEdit: setEditing, onDone: comeBack })
 
-  // Keys may come faster than rows are drawn: each is heard when the one before has done its work.
-  const heard = useRef(Promise.resolve())
+  // Keys may come faster than rows are drawn: each is meant for the value that is chosen when its turn comes.
+  const rowAt = async (row: number) => (await remote.ask('rows', row, row + 1))[0]
   async function hear(name: string, page: number): Promise<void> {
-    const rowAt = async (row: number) => (await remote.ask('rows', row, row + 1))[0]
+    await ready()
     const last = (await remote.ask('countRows')) - 1
     const row = await rowAt(here.current.row)
     const deed = row && deedOf(name, row, last + 1, page)
@@ -73,13 +75,19 @@ export function TreeView() {
     }
   }
 
+  async function paste(text: string): Promise<void> {
+    await ready()
+    const row = await rowAt(here.current.row)
+    if (row) await actionsOf(row).paste(text)
+  }
+
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const name = nameOfKey(event)
     if (event.target !== event.currentTarget || !isTreeKey(name)) return
     event.preventDefault()
     event.stopPropagation()
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1)
-    heard.current = heard.current.then(() => hear(name, page)).catch(() => {})
+    void inTurn(() => hear(name, page))
   }
 
   return (
@@ -96,26 +104,28 @@ export function TreeView() {
         onPaste={(event) => {
           const { text } = carriedBy(event.clipboardData)
           // A file is the page's to take.
-          if (event.target !== event.currentTarget || !active || text === '') return
+          if (event.target !== event.currentTarget || text === '') return
           event.preventDefault()
-          actionsOf(active).paste(text)
+          void inTurn(() => paste(text))
         }}
       >
         <div style={{ height }} role="none" className={styles['space']}>
           <div style={{ transform: `translateY(${offset}px)` }} role="none">
             {rows.map((row) => (
               <Row
-                key={row.row}
+                // What is being edited stays the same field when its row moves.
+                key={editing && row.row === spot.row ? 'edited' : row.row}
                 id={`${id}${row.row}`}
                 row={row}
                 height={rowHeight}
                 isActive={row.row === spot.row}
                 editing={row.row === spot.row ? editing : undefined}
                 onChoose={() => {
+                  setEditing(undefined)
                   choose({ token: row.token, row: row.row })
                   focus()
                 }}
-                onToggle={() => void toggle(row, !row.isOpen)}
+                onToggle={() => void inTurn(() => toggle(row, !row.isOpen))}
                 onEdit={(what) => {
                   choose({ token: row.token, row: row.row })
                   setEditing(what)

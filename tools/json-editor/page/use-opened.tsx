@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { holdLong } from '#ui/held-text.ts'
-import type { Edit } from '../document/edit.ts'
-import type { Refusal, Spot } from '../document/json-document.ts'
-import { RemoteDocument } from './remote-document.browser.ts'
+import type { Done, OpenedText, Refusal, Spot } from '../document/answers.ts'
+import type { Wish } from '../document/wish.ts'
+import { NoAnswer, RemoteDocument } from './remote-document.browser.ts'
+import { type Held, useEdit } from './use-edit.tsx'
 import type { Text } from './use-undo.tsx'
+import { useWaiting } from './use-waiting.tsx'
 
 /** How far the document is on its way to the views. */
 export type Opening =
@@ -11,7 +12,7 @@ export type Opening =
   | { state: 'running'; share: number; since: number; output: undefined; hasBefore: boolean }
   | { state: 'open' }
   | { state: 'refused'; refusal: Refusal }
-  | { state: 'cancelled' }
+  | { state: 'cancelled' | 'unreadable' | 'broken' }
 
 export interface Opened {
   opening: Opening
@@ -26,103 +27,154 @@ export interface Opened {
   here: RefObject<Spot>
   choose: (spot: Spot) => void
   setRows: (rows: number) => void
-  /** Edits the text by way of the document; answers where one is then, undefined where nothing changed. */
-  edit: (edit: Edit) => Promise<Spot | undefined>
+  /** Waits until the text as it is now has been opened, as far as it can be. */
+  ready: () => Promise<void>
+  /**
+   * Edits the text by way of the document; answers where one is then, undefined where there was nothing to change.
+   *
+   * @throws NoAnswer where nothing was changed
+   */
+  edit: (wish: Wish) => Promise<Spot | undefined>
   cancel: () => void
   again: () => void
 }
 
+interface Given {
+  text: Text
+  /** The text that is wanted last, also before anything is drawn anew. */
+  latest: RefObject<Text>
+  isWanted: boolean
+  onChange: (text: Text) => void
+  /** Told that the worker broke and the document was opened anew. */
+  onRestored: () => void
+}
+
 /** Opens a text as a document, as long as a view wants it, and again whenever somebody else has changed it. */
-export function useOpened(text: Text, isWanted: boolean, onChange: (text: Text) => void): Opened {
+export function useOpened({ text, latest, isWanted, onChange, onRestored }: Given): Opened {
   const [opening, setOpening] = useState<Opening>({ state: 'closed' })
   const [version, setVersion] = useState(0)
   const [rows, setRows] = useState(0)
   const [spot, setSpot] = useState<Spot>({ token: 0, row: 0 })
   const [round, setRound] = useState(0)
-  // The text that the document holds.
-  const held = useRef<Text>(undefined)
+  // The text that the document holds, in which version; and the one that was opened last, whatever came of it.
+  const held = useRef<Held>(undefined)
+  const tried = useRef<Text>(undefined)
+  const isOpening = useRef(false)
+  const attempt = useRef(0)
   const here = useRef(spot)
   const choose = useCallback((next: Spot) => {
     here.current = next
     setSpot(next)
   }, [])
-  const isEditing = useRef(false)
+  const wanted = useRef(isWanted)
+  wanted.current = isWanted
+  const isReady = () => !wanted.current || (tried.current === latest.current && !isOpening.current)
+  const [wait, lookAgain] = useWaiting(isReady)
+  const ready = useCallback(async () => {
+    // A text that came and went again between two drawings has woken nobody.
+    if (tried.current !== latest.current) setRound((now) => now + 1)
+    await wait()
+  }, [wait, latest])
 
-  const remote = useMemo(
-    () => new RemoteDocument((share) => setOpening((now) => (now.state === 'running' ? { ...now, share } : now))),
-    [],
+  /** Takes an opened text over, if no other has been opened meanwhile. */
+  const bring = useCallback(
+    (brought: Text, answered: Promise<OpenedText>) => {
+      const own = ++attempt.current
+      held.current = undefined
+      tried.current = brought
+      isOpening.current = true
+      const begun = { state: 'running' as const, share: 0, since: performance.now(), output: undefined }
+      // Until the new one is there the last document stays in view.
+      setOpening((now) => ({ ...begun, hasBefore: now.state === 'open' || (now.state === 'running' && now.hasBefore) }))
+      const settle = (next: Opening) => {
+        isOpening.current = false
+        setOpening(next)
+        lookAgain()
+      }
+      answered.then(
+        (answer) => {
+          if (own !== attempt.current) return
+          setVersion((now) => now + 1)
+          if ('refusal' in answer) return settle({ state: 'refused', refusal: answer.refusal })
+          held.current = { text: brought, version: answer.version }
+          setRows(answer.rows)
+          choose(answer.spot)
+          settle({ state: 'open' })
+        },
+        (error) => own === attempt.current && settle({ state: stateAfter(error) }),
+      )
+    },
+    [choose, lookAgain],
   )
+
+  const restored = useRef<Text>(undefined)
+  const tellRestored = useRef(onRestored)
+  tellRestored.current = onRestored
+  const remote = useMemo(() => {
+    const own: RemoteDocument = new RemoteDocument({
+      progress: (share) => setOpening((now) => (now.state === 'running' ? { ...now, share } : now)),
+      broke: () => {
+        const last = held.current
+        if (!last) return
+        // What breaks twice on one text may break for ever: then a person says whether to go on.
+        if (restored.current === last.text) return bring(last.text, Promise.reject(new NoAnswer('broken', 'Again')))
+        restored.current = last.text
+        bring(last.text, own.ask('restore', bytesOf(last.text), last.version, here.current.token))
+        tellRestored.current()
+      },
+    })
+    return own
+  }, [bring])
   useEffect(() => () => remote.stop(), [remote])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round opens the same text again
   useEffect(() => {
-    if (!isWanted || held.current === text) return
-    if (text === '') {
-      held.current = text
-      remote.stop()
-      return setOpening({ state: 'closed' })
-    }
-    let isLatest = true
-    const begun = { state: 'running' as const, share: 0, since: performance.now(), output: undefined }
-    // Until the new one is there the last document stays in view.
-    setOpening((now) => ({ ...begun, hasBefore: now.state === 'open' || (now.state === 'running' && now.hasBefore) }))
-    remote.ask('open', typeof text === 'string' ? new Blob([text]) : text, here.current.token).then(
-      (answer) => {
-        if (!isLatest) return
-        held.current = text
-        setVersion((now) => now + 1)
-        if ('refusal' in answer) return setOpening({ state: 'refused', refusal: answer.refusal })
-        setRows(answer.rows)
-        choose(answer.spot)
-        setOpening({ state: 'open' })
-      },
-      // Cancelled, or the file cannot be read any more.
-      () => isLatest && setOpening({ state: 'cancelled' }),
-    )
-    return () => {
-      isLatest = false
-    }
-  }, [text, isWanted, remote, round, choose])
+    if (!isWanted) return lookAgain()
+    // What is drawn may be the text before; the next one is on its way then.
+    if (text !== latest.current || tried.current === text) return lookAgain()
+    if (text !== '') return bring(text, remote.ask('open', bytesOf(text), here.current.token))
+    attempt.current++
+    isOpening.current = false
+    held.current = undefined
+    tried.current = text
+    remote.stop()
+    setOpening({ state: 'closed' })
+    lookAgain()
+  }, [text, latest, isWanted, remote, round, bring, lookAgain])
 
-  const edit = useCallback(
-    async (wanted: Edit) => {
-      // Until a text is opened or an edit is answered, tokens are those of the text before it.
-      if (isEditing.current || held.current !== text) return undefined
-      isEditing.current = true
-      try {
-        const done = await remote.ask('edit', wanted, typeof text === 'string')
-        if (!done) return undefined
-        const edited =
-          typeof text === 'string'
-            ? holdLong(text.slice(0, done.units.start) + done.insert + text.slice(done.units.end))
-            : new Blob([text.slice(0, done.bytes.start), done.insert, text.slice(done.bytes.end)])
-        held.current = edited
-        setVersion((now) => now + 1)
-        setRows(done.rows)
-        choose(done.spot)
-        onChange(edited)
-        return done.spot
-      } finally {
-        isEditing.current = false
-      }
+  const again = useCallback(() => {
+    tried.current = undefined
+    setRound((now) => now + 1)
+  }, [])
+
+  const took = useCallback(
+    (text: Text, done: Done) => {
+      held.current = { text, version: done.version }
+      tried.current = text
+      setVersion((now) => now + 1)
+      setRows(done.rows)
+      onChange(text)
     },
-    [remote, text, onChange, choose],
+    [onChange],
   )
+  const edit = useEdit({ remote, ready, held, latest, here, choose, took, lost: again })
 
   return {
-    opening,
-    remote,
-    version,
-    rows,
-    spot,
-    here,
-    choose,
-    setRows,
-    edit,
+    ...{ opening, remote, version, rows, spot, here, choose, setRows, ready, edit },
     cancel: () => {
-      remote.stop()
       held.current = undefined
+      remote.stop()
     },
-    again: () => setRound((now) => now + 1),
+    again: () => {
+      restored.current = undefined
+      again()
+    },
   }
+}
+
+const bytesOf = (text: Text): Blob => (typeof text === 'string' ? new Blob([text]) : text)
+
+function stateAfter(error: unknown): 'cancelled' | 'unreadable' | 'broken' {
+  const { why } = Object(error) as Partial<NoAnswer>
+  return why === 'stopped' ? 'cancelled' : why === 'unreadable' ? 'unreadable' : 'broken'
 }

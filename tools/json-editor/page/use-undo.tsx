@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HeldText } from '#ui/held-text.ts'
 import { changeBetween, type TextChange } from '#ui/text-change.ts'
 
@@ -18,6 +18,10 @@ export interface Undo {
   canRedo: boolean
   undo: () => void
   redo: () => void
+  /** Takes note of a text before it is drawn, so that what comes next comes after it. */
+  record: (text: Text) => void
+  /** The text that is wanted last, also before anything is drawn anew. */
+  latest: RefObject<Text>
 }
 
 /**
@@ -32,16 +36,21 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
   const [, draw] = useState(0)
   const isTouched = useTouched()
 
-  useEffect(() => {
-    const before = last.current
-    if (before === text) return
-    last.current = text
-    // What this device kept, or somebody brought along, is where one begins.
-    if (!isTouched.current) return
-    future.current = []
-    remember(past.current, stepBetween(before, text))
-    draw((count) => count + 1)
-  }, [text, isTouched])
+  const record = useCallback(
+    (next: Text) => {
+      const before = last.current
+      if (before === next) return
+      last.current = next
+      // What this device kept, or somebody brought along, is where one begins.
+      if (!isTouched.current) return
+      future.current = []
+      remember(past.current, stepBetween(before, next))
+      draw((count) => count + 1)
+    },
+    [isTouched],
+  )
+  // What others have changed: a sample, a shared link. Before anybody can do something on top of it.
+  useLayoutEffect(() => record(text), [record, text])
 
   const move = useCallback(
     (from: Step[], to: Step[], isBack: boolean) => {
@@ -62,6 +71,8 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
     canRedo: future.current.length > 0,
     undo: () => move(past.current, future.current, true),
     redo: () => move(future.current, past.current, false),
+    record,
+    latest: last,
   }
 }
 

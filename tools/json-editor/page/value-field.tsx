@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
 import { useTexts } from '#ui/language.ts'
 import { useDocument } from './document-context.tsx'
 import { InlineField } from './inline-field.tsx'
-import { NoJson } from './remote-document.browser.ts'
 import { sourceFor } from './source-for.ts'
 import { useAnswer } from './use-answer.tsx'
+import { useEdits } from './use-edits.tsx'
 import { words } from './words.ts'
 
 interface ValueFieldProps {
@@ -17,24 +18,43 @@ const longest = 20_000
 /** Edits a value as its source. */
 export function ValueField({ token, onEnd }: ValueFieldProps) {
   const said = useTexts(words)
-  const { opened } = useDocument()
-  const { remote, edit } = opened
-  const answer = useAnswer(async () => ({ source: await remote.ask('sourceOf', token) }), [remote, token])
-
-  async function commit(typed: string): Promise<string | undefined> {
-    try {
-      await edit({ edit: 'replace', token, source: sourceFor(typed) })
-      return undefined
-    } catch (error) {
-      if (error instanceof NoJson) return said.noJson
-      throw error
-    }
-  }
+  const { remote } = useDocument().opened
+  const { commit } = useEdits()
+  // Whatever comes to stand on its row meanwhile: what is typed is meant for the value that it began with.
+  const [own] = useState(token)
+  const answer = useAnswer(
+    () =>
+      remote.ask('sourceOf', own).then(
+        (source) => ({ source, isGone: false }),
+        () => ({ source: undefined, isGone: true }),
+      ),
+    [remote, own],
+  )
 
   if (!answer) return null
-  const { source } = answer
+  const { source, isGone } = answer
+  if (isGone) return <End onEnd={onEnd} />
   if (source === undefined || source.length > longest) return <TooLong onEnd={onEnd} />
-  return <InlineField label={said.newValue} start={source} onCommit={commit} onEnd={onEnd} />
+  return (
+    <InlineField
+      label={said.newValue}
+      start={source}
+      onCommit={(typed) => commit({ edit: 'replace', token: own, source: sourceFor(typed) })}
+      onEnd={onEnd}
+    />
+  )
+}
+
+/** There is nothing to edit any more. */
+function End({ onEnd }: { onEnd: () => void }) {
+  const said = useTexts(words)
+  const { refuse } = useDocument()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    refuse(said.gone)
+    onEnd()
+  }, [])
+  return null
 }
 
 function TooLong({ onEnd }: { onEnd: () => void }) {

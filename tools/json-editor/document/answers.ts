@@ -1,0 +1,44 @@
+import type { LineColumn } from '#lib/json/line-column.ts'
+
+/** How much there is in a document. */
+export interface Statistics {
+  values: number
+  /** How deep it is nested; 0 for a lone number. */
+  depth: number
+}
+
+/** Why a text is no document. */
+export interface Refusal {
+  place: LineColumn
+  found: string
+  expected: string
+}
+
+/** A value by its name, and the row of the tree that it is on. */
+export interface Spot {
+  token: number
+  row: number
+}
+
+/** What has come of opening a text. */
+export type OpenedText = { rows: number; spot: Spot; version: number } | { refusal: Refusal }
+
+/** What an edit did to the text: the part between two places gave way to another. */
+export interface Done {
+  /** In bytes of UTF-8. */
+  bytes: { start: number; end: number }
+  /** The same in UTF-16 units, where that was asked for. */
+  units: { start: number; end: number }
+  insert: string
+  rows: number
+  spot: Spot
+  /** Of the text, as names of tokens have it. */
+  version: number
+}
+
+/** Where a value stands. */
+export interface Whereabouts {
+  path: string
+  pointer: string
+  location: (string | number)[]
+}

@@ -1,0 +1,51 @@
+/** Says where a token of one text stands in the next; undefined where it is gone. */
+export type Follow = (token: number) => number | undefined
+
+/** What the page speaks of is not in the document any more, or has become something else. */
+export class Gone extends Error {
+  override name = 'Gone'
+}
+
+/**
+ * Names tokens for the page. Between seeing a value and doing something with it the text may have been edited: a name
+ * holds the token and the version of the text that it is from, and leads to where that value stands now.
+ */
+export class TokenNames {
+  /** Counts the texts; there is none yet. */
+  version = -1
+  private follows: Follow[] = []
+
+  /** The root is 0 in every version: it may become another value, but is never gone. */
+  nameOf = (token: number): number => (token === 0 ? 0 : this.version * tokensInVersion + token)
+
+  /** @throws Gone */
+  tokenOf = (name: number): number => {
+    if (name === 0) return 0
+    const first = this.follows.length - (this.version - Math.floor(name / tokensInVersion))
+    let token: number | undefined = name % tokensInVersion
+    if (first < 0 || first > this.follows.length) token = undefined
+    for (let at = first; token !== undefined && at < this.follows.length; at++) token = this.follows[at]?.(token)
+    if (token === undefined) throw new Gone('The value is gone')
+    return token
+  }
+
+  /** Takes note of an edit. One that moved very many tokens is dear to remember: names from before it lead nowhere then. */
+  edited(follow: Follow, isDear: boolean): void {
+    this.version++
+    this.follows.push(follow)
+    if (isDear) this.follows = [follow]
+    if (this.follows.length > mostRemembered) this.follows.shift()
+  }
+
+  /** Another text: names from before it lead nowhere. */
+  begin(version = this.version + 1): void {
+    this.version = version
+    this.follows = []
+  }
+}
+
+/** More than a text can have: it is indexed in 32 bits. */
+const tokensInVersion = 2 ** 32
+
+/** In edits. Nobody sees a row that is older and does something with it. */
+const mostRemembered = 1000
