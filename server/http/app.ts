@@ -37,6 +37,7 @@ import { logCalls } from './log-calls.ts'
 import { metrics } from './metrics.ts'
 import { openApi } from './open-api.ts'
 import { parseQuery } from './parse-query.ts'
+import { randomText } from './random-text.ts'
 import { pathOf } from './read-path.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { siteApi } from './site-api.ts'
@@ -70,7 +71,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(settings.TRUST_PROXY),
     clientErrorHandler: answerUnreadable,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: () => randomText(9, 'base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
     rewriteUrl: pathOf,
     requestTimeout: arrivalTime,

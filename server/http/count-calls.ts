@@ -4,7 +4,8 @@ import { isApi } from './answer-errors.ts'
 
 /** Counts the calls of the API a day, and among them those that were refused (4xx) and those that failed (5xx). */
 export function countCalls(app: FastifyInstance, usage: UsageCounter): void {
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    done()
     if (!isApi(request)) return
     usage.count('calls')
     if (statusCode >= 500) usage.count('failed')

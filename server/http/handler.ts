@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Access, DataOf, ReadBodyOf, ReadFormOf, ReadQueryOf, RouteName } from '#contract/routes.ts'
 import type { Visitor } from '../sessions/find-session.ts'
+import type { WrittenJson } from './written-json.ts'
 
 /** What a handler is given: what was sent, already checked, and by whom. */
 export interface Call<Name extends RouteName> {
@@ -18,11 +19,8 @@ export interface Call<Name extends RouteName> {
   log: FastifyBaseLogger
 }
 
-/** What a handler answers: the data, and a `msg` where it is not 'success'. */
-interface Answered<Name extends RouteName> {
-  data: DataOf<Name>
-  msg?: string
-}
+/** What a handler answers: the data, and a `msg` where it is not 'success'; or the whole answer, written before. */
+type Answered<Name extends RouteName> = { data: DataOf<Name>; msg?: string } | { written: WrittenJson }
 
 export type Handlers = { [Name in RouteName]: (call: Call<Name>) => Promise<Answered<Name>> }
 

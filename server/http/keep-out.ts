@@ -14,15 +14,17 @@ export function keepOut(
   app: FastifyInstance,
   { site, database, settings }: Pick<SiteParts, 'site' | 'database' | 'settings'>,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { bans } = site.shown
-    if (bans.length === 0) return
-    const agent = (request.headers['user-agent'] ?? '').toLowerCase()
-    if (!bans.some((text) => agent.includes(text)) || open.test(pathOf(request))) return
+  const isAdmin = async (request: FastifyRequest): Promise<boolean> => {
     const token = tokenOf(request)
     const visitor = token === undefined ? undefined : await findSession(database, settings, token)
-    if (visitor?.user.role === 'admin') return
-    return refuse(request, reply)
+    return visitor?.user.role === 'admin'
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const { bans } = site.shown
+    if (bans.length === 0) return done()
+    const agent = (request.headers['user-agent'] ?? '').toLowerCase()
+    if (!bans.some((text) => agent.includes(text)) || open.test(pathOf(request))) return done()
+    isAdmin(request).then((isIn) => (isIn ? done() : void refuse(request, reply)), done)
   })
 }
 

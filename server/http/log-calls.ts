@@ -6,7 +6,11 @@ import { isApi } from './answer-errors.ts'
  * Nothing of bodies and headers, and of the address only the path.
  */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const tellsPages = ['debug', 'trace'].includes(app.log.level)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    const level = isApi(request) ? 'info' : 'debug'
+    if (level === 'debug' && !tellsPages) return
     const line = {
       method: request.method,
       path: (request.url.split(/[?#]/)[0] ?? '').slice(0, 200),
@@ -14,7 +18,6 @@ export function logCalls(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,
     }
-    if (isApi(request)) request.log.info(line, 'call')
-    else request.log.debug(line, 'page')
+    request.log[level](line, level === 'info' ? 'call' : 'page')
   })
 }

@@ -44,7 +44,7 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard, room 
 
 const smallBody = 64 * 2 ** 10
 
-type AnyHandler = (call: Call<RouteName>) => Promise<{ data: unknown; msg?: string }>
+type AnyHandler = (call: Call<RouteName>) => ReturnType<Handlers[RouteName]>
 
 function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
   const isKept = route.access === 'public' && route.method === 'GET'
@@ -54,7 +54,7 @@ function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
     handler: async (request, reply) => {
       reply.header('cache-control', isKept ? 'no-cache' : 'no-store')
       const { fields, file } = route.form ? await readUpload(request) : {}
-      const { data, msg } = await handler({
+      const answered = await handler({
         body: read(request, route.body, request.body, checkTexts) as never,
         form: read(request, route.form, fields, checkTexts) as never,
         file,
@@ -64,7 +64,7 @@ function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
         agent: (request.headers['user-agent'] ?? '').slice(0, 200),
         log: request.log,
       })
-      return success(data, msg)
+      return 'written' in answered ? answered.written.send(request, reply) : success(answered.data, answered.msg)
     },
   })
 }

@@ -5,4 +5,7 @@ import type { FastifyRequest } from 'fastify'
 export const clientOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOf(ip)
 
 /** Who has gone already has no address any more. */
-export const networkOf = (address: string | undefined): string => normalizeIP(address ?? '')
+export const networkOf = (address = ''): string => (isPlain.test(address) ? address : normalizeIP(address))
+
+/** An address of four numbers is its own. */
+const isPlain = /^\d{1,3}(?:\.\d{1,3}){3}$/

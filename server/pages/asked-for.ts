@@ -21,11 +21,12 @@ export interface Asked {
 export function askedFor(request: FastifyRequest, findPage: FindPage): Asked {
   const { url, cookies, headers } = request
   const question = url.indexOf('?')
-  const given = new URLSearchParams(question === -1 ? '' : url.slice(question + 1))
   const { path, reads } = findPage(question === -1 ? url : url.slice(0, question))
-  const parameters = ['lng', ...Object.keys(reads)].flatMap((name) => readParameter(name, given.get(name), reads))
+  const given = question === -1 ? undefined : new URLSearchParams(url.slice(question + 1))
+  const names = given ? ['lng', ...Object.keys(reads)] : []
+  const parameters = names.flatMap((name) => readParameter(name, given?.get(name) ?? null, reads))
   const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
-  const inAddress = languageOf(given.get('lng'))
+  const inAddress = languageOf(given?.get('lng'))
   const language = inAddress ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
   const dark = cookies['is_dark']
   const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined

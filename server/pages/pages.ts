@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#kit/language.ts'
+import { randomText } from '../http/random-text.ts'
+import { takesGzip } from '../http/written-json.ts'
 import type { SiteState } from '../site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
@@ -26,29 +27,31 @@ interface Given {
   hasMetaScript: boolean
 }
 
+const toolsPath = '/tools/'
+
 /** Serves every page of the site, and the not-found page with status 404 for every other path. */
 export async function pages(app: FastifyInstance, given: Given): Promise<void> {
   const { site } = given
   const cache = new PageCache()
   redirects(app, site)
 
-  app.get('/*', async (request, reply) => {
+  // Packed already, for whoever takes it.
+  app.get('/*', { compress: false }, async (request, reply) => {
     const asked = askedFor(request, given.findPage)
     const page = await pageFor(asked)
     if (page.location) return reply.redirect(page.location, page.status)
     if (page.status === 200) {
       given.visitors.count(request.ip)
-      const [, tool] = /^\/tools\/([^/]+)$/.exec(asked.path) ?? []
-      if (tool) given.usage.count(`tool:${tool}`)
+      if (asked.path.startsWith(toolsPath)) given.usage.count(`tool:${asked.path.slice(toolsPath.length)}`)
     }
 
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = randomText(16, 'base64')
     reply
       .status(page.status)
       .headers(page.headers)
       .header('content-security-policy', page.policy(nonce))
       .type('text/html; charset=utf-8')
-    if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.text.plain(nonce))
+    if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
   })
 

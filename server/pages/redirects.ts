@@ -7,15 +7,16 @@ import type { SiteState } from '../site-state.ts'
 export function redirects(app: FastifyInstance, site: SiteState): void {
   let version = -1
   let ways = new Map<string, Redirect>()
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return done()
     if (version !== site.version) {
       const enabled = site.shown.config.redirect_config.redirects.filter(({ enable }) => enable)
       ways = new Map(enabled.map((redirect) => [sameSpelling(redirect.from), redirect]))
       version = site.version
     }
-    if (ways.size === 0) return
+    if (ways.size === 0) return done()
     const way = ways.get(sameSpelling(request.url.split(/[?#]/)[0] ?? '/'))
-    if (way) return reply.header('cache-control', 'no-cache').redirect(way.to, way.code)
+    if (!way) return done()
+    reply.header('cache-control', 'no-cache').redirect(way.to, way.code)
   })
 }

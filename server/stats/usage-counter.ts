@@ -1,4 +1,5 @@
 import type { Database } from '../store/open-sqlite.ts'
+import { dayOf } from './day-of.ts'
 
 /** Counts how often things happen a day: `tool:base64`, `calls`, `refused`, `failed`. Nobody is counted, only uses. */
 export class UsageCounter {
@@ -14,7 +15,7 @@ export class UsageCounter {
 
   /** Counts one. Says nothing to the database; `save` does. */
   count(name: string): void {
-    this.#add(`${new Date(this.#now()).toISOString().slice(0, 10)} ${name}`, 1)
+    this.#add(`${dayOf(this.#now())} ${name}`, 1)
   }
 
   /** Adds what was counted to the rows of its days. What cannot be saved now is kept for the next time. */

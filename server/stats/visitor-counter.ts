@@ -1,5 +1,6 @@
 import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
+import { dayOf } from './day-of.ts'
 import { hashWith, newSalt } from './day-salt.ts'
 import { meetTogether } from './meet-together.ts'
 
@@ -77,7 +78,7 @@ export class VisitorCounter {
   }
 
   #turnDay(): void {
-    const day = new Date(this.#now()).toISOString().slice(0, 10)
+    const day = dayOf(this.#now())
     if (day === this.#day) return
     this.#close()
     this.#day = day
