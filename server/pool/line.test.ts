@@ -7,12 +7,15 @@ const unhurried = new AbortController().signal
 function watched(slots: number, places: number, now = () => 0) {
   const line = new Line({ slots, places, now })
   const admitted: string[] = []
+  const asked: string[] = []
   const leave = new Map<string, () => void>()
   const enter = async (name: string, signal = unhurried) => {
-    leave.set(name, await line.take(name.charAt(0), signal))
+    const slot = await line.take(name.charAt(0), signal, name.endsWith('y'))
+    leave.set(name, slot.leave)
+    slot.yielding.addEventListener('abort', () => asked.push(name))
     admitted.push(name)
   }
-  return { line, admitted, leave, enter }
+  return { line, admitted, asked, leave, enter }
 }
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
@@ -71,6 +74,28 @@ test('those who used much of late leave the last slot to others, together', asyn
   leave.get('a2')?.()
   await quiet()
   expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2'])
+})
+
+test('who held a slot for long is asked for it by one who used much less, where it may be', async () => {
+  let now = 0
+  const { line, admitted, asked, enter, leave } = watched(2, 8, () => now)
+  for (const name of ['a1', 'by', 'c1']) void enter(name)
+  now = 300
+  line.look()
+  await quiet()
+  expect([admitted, asked]).toEqual([['a1', 'by'], []])
+  now = 500
+  line.look()
+  line.look()
+  expect(asked).toEqual(['by'])
+  leave.get('by')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'by', 'c1'])
+  // Who used as much as the others asks nobody.
+  void enter('b2')
+  now = 600
+  line.look()
+  expect(asked).toEqual(['by'])
 })
 
 test('who goes away gives up the place, and a closed line takes nobody', async () => {

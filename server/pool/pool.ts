@@ -78,14 +78,21 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
   })
   const running = new Set<Promise<unknown>>()
 
-  async function queue<Result>(job: Job, { client, signal }: Caller, take: (answer: Answer) => Promise<Result>) {
-    const leave = await line.take(client, signal)
-    const run = runIn(workers, job, signal, take)
-    running.add(run)
-    return run.finally(() => {
-      running.delete(run)
-      leave()
-    })
+  async function queue<Result>(job: Job, caller: Caller, take: (answer: Answer) => Promise<Result>): Promise<Result> {
+    for (let tries = 0; ; tries++) {
+      const { client, signal } = caller
+      const slot = await line.take(client, signal, tries < mostYields)
+      const run = runIn(workers, job, AbortSignal.any([signal, slot.yielding]), take)
+      running.add(run)
+      try {
+        return await run
+      } catch (error) {
+        if (signal.aborted || !slot.yielding.aborted || error !== slot.yielding.reason) throw error
+      } finally {
+        running.delete(run)
+        slot.leave()
+      }
+    }
   }
 
   return {
@@ -103,6 +110,9 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
     },
   }
 }
+
+/** So often one run gives way to those who used less; then it runs to its end. */
+const mostYields = 3
 
 /** Runs a job and takes what came of it before the child is used again, or goes with its files. */
 async function runIn<Result>(

@@ -18,16 +18,16 @@ export class Workers {
 
   /** Takes the child that was used last, which has most modules loaded, or starts one. */
   take(): Worker {
-    const worker = [...this.#idle.keys()].filter((other) => other.isHealthy()).at(-1)
-    if (!worker) return this.#start()
+    const worker = [...this.#idle.keys()].filter((other) => other.isHealthy()).at(-1) ?? this.#start()
     this.#forget(worker)
+    // Whoever comes next finds one that has started.
+    if (this.#idle.size === 0 && !this.#isClosed) this.#keep(this.#start())
     return worker
   }
 
   giveBack(worker: Worker): void {
     if (this.#isClosed || !worker.isHealthy()) worker.kill()
     else this.#keep(worker)
-    if (this.#idle.size === 0 && !this.#isClosed) this.#keep(this.#start())
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,63 @@
+import { type ClientRequest, request } from 'node:http'
+import type { Socket } from 'node:net'
+
+interface Asked {
+  /** The client's own address, of the loopback range. */
+  from: string
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** How many bytes the request says it has; more than it sends keeps it open. */
+  length?: number
+}
+
+export interface Heard {
+  /** 0 where the connection broke. */
+  status: number
+  retryAfter: string | undefined
+  milliseconds: number
+}
+
+/** Asks a server on this machine and reads the answer to its end. */
+export function ask(port: number, asked: Asked): Promise<Heard> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const hear = (status: number, retryAfter?: string) =>
+      resolve({ status, retryAfter, milliseconds: performance.now() - start })
+    const sent = open(port, asked)
+    sent.once('error', () => hear(0))
+    sent.once('response', (answer) => {
+      answer.resume().once('close', () => hear(answer.statusCode ?? 0, answer.headers['retry-after']))
+    })
+    sent.end(asked.body)
+  })
+}
+
+/** Begins a request and sends what it has of its body; whoever gets it ends it, or does not. */
+export function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: Asked): ClientRequest {
+  const size = length ?? (body === undefined ? undefined : Buffer.byteLength(body))
+  const told = size === undefined ? {} : { 'content-length': String(size) }
+  return request({
+    ...{ host: '127.0.0.1', port, localAddress: from, method, path, agent: false },
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...told, ...headers },
+  })
+}
+
+/** Begins a request whose body never ends, or whose answer is never read, and lets it be for so long. */
+export function hold(port: number, asked: Asked, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = open(port, asked)
+    const end = () => {
+      clearTimeout(timer)
+      sent.destroy()
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    sent.once('error', end).once('close', end)
+    sent.once('response', (answer) => void answer.pause())
+    sent.once('socket', (socket: Socket) => socket.once('close', end))
+    if (asked.body) sent.write(asked.body)
+    if (asked.length === undefined) sent.end()
+  })
+}

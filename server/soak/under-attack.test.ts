@@ -1,0 +1,21 @@
+// Only in `npm run soak`, for the time that SOAK_SECONDS says: it measures, and it needs the built site.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const seconds = process.env['SOAK_SECONDS']
+
+test.runIf(seconds)(`${seconds} s under attack from four addresses, a fifth is served`, { timeout: 600_000 }, () => {
+  const script = join(import.meta.dirname, 'under-attack.ts')
+  const { stdout } = spawnSync(process.execPath, [script, String(seconds)], { encoding: 'utf8' })
+  console.log(stdout)
+  const { pages, runs, health, mebibytes, faults } = JSON.parse(stdout)
+  expect({ faults, pages: Object.keys(pages), runs: Object.keys(runs) }).toEqual({
+    faults: 0,
+    pages: ['200', 'p50', 'p99', 'longest'],
+    runs: ['200', 'p50', 'p99', 'longest'],
+  })
+  expect(Math.max(pages.p99, runs.p99)).toBeLessThan(1000)
+  expect(health.p99).toBeLessThan(500)
+  expect(mebibytes).toBeLessThan(1536)
+})
