@@ -35,7 +35,7 @@ export function ask(port: number, asked: Asked): Promise<Heard> {
 }
 
 /** Begins a request and sends what it has of its body; whoever gets it ends it, or does not. */
-export function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: Asked): ClientRequest {
+function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: Asked): ClientRequest {
   const size = length ?? (body === undefined ? undefined : Buffer.byteLength(body))
   const told = size === undefined ? {} : { 'content-length': String(size) }
   return request({
