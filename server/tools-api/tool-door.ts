@@ -19,6 +19,6 @@ export interface ToolDoor {
 export const defaultMaxBody = 32 * 2 ** 20
 export const defaultRate = 60
 
-/** Room for two of the largest bodies of one address, and sixteen of all. */
+/** Room for two of the largest bodies of one address, and sixteen of all; never less than the other calls need. */
 export const roomFor = (maxBody: number): BytesInFlight =>
-  new BytesInFlight({ perClient: 2 * maxBody, total: 16 * maxBody })
+  new BytesInFlight({ perClient: 2 * maxBody, total: 16 * Math.max(maxBody, 8 * 2 ** 20) })
