@@ -140,3 +140,27 @@ test('a page is drawn by the parameters that it reads, with the values that it k
   expect(await drawn('/about?q=anything')).toBe('/about?q=anything')
   expect(await drawn('/login?q=anything')).toBe('/login')
 })
+
+test('every answer has a policy, whatever a browser may take it for', async () => {
+  const { app } = await openOwned()
+  const urls = [
+    '/about',
+    '/nope',
+    '/%ff',
+    '/login',
+    '/v1/site_config/all',
+    '/v1/nope',
+    '/healthz',
+    '/robots.txt',
+    '/about/',
+  ]
+  for (const url of urls) {
+    const { headers } = await app.inject({ url, headers: { 'user-agent': 'a' } })
+    expect([url, headers['content-security-policy']]).toEqual([
+      url,
+      expect.stringMatching(/^default-src '(none|self)'/),
+    ])
+  }
+  const banned = await app.inject({ url: '/about', headers: { 'user-agent': 'BadBot' } })
+  expect(banned.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
