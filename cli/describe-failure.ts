@@ -2,7 +2,8 @@ import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { loadNamedTool } from './find-operation.ts'
+import { loadErrors } from '#lib/tool-folders.node.ts'
+import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Says why a command failed, and with which exit code it ends. */
@@ -15,7 +16,7 @@ export async function describeFailure(error: unknown, [toolName = '']: string[],
     return { code: 2, text: lines.join('\n') }
   }
   if (error instanceof ToolError) {
-    const { errors } = await loadNamedTool(toolName)
+    const errors = await loadErrors((await findNamedTool(toolName)).id)
     return { code: 1, text: sentenceOf(error, errors, language) }
   }
   // What the system says of a path or a full disk is for the person who named it.

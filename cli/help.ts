@@ -1,60 +1,10 @@
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
-import { kebabOf } from '#kit/kebab.ts'
 import type { Language, Localized } from '#kit/language.ts'
-import type { Operation } from '#kit/operation.ts'
-import { branchesOf, itemsOf } from '#lib/read-typed.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
-import { findNamedOperation, loadNamedTool } from './find-operation.ts'
 
 /** Explains the command line, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
   if (toolName === undefined || toolName === 'mcp' || toolName === 'list') return general[language]
-  const tool = await loadNamedTool(toolName)
-  const heading = `${tool.title[language]}: ${tool.description[language]}\n`
-  const operations = operationName
-    ? [(await findNamedOperation(toolName, operationName, language)).operation]
-    : Object.values(tool.operations)
-  return [heading, ...operations.map((operation) => describeOperation(tool, operation, language))].join('\n')
+  return (await import('./describe-tool.ts')).describeTool(toolName, operationName, language)
 }
-
-function describeOperation(tool: LoadedTool, operation: Operation, language: Language): string {
-  const texts = tool.texts[language]
-  const [exported = ''] = Object.entries(tool.operations).find(([, other]) => other === operation) ?? []
-  const schema = jsonSchemaOf(operation, 'input', texts)
-  const main = mainTextOf(schema) ?? mainFileOf(schema)
-  const usage = `toolbench ${tool.id} ${operation.name}${main ? ` [${main}]` : ''}`
-  const rows = fieldsOf(schema).map(([name, field]) => [formOf(name, field, schema), explain(field, language)] as const)
-  const width = Math.max(...rows.map(([form]) => form.length)) + 2
-  const lines = rows.map(([form, words]) => `    ${form.padEnd(width)}${words}`)
-  return `  ${usage}\n    ${texts.operations[exported]?.description ?? ''}\n${lines.map((line) => `${line}\n`).join('')}`
-}
-
-function formOf(name: string, field: JsonSchema, schema: JsonSchema): string {
-  const option = `--${kebabOf(name)}`
-  if (isSwitch(field)) return field.default === true ? `--[no-]${kebabOf(name)}` : option
-  const more = itemsOf(field) ? ' …' : ''
-  const kind = isFile(field) ? 'PATH' : valueKind(field)
-  return `${option} ${kind}${more}${schema.required?.includes(name) ? ' *' : ''}`
-}
-
-const valueKind = (field: JsonSchema): string => {
-  const types = branchesOf(itemsOf(field) ?? field).map(({ type, enum: choices }) => (choices ? 'CHOICE' : type))
-  if (types.includes('object')) return 'JSON'
-  if (types.includes('CHOICE')) return 'CHOICE'
-  return types.some((type) => type === 'number' || type === 'integer') ? 'NUMBER' : 'TEXT'
-}
-
-/** The field's help, its bounds and its default. A choice's labels are in its description. */
-function explain({ description = '', default: fallback, minimum, maximum }: JsonSchema, language: Language): string {
-  const isBounded = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
-  const isTold = fallback !== undefined && fallback !== '' && fallback !== false
-  const bounds = isBounded ? [`${minimum}..${maximum}`] : []
-  const preset = isTold ? [`${words.usually[language]} ${JSON.stringify(fallback).replaceAll('"', '')}`] : []
-  return [description, ...bounds, ...preset].join('; ')
-}
-
-const words = { usually: { en: 'default', zh: '默认' } } satisfies Record<string, Localized>
 
 const general: Localized = {
   en: `toolbench <tool> <operation> [main text] [--field value …]

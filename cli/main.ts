@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#kit/language.ts'
-import { describeFailure } from './describe-failure.ts'
 import { languageOf } from './language-of.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -13,6 +12,7 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
     await run(args, terminal, language)
     return 0
   } catch (error) {
+    const { describeFailure } = await import('./describe-failure.ts')
     const { code, text } = await describeFailure(error, args, language)
     terminal.stderr.write(`${text}\n`)
     return code
@@ -30,7 +30,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
   }
   if (command === 'mcp') return (await import('#server/mcp/stdio.ts')).serveMcpOverStdio(language)
   if (command === 'list') return say(terminal, await (await import('./list.ts')).list(language))
-  return (await import('./run-operation.ts')).runOperation(args, terminal, language)
+  return (await import('./run-operation.ts')).runOperation(args, terminal)
 }
 
 /** What stands before `--`: behind it, nothing is an option. */

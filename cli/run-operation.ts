@@ -1,6 +1,8 @@
-import type { Language } from '#kit/language.ts'
+import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { perform } from '#kit/perform.ts'
-import { findNamedOperation } from './find-operation.ts'
+import { wordless } from '#kit/texts.ts'
+import { loadOperations } from '#lib/tool-folders.node.ts'
+import { findNamedTool, namedOperation } from './find-operation.ts'
 import { readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'
 import { showProgress } from './show-progress.ts'
@@ -8,9 +10,11 @@ import type { Terminal } from './terminal.ts'
 import { writeOutput } from './write-output.ts'
 
 /** Runs `base64 encode "hi" --padding false`: reads the input, performs the operation right here, writes the output. */
-export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
+export async function runOperation(args: string[], terminal: Terminal): Promise<void> {
   const [toolName = '', operationName, ...rest] = args
-  const { operation, input, output } = await findNamedOperation(toolName, operationName, language)
+  const { id } = await findNamedTool(toolName)
+  const [, operation] = namedOperation(id, await loadOperations(id), operationName)
+  const [input, output] = [jsonSchemaOf(operation, 'input', wordless), jsonSchemaOf(operation, 'output', wordless)]
   const said = readArguments(rest, input)
   const given = await readInput(said, input, terminal)
   const progress = showProgress(terminal)

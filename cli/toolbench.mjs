@@ -1,22 +1,22 @@
 #!/usr/bin/env node
 // Starts the command line in a Node that runs TypeScript as it is. An older one hands over to the one that was installed
 // with the project. Plain JavaScript, since this file is what the older one reads.
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const runsTypeScript = Boolean(process.features.typescript) && (major > 22 || (major === 22 && minor >= 18))
 
 if (runsTypeScript) {
+  await import('./start-quickly.mjs')
   const { runCommandLine } = await import('./run-command-line.ts')
   await runCommandLine()
 } else {
-  handOver(fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url)))
+  await handOver(fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url)))
 }
 
 /** Runs this file again: the same input and output, the same signals, the same end. */
-function handOver(node) {
+async function handOver(node) {
+  const [{ spawn }, { existsSync }] = await Promise.all([import('node:child_process'), import('node:fs')])
   if (!existsSync(node) || process.env.TOOLBENCH_HANDED_OVER) {
     console.error(`Toolbench needs Node 22.18 or newer; this is ${process.versions.node}`)
     process.exit(2)

@@ -42,6 +42,9 @@ export interface AnyTexts {
   guide: Guide
 }
 
+/** No words, for who reads a schema and shows nobody. */
+export const wordless: AnyTexts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
+
 type InputOf<Op> = Op extends Operation<infer In, Fields> ? Parsed<In> : never
 type OutputOf<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : never
 

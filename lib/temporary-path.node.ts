@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { constants, rmSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { join } from 'node:path'
  * process exits.
  */
 export async function takeTemporaryPath(folder?: string): Promise<{ path: string; release: () => void }> {
-  const path = join(folder ?? (await temporaryFolder()), `toolbench-${randomUUID()}`)
+  const path = join(folder ?? (await temporaryFolder()), `toolbench-${crypto.randomUUID()}`)
   if (taken.size === 0) process.once('exit', releaseAll)
   taken.add(path)
   return { path, release: () => release(path) }

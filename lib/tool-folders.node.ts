@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assembleCatalogue, type WholeTool } from '#kit/catalogue.ts'
+import { assembleCatalogue, isToolId, type WholeTool } from '#kit/catalogue.ts'
 import type { AnyErrors } from '#kit/errors.ts'
-import type { Localized } from '#kit/language.ts'
+import type { Language, Localized } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { Sample } from '#kit/samples.ts'
 import type { AnyTexts } from '#kit/texts.ts'
@@ -24,11 +24,14 @@ const toolsFolder = join(import.meta.dirname, '../tools')
 /** Reads the cards of all tools, the most popular first. A folder without a card is no tool. */
 export async function readCatalogue(folder = toolsFolder): Promise<WholeTool[]> {
   const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'tool.ts')))
-  const cards = names.map(async (name): Promise<[string, Card]> => {
-    const path = join(folder, name, 'tool.ts')
-    return [path.replaceAll('\\', '/'), (await load(path)).default]
-  })
+  const cards = names.map(async (name) => [`tools/${name}/tool.ts`, await loadCard(name, folder)] as const)
   return assembleCatalogue(Object.fromEntries(await Promise.all(cards)))
+}
+
+/** Finds a tool by its id or one that it had before. Only for the latter other cards are read. */
+export async function findCard(id: string, folder = toolsFolder): Promise<WholeTool | undefined> {
+  const isFolder = isToolId(id) && existsSync(join(folder, id, 'tool.ts'))
+  return isFolder ? { ...(await loadCard(id, folder)), id } : findTool(await readCatalogue(folder), id)
 }
 
 /** Finds a tool by its id or one that it had before. */
@@ -36,13 +39,12 @@ export const findTool = <Found extends WholeTool>(tools: Found[], id: string): F
   tools.find((tool) => tool.id === id || tool.formerIds?.includes(id))
 
 export async function loadTool(tool: WholeTool, folder = toolsFolder): Promise<LoadedTool> {
-  const part = (file: string) => load(join(folder, tool.id, file))
-  const [operations, { errors }, { samples }, { en }, { zh }] = await Promise.all([
+  const [operations, errors, { samples }, en, zh] = await Promise.all([
     loadOperations(tool.id, folder),
-    part('errors.ts'),
-    part('samples.ts'),
-    part('texts.en.ts'),
-    part('texts.zh.ts'),
+    loadErrors(tool.id, folder),
+    load(join(folder, tool.id, 'samples.ts')),
+    loadTexts(tool.id, 'en', folder),
+    loadTexts(tool.id, 'zh', folder),
   ])
   return { ...tool, operations, errors, samples, texts: { en, zh } }
 }
@@ -56,6 +58,16 @@ export async function loadOperations(id: string, folder = toolsFolder): Promise<
   return { ...(await load(join(folder, id, 'operations.ts'))) }
 }
 
+/** Loads how a tool can fail. */
+export async function loadErrors(id: string, folder = toolsFolder): Promise<AnyErrors> {
+  return (await load(join(folder, id, 'errors.ts'))).errors
+}
+
+/** Loads the words of a tool in one language. */
+export async function loadTexts(id: string, language: Language, folder = toolsFolder): Promise<AnyTexts> {
+  return (await load(join(folder, id, `texts.${language}.ts`)))[language]
+}
+
 /** Finds an operation by its id, with the name of its export. */
 export function findOperation(
   operations: Record<string, Operation>,
@@ -63,5 +75,7 @@ export function findOperation(
 ): [exported: string, operation: Operation] | undefined {
   return Object.entries(operations).find(([, operation]) => operation.name === id)
 }
+
+const loadCard = async (id: string, folder: string): Promise<Card> => (await load(join(folder, id, 'tool.ts'))).default
 
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(path).href)

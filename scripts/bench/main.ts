@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
+import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
@@ -17,6 +18,7 @@ import { benchSearch } from './search.ts'
 const rows: Row[] = [
   await benchSearch(),
   benchManyTools(),
+  await benchCommandLineStart(),
   await benchBase64File(),
   ...(await benchFileHash()),
   ...(await benchFileHashInChromium()),

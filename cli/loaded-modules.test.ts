@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+
+// A process starts slowly on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '..')
+
+/** Lists the files that a command loads, as paths from the root. Its output goes where nobody looks. */
+async function modulesOf(...args: string[]): Promise<string[]> {
+  const preload = join(import.meta.dirname, 'fixtures/tell-modules.ts')
+  const command = ['--import', preload, join(root, 'cli/toolbench.mjs'), ...args]
+  const ran = promisify(execFile)(process.execPath, command, { env: { PATH: process.env['PATH'] } })
+  // A command that fails has loaded something too.
+  const { stderr } = await ran.catch((error: { stderr: string }) => error)
+  const urls: string[] = JSON.parse(stderr.slice(stderr.indexOf('["file:')))
+  return urls.map((url) => relative(root, fileURLToPath(url)).replaceAll('\\', '/'))
+}
+
+const packages = (modules: string[]) =>
+  new Set(modules.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []))
+const ofTools = (modules: string[]) => modules.filter((path) => path.startsWith('tools/')).sort()
+const rooms = (modules: string[]) => new Set(modules.map((path) => path.split('/')[0] ?? ''))
+
+test('a run loads the operations of its tool, Zod, and no words, samples or other tools', async () => {
+  const modules = await modulesOf('base64', 'encode', 'hi')
+  expect(ofTools(modules)).toEqual([
+    'tools/base64/decode-file.ts',
+    'tools/base64/decode.ts',
+    'tools/base64/encode-file.ts',
+    'tools/base64/encode.ts',
+    'tools/base64/errors.ts',
+    'tools/base64/hex-dump.ts',
+    'tools/base64/layout.ts',
+    'tools/base64/operations.ts',
+    'tools/base64/read.ts',
+    'tools/base64/tool.ts',
+  ])
+  expect(packages(modules)).toEqual(new Set(['zod']))
+  expect(rooms(modules)).toEqual(new Set(['cli', 'kit', 'lib', 'node_modules', 'tools']))
+  expect(modules.filter((path) => path.includes('/zod/v4/locales/'))).toEqual(['node_modules/zod/v4/locales/en.js'])
+})
+
+test('a failure loads the sentences of its tool and nothing besides', async () => {
+  const fine = await modulesOf('base64', 'decode', 'aGk=')
+  const failed = await modulesOf('base64', 'decode', '*')
+  expect(ofTools(failed)).toEqual(ofTools(fine))
+  expect(ofTools(await modulesOf('none', 'decode'))).toEqual(ofTools(await modulesOf('list')))
+})
+
+test.each([[['--version']], [['help']], [['--help', '--lng', 'zh']]])(
+  '%j loads no tool and no package',
+  async (args) => {
+    expect(rooms(await modulesOf(...args))).toEqual(new Set(['cli', 'kit']))
+  },
+)
+
+test('list loads the cards alone', async () => {
+  const modules = await modulesOf('list')
+  expect(ofTools(modules)).toContain('tools/base64/tool.ts')
+  expect(ofTools(modules).filter((path) => !/^tools\/[^/]+\/tool\.ts$/.test(path))).toEqual([])
+  expect(packages(modules)).toEqual(new Set())
+})
+
+test('the help of a tool loads its operations and the words of one language', async () => {
+  for (const [asked, other] of [
+    ['en', 'zh'],
+    ['zh', 'en'],
+  ]) {
+    const modules = ofTools(await modulesOf('help', 'base64', '--lng', asked ?? ''))
+    expect(modules).toContain(`tools/base64/texts.${asked}.ts`)
+    expect(modules).not.toContain(`tools/base64/texts.${other}.ts`)
+    expect(modules).not.toContain('tools/base64/samples.ts')
+    expect(modules.filter((path) => !path.startsWith('tools/base64/'))).toEqual([])
+  }
+})
