@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '#kit/failure.ts'
 import { jsonSchemaOf } from '#kit/json-schema.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
-import type { AnyTexts } from '#kit/texts.ts'
+import { wordless } from '#kit/texts.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, longestInMemory } from '../bodies/body.ts'
@@ -43,9 +43,6 @@ async function readGiven(given: Given, operation: Operation): Promise<unknown> {
   const schema = jsonSchemaOf(operation, 'input', wordless)
   return 'json' in given ? readFiles(given.json, schema) : readBody(given.sent, schema)
 }
-
-/** Only the forms of fields are asked for here, not their names. */
-const wordless: AnyTexts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
 
 /** A value goes from process to process as a whole: both hold it meanwhile. */
 async function packShort(output: unknown): Promise<unknown> {
