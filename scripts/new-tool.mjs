@@ -15,7 +15,7 @@ for (const file of readdirSync(templates)) {
   writeFileSync(join(folder, file.replace(/\.template$/, '')), text)
 }
 console.log(`tools/${id} is there: its card, an operation with its test, samples, words in two languages.
-Look at it with "npm start" at /tools/${id}, and keep "npm run check" green while you make it yours.`)
+Look at it with "npm run dev" at /tools/${id}, and keep "npm run check" green while you make it yours.`)
 
 function fail(message) {
   console.error(message)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
-import { buildApp } from './http/app.ts'
+import { buildApp, type Parts } from './http/app.ts'
 import { SharedCounts } from './limits/shared-counts.ts'
 import { openPool } from './pool/pool.ts'
 import { repeat } from './repeat.ts'
@@ -16,11 +16,11 @@ import { openDatabase } from './store/open-database.ts'
 import type { Database } from './store/open-sqlite.ts'
 import { createFirstAdmin } from './users/create-first-admin.ts'
 
-/** Serves the site until it is told to stop. */
-export async function serve(settings: Settings): Promise<void> {
-  const dist = join(import.meta.dirname, '../dist')
-  if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `npm run build`')
+/** Where pages come from: the built site, or the sources themselves. */
+type Source = Pick<Parts, 'dist' | 'live'> & { close?(): Promise<void> }
 
+/** Serves the site until it is told to stop. */
+export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
   const database = await openDatabase(settings)
   await greetFirstAdmin(database, settings)
   const tools = await loadEveryTool()
@@ -37,7 +37,7 @@ export async function serve(settings: Settings): Promise<void> {
   await beat(database)
   await site.refresh()
 
-  const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, counts, dist })
+  const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, counts, ...source })
   const report = (error: unknown) => app.log.error(error)
   const every = (milliseconds: number, work: () => Promise<void>) => repeat(milliseconds, work, report)
   const timers = [
@@ -60,6 +60,7 @@ export async function serve(settings: Settings): Promise<void> {
     // Who has opened a connection and never asks does not hold the others up.
     setTimeout(() => app.server.closeAllConnections(), 8000).unref()
     for (const stopRepeating of timers) stopRepeating()
+    await close?.()
     await app.close()
     await pool.close()
     await deafen?.()
@@ -68,6 +69,12 @@ export async function serve(settings: Settings): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+function builtSite(): Source {
+  const dist = join(import.meta.dirname, '../dist')
+  if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `npm run build`')
+  return { dist }
 }
 
 /** The password that was made up is shown on the console this once, and never in the log. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { countRequests } from '../limits/limit-rate.ts'
 import type { SharedCounts } from '../limits/shared-counts.ts'
@@ -12,7 +12,7 @@ import { apiDocs } from '../pages/api-docs.ts'
 import { crawlers } from '../pages/crawlers.ts'
 import { licences } from '../pages/licences.ts'
 import { pages } from '../pages/pages.ts'
-import { loadRenderer } from '../pages/render.ts'
+import { type LoadRenderer, loadRenderer } from '../pages/render.ts'
 import { withOperations } from '../pages/with-operations.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Settings } from '../settings.ts'
@@ -55,13 +55,21 @@ export interface Parts {
   counts?: SharedCounts | undefined
   /** The folder of the built site. */
   dist: string
+  /** Draws from the sources, anew each time, and stands in front of the app: the development server. */
+  live?: Live | undefined
   /** Where the log goes; standard output when it is left out. */
   log?: { write(line: string): void } | undefined
 }
 
+interface Live {
+  loadRenderer: LoadRenderer
+  serverFactory: FastifyServerFactory
+  prepare(app: FastifyInstance): void
+}
+
 /** Puts the server together: health, API, tools, MCP, and every page. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, database, site, visitors, usage, tools, pool, counts, dist } = parts
+  const { settings, database, site, visitors, usage, tools, pool, counts, dist, live } = parts
   const app = fastify({
     logger: {
       level: settings.LOG_LEVEL,
@@ -75,6 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
     rewriteUrl: pathOf,
     requestTimeout: arrivalTime,
+    ...(live && { serverFactory: live.serverFactory }),
     http: {
       // The first lines of a request, in bytes: a longer address is 431.
       maxHeaderSize: 16_384,
@@ -86,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const room = roomFor(settings.TOOLS_MAX_BODY)
 
+  live?.prepare(app)
   closeStalled(app)
   answerErrors(app)
   addSecurityHeaders(app)
@@ -121,11 +131,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await assets(app, join(dist, 'client'))
   const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
-  const { render, findPage, publicPaths } = await loadRenderer(dist, placeholders)
+  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, placeholders)
   await app.register(crawlers, { site, siteUrl, paths: publicPaths })
   await app.register(pages, {
     ...{ site, render, placeholders, visitors, usage, siteUrl },
     findPage: withOperations(findPage, tools),
+    keepsPages: !live,
     apiOrigin: settings.VITE_API_BASE,
     hasMetaScript: settings.META_SCRIPT === 'on',
     served: { '/api-docs': apiDocs(tools, settings), '/licences': licences(dist) },

@@ -15,6 +15,8 @@ interface Given {
   site: SiteState
   render: RenderPage
   findPage: FindPage
+  /** Whether a page that was drawn may be given again. */
+  keepsPages: boolean
   /** Where an answer's own nonce, and the page's data, come; both random for this process. */
   placeholders: { nonce: string; boot: string }
   /** Content that only the server has, by path. */
@@ -58,7 +60,7 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
   function pageFor(asked: Asked): PreparedPage | Promise<PreparedPage> {
     const { version } = site
     const draw = () => preparePage(asked, given)
-    if (asked.key === undefined) return draw()
+    if (asked.key === undefined || !given.keepsPages) return draw()
     return cache.find(version, asked.key) ?? cache.make(version, asked.key, draw)
   }
 }

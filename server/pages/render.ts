@@ -3,7 +3,7 @@ import type { Boot } from '#contract/boot.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
 
 /** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
-interface Renderer {
+export interface Renderer {
   render(request: Request, boot: Boot, given: { manifest: unknown; nonce: string; served: string }): Promise<Response>
   /** The module of each lazy route, by the route's id. */
   routeModules: Record<string, string>
@@ -42,20 +42,29 @@ export interface Placeholders {
 }
 
 /** Loads the built renderer. */
-export async function loadRenderer(dist: string, { nonce, boot: bootPlace }: Placeholders) {
+export async function loadRenderer(dist: string, placeholders: Placeholders) {
   const renderer: Renderer = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
   const assets = readRouteAssets(`${dist}/client`)
-  const render = async ({ url, boot, served }: PageRequest): Promise<Page> => {
-    const manifest = manifestFor(renderer, assets, url.pathname)
-    const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
-    const location = response.headers.get('location') ?? undefined
-    const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
-    return { status: response.status, html, location }
-  }
+  const render = (request: PageRequest) => drawPage(renderer, assets, request, placeholders)
   return { render, findPage: renderer.findPage, publicPaths: renderer.publicPaths }
 }
 
-export type RenderPage = Awaited<ReturnType<typeof loadRenderer>>['render']
+export type LoadRenderer = typeof loadRenderer
+export type RenderPage = (request: PageRequest) => Promise<Page>
+
+/** Draws a page, with the placeholders in it. */
+export async function drawPage(
+  renderer: Renderer,
+  assets: RouteAssets,
+  { url, boot, served }: PageRequest,
+  { nonce, boot: bootPlace }: Placeholders,
+): Promise<Page> {
+  const manifest = manifestFor(renderer, assets, url.pathname)
+  const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
+  const location = response.headers.get('location') ?? undefined
+  const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
+  return { status: response.status, html, location }
+}
 
 /** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
 function manifestFor(renderer: Renderer, assets: RouteAssets, path: string) {

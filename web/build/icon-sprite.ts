@@ -13,11 +13,16 @@ export function iconSprite(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
+    // A browser takes symbols only from a file, so the sources are served with one too.
+    configureServer({ middlewares }) {
+      middlewares.use(liveAddress, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(sprite().source)
+      })
+    },
     resolveId: (id) => (id === 'virtual:icons' ? '\0virtual:icons' : undefined),
     load(id) {
       if (id !== '\0virtual:icons') return undefined
-      const { fileName, source } = sprite()
-      return `export default ${JSON.stringify(isBuild ? `/${fileName}` : `data:image/svg+xml,${encodeURIComponent(source)}`)}`
+      return `export default ${JSON.stringify(isBuild ? `/${sprite().fileName}` : liveAddress)}`
     },
     generateBundle() {
       // The page renderer is a build too, and points at the file of the client's.
@@ -25,6 +30,8 @@ export function iconSprite(): Plugin {
     },
   }
 }
+
+const liveAddress = '/@icons.svg'
 
 function sprite(): { fileName: string; source: string } {
   const tools = readdirSync('tools').filter((tool) => existsSync(`tools/${tool}/icon.svg`))

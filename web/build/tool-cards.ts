@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Card } from '#kit/tool.ts'
 
@@ -9,6 +9,7 @@ export const cardPaths = (): string[] =>
     .filter((path) => existsSync(path))
 
 export async function readCard(path: string): Promise<Card> {
-  const { default: card } = await import(pathToFileURL(path).href)
+  // Node reads a module once; one that has been changed since is another.
+  const { default: card } = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)
   return card
 }

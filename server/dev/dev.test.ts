@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test, vi } from 'vitest'
+
+// It loads all of the site, which takes its time on a machine that is busy.
+vi.setConfig({ testTimeout: 180_000 })
+
+const root = join(import.meta.dirname, '../..')
+const data = mkdtempSync(join(tmpdir(), 'dev-test-'))
+afterAll(() => rmSync(data, { recursive: true }))
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+test('the sources are served as pages and as modules, and it stops when it is told to', async () => {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: data, ADMIN_PASSWORD: 'correct horse 42' }
+  const server = spawn(process.execPath, ['server/dev/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said = text(server.stderr)
+  const ended = once(server, 'exit')
+  try {
+    await vi.waitUntil(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          ({ ok }) => ok,
+          () => server.exitCode !== null,
+        ),
+      { timeout: 150_000, interval: 100 },
+    )
+    const page = await fetch(`${origin}/tools/base64?lng=en`)
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toContain('<title>Base64 · Toolbench</title>')
+    expect(html).toMatch(/<h1[^>]*>Base64/)
+    expect(html).toContain('href="/web/theme/base.css"')
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /style-src-elem 'self' 'unsafe-inline';.*connect-src 'self' ws:;/,
+    )
+
+    const [, entry = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
+    for (const path of [entry, '/web/entry-client.tsx', '/tools/base64/operations.ts', '/@icons.svg']) {
+      const module = await fetch(origin + path)
+      expect([path, module.status, module.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        expect.stringMatching(/^(text\/javascript|image\/svg\+xml)/),
+      ])
+    }
+    const body = JSON.stringify({ text: 'hi' })
+    const headers = { 'content-type': 'application/json' }
+    const run = await fetch(`${origin}/v1/tools/base64/encode`, { method: 'POST', body, headers })
+    expect(await run.json()).toMatchObject({ data: { base64: 'aGk=' } })
+  } finally {
+    server.kill('SIGTERM')
+  }
+  expect([await ended, await said]).toEqual([[0, null], ''])
+})
