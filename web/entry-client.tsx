@@ -23,10 +23,13 @@ async function comeAlive(boot: Boot): Promise<void> {
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
   if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool))
 
-  if (document.querySelector('[data-panel=not-found]')) await LazyNotFound.preload?.()
+  const isNowhere = document.querySelector('[data-panel=not-found]') !== null
+  if (isNowhere) await LazyNotFound.preload?.()
+  // The server draws one page for all tools that are none: what it was drawn by is not this address, so it is drawn anew.
+  const isDrawnElsewhere = isNowhere && tool !== undefined
 
   const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
-  if ('$_TSR' in window) hydrateRoot(document, <RouterClient router={router} />)
+  if ('$_TSR' in window && !isDrawnElsewhere) hydrateRoot(document, <RouterClient router={router} />)
   else createRoot(document).render(<RouterProvider router={router} />)
   store('local', 'app-config', boot.config)
 }

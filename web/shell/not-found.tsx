@@ -1,4 +1,5 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#ui/language.ts'
 import { catalogue } from '../catalogue.ts'
 import { closestTool } from './closest-tool.ts'
@@ -12,7 +13,10 @@ export function NotFound() {
   const words = useTexts(texts)
   const language = useLanguage()
   const router = useRouter()
-  const guess = closestTool(useLocation().pathname, catalogue)
+  const { pathname } = useLocation()
+  // The server draws one page for every address that is none, and so no guess: it comes once the page is alive.
+  const isHere = useSyncExternalStore(never, yes, no)
+  const guess = isHere && closestTool(pathname, catalogue)
 
   return (
     <div className={styles['middle']} data-panel="not-found">
@@ -46,6 +50,10 @@ export function NotFound() {
     </div>
   )
 }
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
 
 const texts = {
   en: {
