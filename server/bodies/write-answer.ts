@@ -54,7 +54,7 @@ function writeFile(file: File): WrittenAnswer {
 const plainType = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/
 
 /** Says how many bytes a value's JSON has at least: told before it is written, while there is memory left. */
-function leastJsonOf(value: unknown): number {
+export function leastJsonOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 2
   if (value instanceof File) return Math.ceil(value.size / 3) * 4
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + leastJsonOf(item) + 1, 1)

@@ -20,7 +20,7 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   // Counted before anything is read: what it asks for is known only afterwards.
-  const checkRate = await limitRate(app, { name: 'mcp', perMinute: ratePerMinute })
+  const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', async (request) => (request.method === 'POST' ? checkRate(request) : undefined))
   acceptBodies(app, { maxBody, forms: false, room })
   parseJson(app, maxBody)

@@ -23,12 +23,5 @@ export function unpack(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unpack(field)]))
 }
 
-/** Measures a packed value roughly: the bytes of its files, and the characters of its texts. */
-export function weigh(value: unknown): number {
-  if (typeof value === 'string' || value instanceof Uint8Array) return value.length
-  if (typeof value !== 'object' || value === null) return 8
-  return Object.values(value).reduce((sum: number, field) => sum + weigh(field), 0)
-}
-
 const isCarriedFile = (value: object): value is { name: string; type: string; bytes: Uint8Array<ArrayBuffer> } =>
   'bytes' in value && value.bytes instanceof Uint8Array

@@ -12,8 +12,8 @@ import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, longestInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
 import { Refusal } from '../bodies/refusal.ts'
-import { longestJson, TooLong, type WrittenAnswer, writeAnswer } from '../bodies/write-answer.ts'
-import { pack, unpack, weigh } from './carry.ts'
+import { leastJsonOf, longestJson, TooLong, type WrittenAnswer, writeAnswer } from '../bodies/write-answer.ts'
+import { pack, unpack } from './carry.ts'
 import { errors } from './errors.ts'
 import type { Answer, Given, Job, Written } from './job.ts'
 
@@ -46,9 +46,8 @@ async function readGiven(given: Given, operation: Operation): Promise<unknown> {
 
 /** A value goes from process to process as a whole: both hold it meanwhile. */
 async function packShort(output: unknown): Promise<unknown> {
-  const packed = await pack(output)
-  if (weigh(packed) > longestValue) throw errors.tooMuchMemory({ mebibytes: longestValue / 2 ** 20 })
-  return packed
+  if (leastJsonOf(output) > longestValue) throw errors.tooMuchMemory({ mebibytes: longestValue / 2 ** 20 })
+  return pack(output)
 }
 
 /** In bytes, about. */

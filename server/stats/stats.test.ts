@@ -53,6 +53,16 @@ test('two savings at once save everything once', async () => {
   ])
 })
 
+test('a day has half a million visitors at most, so that made-up addresses fill no memory', async () => {
+  const database = await emptyStore()
+  const counter = new VisitorCounter(database, { now: () => noon })
+  for (let visitor = 0; visitor <= 500_000; visitor++)
+    counter.count(`10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`)
+  await counter.save()
+  const days = await database.selectFrom('visits').select(['visitors', 'views']).execute()
+  expect(days).toEqual([{ visitors: 500_000, views: 500_001 }])
+})
+
 test('what was counted before midnight is saved to its own day', async () => {
   const database = await emptyStore()
   let now = noon
