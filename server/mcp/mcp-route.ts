@@ -44,6 +44,8 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
 async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { room: BytesInFlight }) {
   const { client, signal: gone } = callerOf(request, reply)
   const place = new ResultPlace()
+  // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
+  reply.raw.once('close', () => place.drop())
   const handler = createMcpHandler(
     () =>
       buildServer({
@@ -58,12 +60,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoo
     { maxSubscriptions: 0 },
   )
   const response = await handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
-  try {
-    holdRoom(door.room, request, reply, place.size)
-  } catch (error) {
-    place.drop()
-    throw error
-  }
+  holdRoom(door.room, request, reply, place.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
   return reply.send(place.putInto(await response.text()))
 }

@@ -32,10 +32,8 @@ export class ResultPlace {
     const written = this.#written
     if (!written) return answer
     const [before, after] = answer.split(JSON.stringify(this.result).slice(1, -1))
-    if (before === undefined || after === undefined) {
-      this.drop()
+    if (before === undefined || after === undefined)
       throw new Error('The answer of the protocol does not hold the result that stands in it')
-    }
     return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
   }
 

@@ -39,7 +39,10 @@ export function askedFor(request: FastifyRequest, findPage: FindPage): Asked {
 /** A parameter that the page reads, with a value that it knows or that anybody may choose. */
 function readParameter(name: string, value: string | null, reads: ReturnType<FindPage>['reads']): [string, string][] {
   if (value === null || value.length > 100) return []
-  if (name === 'lng') return languageOf(value) ? [[name, languageOf(value) ?? '']] : []
+  if (name === 'lng') {
+    const language = languageOf(value)
+    return language ? [[name, language]] : []
+  }
   const known = reads[name]
   return known === 'any' || known?.includes(value) ? [[name, value]] : []
 }

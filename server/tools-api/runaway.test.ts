@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LoadedTool, loadOperations } from '#lib/tool-folders.node.ts'
+import { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import { BusyError } from '../pool/busy-error.ts'
 import { openPool, type Pool } from '../pool/pool.ts'
 import { openApp } from './fixtures/open-app.ts'
@@ -84,6 +85,18 @@ test('answers are passed on as they were written, up to 32 MiB of JSON, and file
   const file = await post('repeat', { times: 2 ** 24, asFile: true }, { accept: 'application/octet-stream' })
   expect([file.statusCode, file.rawPayload.length]).toEqual([200, 3 * 2 ** 24])
   expect(readdirSync(pool.folder).filter((name) => !name.startsWith('child-'))).toEqual([])
+})
+
+test('an answer for which an address has no room is refused whole', async () => {
+  const room = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
+  const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), room })
+  for (const times of [1000, 2 ** 20]) {
+    const answer = await post('repeat', { times }, {}, narrow)
+    expect(answer.json()).toEqual({ code: 429, msg: '请求过于频繁，请稍后再试', data: null })
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'content-length': String(answer.rawPayload.length) })
+  }
+  expect((await post('repeat', { times: 1 }, {}, narrow)).statusCode).toBe(200)
+  await narrow.close()
 })
 
 test('what a child says when it breaks is in the log, with the operation and the request, and nowhere else', async () => {

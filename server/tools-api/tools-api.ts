@@ -55,14 +55,12 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
     const given = { sent: { body, type } }
     const asked = { ...findRun(request, tools), given, wanted: { form: 'http', accept } } as const
     const answer = await pool.answer(asked, callerOf(request, reply)).finally(release)
+    const { body: content } = answer
+    // However the answer ends: a file that was opened for it is closed.
+    if ('destroy' in content) reply.raw.once('close', () => content.destroy())
+    holdRoom(room, request, reply, answer.size)
     reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
-    try {
-      holdRoom(room, request, reply, answer.size)
-    } catch (error) {
-      if ('destroy' in answer.body) answer.body.destroy()
-      throw error
-    }
-    return reply.send(answer.body)
+    return reply.send(content)
   })
 }
 
