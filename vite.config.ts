@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
-    entries: ['web/entry-client.tsx', 'web/worker.ts', 'tools/*/{page.tsx,operations.ts}'],
+    entries: ['web/entry-client.tsx', 'web/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, emptyOutDir: true }

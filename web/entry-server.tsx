@@ -68,11 +68,13 @@ export const publicPaths: string[] = [
   ...['/about', '/privacy', '/terms', '/api-docs', '/licences'],
 ]
 
-const ownPages = Object.keys(import.meta.glob('../tools/*/page.tsx'))
+const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))
 
 /** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
 export function toolModules(id: string): string[] {
   const files = ['operations.ts', 'errors.ts', 'samples.ts', 'texts.en.ts', 'texts.zh.ts']
-  const page = ownPages.includes(`../tools/${id}/page.tsx`) ? `tools/${id}/page.tsx` : 'ui/schema-page.tsx'
+  const page = ownPages.includes(`../tools/${id}/page/page.tsx`)
+    ? `tools/${id}/page/page.tsx`
+    : 'ui/bench/schema-page.tsx'
   return [...files.map((file) => `tools/${id}/${file}`), page]
 }

@@ -1,9 +1,9 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
-import type { Values } from '#ui/values.ts'
-import styles from './page.module.css'
+import { Button } from '#ui/controls/button.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { useTexts } from '#ui/language/language.ts'
+import styles from './page/page.module.css'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
 

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { readShared } from '#ui/share-link.ts'
+import { readShared } from '#ui/share/share-link.ts'
 import { encryptSecret, forget, openPage } from './fixtures/open-page.tsx'
 import { decrypt } from './operations.ts'
 

@@ -1,8 +1,8 @@
-import { SwapButton } from '#ui/seam.tsx'
-import { useTool } from '#ui/tool.ts'
-import type { Running } from '#ui/use-operation.ts'
-import type { Values } from '#ui/values.ts'
-import { useWorkbench } from '#ui/workbench.tsx'
+import { SwapButton } from '#ui/bench/seam.tsx'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import type { Running } from '#ui/run/use-operation.ts'
 
 interface SwapProps {
   way: 'encrypt' | 'decrypt'

@@ -1,6 +1,6 @@
 import { ToolError } from '#kit/tool-error.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import type { Runner } from '#ui/runner.ts'
+import type { Runner } from '#ui/run/runner.ts'
 import { bytesIn } from './file-facts.ts'
 import { hash } from './operations.ts'
 import type { FileHash } from './typed-hash.ts'

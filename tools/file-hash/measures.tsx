@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
-import { sizeOf } from '#ui/measure-text.ts'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
 

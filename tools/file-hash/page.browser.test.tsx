@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { readHistory } from '#ui/device/history-record.ts'
-import { handOver } from '#ui/handover.ts'
+import { handOver } from '#ui/material/handover.ts'
 import { abc, hello, ofAbc, openPage, runner, saved } from './fixtures/open-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })

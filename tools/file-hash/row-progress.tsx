@@ -1,7 +1,7 @@
-import batch from '#ui/batch.module.css'
+import batch from '#ui/batch/batch.module.css'
 import { bytesIn, pathOf } from './file-facts.ts'
 import { useMeasures } from './measures.tsx'
-import styles from './page.module.css'
+import styles from './page/page.module.css'
 import type { HashRow } from './use-hashes.tsx'
 
 /** How far a file has been read, how fast, and how long it will still take. */

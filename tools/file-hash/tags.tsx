@@ -1,9 +1,9 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
-import { Tag } from '#ui/batch-gain.tsx'
-import { useTexts } from '#ui/language.ts'
+import { Tag } from '#ui/batch/batch-gain.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import type { Verdict } from './check-list.ts'
-import styles from './page.module.css'
+import styles from './page/page.module.css'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import { isOpen } from '#ui/batch.ts'
+import { isOpen } from '#ui/batch/batch.ts'
 import { type Checked, checkList, type ListedFile } from './check-list.ts'
 import type { ChecksumLine } from './checksum-list.ts'
 import { bytesIn, pathOf } from './file-facts.ts'

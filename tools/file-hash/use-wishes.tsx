@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
-import type { Values } from '#ui/values.ts'
-import { useWorkbench } from '#ui/workbench.tsx'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import type { Values } from '#ui/fields/values.ts'
 import { usualAlgorithms } from './hash-wishes.ts'
 import type { Spelling } from './spelling.ts'
 

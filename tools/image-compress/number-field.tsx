@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'
 import type { WishesProps } from './use-wishes.tsx'

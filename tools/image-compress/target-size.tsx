@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { byteSize, bytesIn } from './byte-size.ts'
 import { en } from './texts.en.ts'
 import { zh } from './texts.zh.ts'

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { faultsOf } from '#kit/faults.ts'
 import type { Localized } from '#kit/language.ts'
-import type { Values } from '#ui/values.ts'
-import { useWorkbench } from '#ui/workbench.tsx'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import type { Values } from '#ui/fields/values.ts'
 import { compress } from './operations.ts'
 
 /** All options but the name of the result, which changes no pixel. */

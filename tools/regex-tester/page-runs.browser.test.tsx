@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Runner } from '#ui/runner.ts'
+import type { Runner } from '#ui/run/runner.ts'
 import { errors } from './errors.ts'
 import { openPage, runner } from './fixtures/open-page.tsx'
 

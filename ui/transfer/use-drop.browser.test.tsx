@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { CodeEditor } from '../code-editor.tsx'
+import { CodeEditor } from '../editor/code-editor.tsx'
 import type { Carried } from './carried.ts'
 import { dragOver, drop, paste, picture } from './fixtures/bring.ts'
 import { useDrop } from './use-drop.ts'

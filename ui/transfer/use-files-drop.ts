@@ -1,6 +1,6 @@
-import { useIsHere } from '../use-is-here.ts'
 import { type FoundFile, filesIn } from './folder-files.ts'
 import { useDrop } from './use-drop.ts'
+import { useIsHere } from './use-is-here.ts'
 
 /** Takes files that are dropped or pasted anywhere on the page, with all that are in folders; every one counts. */
 export function useFilesDrop(onFiles: (found: FoundFile[]) => void): boolean {

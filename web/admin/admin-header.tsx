@@ -1,6 +1,6 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { siteName, useBoot } from '../boot/boot.ts'
 import header from '../shell/header.module.css'
 import { LanguageToggle } from '../shell/language-toggle.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTexts } from '#ui/language.ts'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { Menu, MenuItem } from '#ui/controls/menu.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { useLogOut } from '../session/use-log-out.ts'
 import { useUser } from '../session/use-user.ts'
 import styles from './frame.module.css'

@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { Note } from '../login/note.tsx'
 import styles from './frame.module.css'
 

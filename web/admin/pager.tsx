@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
-import { IconButton } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './pager.module.css'
 
 interface PagerProps {

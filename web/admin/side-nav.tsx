@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal, IconChevronLeft, IconHome, IconTable } from 
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './frame.module.css'
 import { type Screen, screenAt } from './screen-at.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Boot } from '#contract/boot.ts'
-import { LanguageProvider, useTexts } from '#ui/language.ts'
+import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import { Loading } from '../shell/loading.tsx'
 import styles from '../shell/state-panel.module.css'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue.ts'
 import { Friends } from './friends.tsx'

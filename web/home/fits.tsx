@@ -1,6 +1,6 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { type Fit, fitsFor } from '#ui/material/fits-for.ts'
 import { catalogue } from '../catalogue.ts'
 import { Glyph } from '../shell/glyph.tsx'

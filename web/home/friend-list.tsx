@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FriendLink } from '#contract/data-list.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { FriendLinks } from '../shell/friend-links.tsx'
 import styles from './home.module.css'
 

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCode, IconDeviceLaptop, IconScale } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './home.module.css'
 
 /** The four promises, each a link to its proof. */

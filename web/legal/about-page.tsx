@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { siteName, useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue.ts'
 import { en, zh } from './about-texts.ts'

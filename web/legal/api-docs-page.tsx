@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { ServedPage } from './served-page.tsx'
 
 export default function ApiDocsPage() {

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { en, zh } from './privacy-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useAlive } from '../shell/use-alive.ts'
 import styles from './reading.module.css'
 

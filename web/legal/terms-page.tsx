@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { ReadingPage } from './reading-page.tsx'
 import { en, zh } from './terms-texts.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { Furnished } from '../furnished/furnished.tsx'
 import { type Arrival, targetOf } from '../session/arrival.ts'
 import { isAdmin } from '../session/session.ts'

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { IconButton } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 
 interface PasswordFieldProps {
   label: string

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LanguageProvider } from '#ui/language.ts'
+import { LanguageProvider } from '#ui/language/language.ts'
 import { showNotice } from './notice.ts'
 import Notices from './notices.tsx'
 

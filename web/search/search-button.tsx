@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from '../shell/header.module.css'
 import { useSearch } from './search-provider.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import { Glyph } from '../shell/glyph.tsx'
 import { HotBadge } from '../shell/hot-badge.tsx'
 import { Marked } from './marked.tsx'

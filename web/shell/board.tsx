@@ -1,6 +1,6 @@
 import type { Tool } from '#kit/catalogue.ts'
 import { type Category, categories } from '#kit/category.ts'
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import styles from './board.module.css'
 import { ToolRow } from './tool-row.tsx'
 

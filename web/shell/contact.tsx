@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 
 /** The ways to reach the owner; what the owner has not given is not shown. The source always is: the licence asks for it. */

@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { LanguageProvider, useTexts } from '#ui/language.ts'
+import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchProvider } from '../search/search-provider.tsx'

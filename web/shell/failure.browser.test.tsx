@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { LanguageProvider } from '#ui/language.ts'
+import { LanguageProvider } from '#ui/language/language.ts'
 import { Failure } from './failure.tsx'
 
 function Broken(): never {

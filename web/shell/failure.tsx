@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CopyButton } from '#ui/copy-button.tsx'
-import { describeBug } from '#ui/describe-bug.ts'
-import { useTexts } from '#ui/language.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { describeBug } from '#ui/run/describe-bug.ts'
 import styles from './state-panel.module.css'
 import { useAlive } from './use-alive.ts'
 

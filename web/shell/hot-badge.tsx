@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 
 /** Marks a tool that many people use. */
 export function HotBadge() {

@@ -1,4 +1,4 @@
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import styles from './header.module.css'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './state-panel.module.css'
 
 /** Stands where a page will be once it has been loading for a second. */

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { catalogue } from '../catalogue.ts'
 import { closestTool } from './closest-tool.ts'
 import { Glyph } from './glyph.tsx'

@@ -1,5 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { setDark } from '../theme/theme.ts'
 import { useDark } from '../theme/use-dark.ts'
 import styles from './header.module.css'

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAnnounce } from '#ui/announcer.tsx'
-import type { Place } from '#ui/code-editor.tsx'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
-import { useTexts } from '#ui/language.ts'
-import { useTool } from '#ui/tool.ts'
-import { useWorkbench } from '#ui/workbench.tsx'
+import type { Place } from '#ui/editor/code-editor.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { placeAt } from './place-at.ts'
 import { sayWhy } from './say-why.ts'
 import { Turns } from './turns.ts'

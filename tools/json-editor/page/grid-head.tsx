@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { Table } from '../document/table.ts'
 import { useDocument } from './document-context.tsx'
 import styles from './table.module.css'

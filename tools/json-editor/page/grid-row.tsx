@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { Shown } from '../document/show.ts'
 import type { Table, TableRow } from '../document/table.ts'
 import { NewCell } from './new-cell.tsx'

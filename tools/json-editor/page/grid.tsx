@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { IconButton } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
-import { useRowsInView } from '#ui/use-rows-in-view.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
 import type { Shown } from '../document/show.ts'
 import type { Table } from '../document/table.ts'
 import { useDocument } from './document-context.tsx'

@@ -1,7 +1,7 @@
-import bench from '#ui/bench.module.css'
-import { InputPane, type InputPaneProps } from '#ui/input-pane.tsx'
-import { useTexts } from '#ui/language.ts'
-import { useTool } from '#ui/tool.ts'
+import bench from '#ui/bench/bench.module.css'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { DocumentPane } from './document-pane.tsx'
 
 /** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { TreeRow } from '../document/tree-row.ts'
 import { InlineField } from './inline-field.tsx'
 import { useEdits } from './use-edits.tsx'

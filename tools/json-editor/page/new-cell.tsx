@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { Shown } from '../document/show.ts'
 import { InlineField } from './inline-field.tsx'
 import { sourceFor } from './source-for.ts'

@@ -7,9 +7,9 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
-import { IconButton } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import { Menu, MenuItem } from '#ui/controls/menu.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import type { ActionName } from './action-names.ts'
 import { useDocument } from './document-context.tsx'
 import { SearchBar } from './search-bar.tsx'

@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { thin } from '#ui/measure-text.ts'
+import { thin } from '#ui/editor/measure-text.ts'
 import type { Shown } from '../document/show.ts'
 
 type Said = Record<'item' | 'items' | 'key' | 'keys', string>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useDocument } from './document-context.tsx'
 import { Grid } from './grid.tsx'
 import styles from './table.module.css'

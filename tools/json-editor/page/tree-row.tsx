@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { TreeRow } from '../document/tree-row.ts'
 import type { Editing } from './editing.ts'
 import { NameField } from './name-field.tsx'

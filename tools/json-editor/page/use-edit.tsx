@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react'
-import { holdLong } from '#ui/held-text.ts'
+import { holdLong } from '#ui/editor/held-text.ts'
 import type { Done, Spot } from '../document/answers.ts'
 import type { Wish } from '../document/wish.ts'
 import { NoAnswer, type RemoteDocument } from './remote-document.browser.ts'

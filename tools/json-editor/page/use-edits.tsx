@@ -1,5 +1,5 @@
-import { useAnnounce } from '#ui/announcer.tsx'
-import { useTexts } from '#ui/language.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import type { Spot } from '../document/answers.ts'
 import type { Wish } from '../document/wish.ts'
 import { useDocument } from './document-context.tsx'

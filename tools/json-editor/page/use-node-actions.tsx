@@ -1,5 +1,5 @@
-import { useAnnounce } from '#ui/announcer.tsx'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { TreeRow } from '../document/tree-row.ts'
 import type { Beside, Wish } from '../document/wish.ts'
 import type { ActionName } from './action-names.ts'

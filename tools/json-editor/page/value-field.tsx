@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useDocument } from './document-context.tsx'
 import { InlineField } from './inline-field.tsx'
 import { sourceFor } from './source-for.ts'

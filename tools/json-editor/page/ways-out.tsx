@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx'
-import type { Place } from '#ui/code-editor.tsx'
-import { useTexts } from '#ui/language.ts'
-import { useTool } from '#ui/tool.ts'
+import { Button } from '#ui/controls/button.tsx'
+import type { Place } from '#ui/editor/code-editor.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { useDocument } from './document-context.tsx'
 import { words } from './words.ts'
 

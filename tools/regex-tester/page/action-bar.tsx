@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import bench from '#ui/bench.module.css'
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import bench from '#ui/bench/bench.module.css'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 

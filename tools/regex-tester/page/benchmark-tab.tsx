@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'

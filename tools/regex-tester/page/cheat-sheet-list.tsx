@@ -1,4 +1,4 @@
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import styles from './cheat-sheet.module.css'
 import { sheet } from './cheat-sheet-entries.ts'
 

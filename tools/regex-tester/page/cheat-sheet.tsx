@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import styles from './cheat-sheet.module.css'

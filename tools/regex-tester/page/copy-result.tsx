@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { useCopy } from './use-copy.tsx'

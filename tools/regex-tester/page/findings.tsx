@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTexts } from '#ui/language.ts'
-import { useTool } from '#ui/tool.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { Match } from '../matches-as.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'

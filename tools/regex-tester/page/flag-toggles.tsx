@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { allFlags } from '../flags.ts'
 import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import styles from './findings.module.css'

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { Menu, MenuItem } from '#ui/controls/menu.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { type CommonName, commonNames } from './common-patterns.ts'

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import type { Place } from './pattern-field.tsx'

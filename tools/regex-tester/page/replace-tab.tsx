@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { useTexts } from '#ui/language.ts'
-import { Shown } from '#ui/shown.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { Shown } from '#ui/output/shown.tsx'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { CopyResult } from './copy-result.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
-import type { Run } from '#ui/use-operation.ts'
+import { useTexts } from '#ui/language/language.ts'
+import type { Run } from '#ui/run/use-operation.ts'
 import { engineTitles } from '../say-fault.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import { CopyResult } from './copy-result.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { thin } from '#ui/measure-text.ts'
+import { thin } from '#ui/editor/measure-text.ts'
 import styles from './findings.module.css'
 import { useInSight } from './use-in-sight.tsx'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { type Match, matchesAs } from '../matches-as.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'

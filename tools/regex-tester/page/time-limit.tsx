@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type Runner, RunnerProvider, useRunner } from '#ui/runner.ts'
+import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { errors } from '../errors.ts'
 import { searchFields } from '../fields.ts'
 

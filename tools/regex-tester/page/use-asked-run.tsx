@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Fields, Operation, Parsed, Written } from '#kit/operation.ts'
-import { isHeld } from '#ui/held-text.ts'
-import { type Running, useOperation } from '#ui/use-operation.ts'
+import { isHeld } from '#ui/editor/held-text.ts'
+import { type Running, useOperation } from '#ui/run/use-operation.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
 const longTyped = 200_000

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { ToolProvider } from '#ui/tool.ts'
+import { ToolProvider } from '#ui/frame/tool.ts'
 import { errors } from '../errors.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'

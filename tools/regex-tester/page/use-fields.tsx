@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type EngineName, engineNames } from '#lib/regex/engine.ts'
-import { type HeldText, isHeld } from '#ui/held-text.ts'
-import { useWorkbench } from '#ui/workbench.tsx'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import { type HeldText, isHeld } from '#ui/editor/held-text.ts'
 import { languages } from '../snippet.ts'
 
 /** What stands in the fields of the page, whichever tab is open. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EngineName } from '#lib/regex/engine.ts'
-import type { Run } from '#ui/use-operation.ts'
+import type { Run } from '#ui/run/use-operation.ts'
 import { isAbsence } from './engine-bar.tsx'
 
 /** Remembers which engines have been loaded: one tells of it by its first progress, or by an answer. */

@@ -1,5 +1,5 @@
-import { useTool } from '#ui/tool.ts'
-import type { Running } from '#ui/use-operation.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import type { Running } from '#ui/run/use-operation.ts'
 import * as operations from '../operations.ts'
 import { useAskedRun } from './use-asked-run.tsx'
 import { type Fields, isEmpty } from './use-fields.tsx'

@@ -1,6 +1,6 @@
 import { type SectionName, sectionNames, sections } from '#contract/site-config/sections.ts'
 import { faultsOf } from '#kit/faults.ts'
-import type { Faults } from '#ui/faults-at.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
 import { faultsIn } from '../../api/call-error.ts'
 import type { Draft, Values } from './draft.ts'
 

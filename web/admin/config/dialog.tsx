@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Localized } from '#kit/language.ts'
-import type { Faults } from '#ui/faults-at.ts'
-import { useTexts } from '#ui/language.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { Draft, Values } from './draft.ts'
 import type { StoredConfig } from './stored-config.ts'
 

@@ -1,5 +1,5 @@
 import { type SectionName, sectionNames } from '#contract/site-config/sections.ts'
-import type { Faults } from '#ui/faults-at.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
 import { faultsOfSection } from './config-faults.ts'
 import { changed, type Draft, type Values } from './draft.ts'
 import { objectOf } from './object-of.ts'

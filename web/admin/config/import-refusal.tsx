@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Button } from '#ui/button.tsx'
-import type { Faults } from '#ui/faults-at.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import type { Faults } from '#ui/fields/faults-at.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import note from './note.module.css'
 
 /** Says why a file was not imported, by the paths in it. */

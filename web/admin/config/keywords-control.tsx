@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useFaultIn } from './editor-context.ts'
 import { FieldFrame } from './field-frame.tsx'

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { fill } from '#kit/sentence.ts'
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import { Dialog } from './dialog.tsx'
 
 interface LeaveGuardProps {

@@ -1,6 +1,6 @@
 import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Language, Localized } from '#kit/language.ts'
-import type { Faults } from '#ui/faults-at.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
 import type { FieldCard } from './field-card.ts'
 import { fieldCards } from './field-cards.ts'
 import { sectionOrder } from './section-cards.ts'

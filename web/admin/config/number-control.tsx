@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useFault } from './editor-context.ts'
 import styles from './field.module.css'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../../boot/boot.ts'
 import { useEditor } from './editor-context.ts'
 import { isPageEntry, languageOf } from './page-paths.ts'

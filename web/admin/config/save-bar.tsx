@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { Button } from '#ui/button.tsx'
-import { useTexts } from '#ui/language.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from './control-props.ts'
 import note from './note.module.css'
 import { TextControl } from './text-control.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { SectionName } from '#contract/site-config/sections.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './config.module.css'
 import { useEditor } from './editor-context.ts'
 import { sectionCards, sectionOrder } from './section-cards.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useEditor } from './editor-context.ts'
 import { Suggestions } from './suggestions.tsx'
 

@@ -17,7 +17,7 @@ import {
 import { IconGripVertical } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './sortable.module.css'
 
 interface SortableListProps<Item> {

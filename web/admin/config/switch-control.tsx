@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useFault } from './editor-context.ts'
 import { FieldFault } from './field-frame.tsx'

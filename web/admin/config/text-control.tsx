@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from './control-props.ts'
 import { useFault } from './editor-context.ts'
 import styles from './field.module.css'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
-import type { Faults } from '#ui/faults-at.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
 import { faultsOfDraft, faultsOfServer, withoutFaultsAt } from './config-faults.ts'
 import {
   begunAt,

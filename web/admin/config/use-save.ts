@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
 import { CallError, saidOf } from '../../api/call-error.ts'
 import { useReplaceConfig } from '../../boot/use-replace-config.ts'

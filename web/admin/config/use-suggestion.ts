@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
-import { useLatest } from '#ui/use-latest.ts'
+import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
 
 type Asked =

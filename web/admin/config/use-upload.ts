@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLatest } from '#ui/use-latest.ts'
+import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
 import { faultsIn, saidOf } from '../../api/call-error.ts'
 import { isUploadName, pictureFault } from './picture-file.ts'

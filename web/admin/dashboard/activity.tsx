@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
 import { saidOf } from '../../api/call-error.ts'
 import { LoadError } from '../load-error.tsx'

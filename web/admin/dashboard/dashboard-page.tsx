@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { saidOf } from '../../api/call-error.ts'
 import { useAlive } from '../../shell/use-alive.ts'
 import { LoadError } from '../load-error.tsx'

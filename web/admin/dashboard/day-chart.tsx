@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import { locales } from '../say-time.ts'
 import styles from './day-chart.module.css'
 import { marksFor } from './days.ts'

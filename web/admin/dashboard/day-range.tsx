@@ -1,4 +1,4 @@
-import { useLanguage } from '#ui/language.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import { locales } from '../say-time.ts'
 import styles from './dashboard.module.css'
 

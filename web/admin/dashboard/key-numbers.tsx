@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { locales, sinceOf } from '../say-time.ts'
 import styles from './dashboard.module.css'
 import { keyFiguresOf } from './key-figures.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { momentOf } from '../say-time.ts'
 import { Card, Missing } from './card.tsx'
 import styles from './dashboard.module.css'

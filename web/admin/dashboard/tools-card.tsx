@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { useLanguage, useTexts } from '#ui/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findTool } from '../../catalogue.ts'
 import { Glyph } from '../../shell/glyph.tsx'
 import { locales } from '../say-time.ts'

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { kindTexts } from './kind-texts.ts'
 import { RecordForm } from './record-form.tsx'
 

@@ -1,7 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import { errorOf } from '../../login/field-error.tsx'
 import { Note } from '../../login/note.tsx'
 import { type Draft, type Faults, linesOf } from './draft.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { nameOf } from './read-value.ts'

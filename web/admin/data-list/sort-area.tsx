@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language.ts'
+import { useTexts } from '#ui/language/language.ts'
 
 interface SortAreaProps {
   items: readonly { id: number; name: string }[]

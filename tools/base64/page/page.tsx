@@ -1,0 +1,37 @@
+import { Bench } from '#ui/bench/bench.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+
+/** Four operations as two questions: which way, and text or file. */
+export default function Base64Page() {
+  const { direction, material, directionLabel, materialLabel } = useTexts({ en, zh }).page
+  const { open, onOpen } = useTool()
+  const ofFiles = open.endsWith('File')
+  const way = open.startsWith('encode') ? 'encode' : 'decode'
+
+  return (
+    <Bench
+      modes={
+        <>
+          <Segments
+            label={directionLabel}
+            choices={choicesOf(direction)}
+            value={way}
+            onChange={(chosen) => onOpen(ofFiles ? `${chosen}File` : chosen)}
+          />
+          <Segments
+            label={materialLabel}
+            choices={choicesOf(material)}
+            value={ofFiles ? 'file' : 'text'}
+            onChange={(chosen) => onOpen(chosen === 'file' ? `${way}File` : way)}
+          />
+        </>
+      }
+    />
+  )
+}
+
+const choicesOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))

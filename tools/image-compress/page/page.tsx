@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { BatchFrame } from '#ui/batch/batch-frame.tsx'
+import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
+import { useBatch } from '#ui/batch/use-batch.ts'
+import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { useBroughtFile } from '#ui/material/use-brought-file.ts'
+import { saveFiles } from '#ui/save/save-files.ts'
+import { fileNameOf } from '../file-name.ts'
+import { isLarge, look } from '../look.ts'
+import { compress } from '../operations.ts'
+import { Options } from '../options.tsx'
+import { Pictures, type Row } from '../pictures.tsx'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import { useWishes, type Wishes } from '../use-wishes.tsx'
+
+const job = { look, isAlone: isLarge, inputOf: (file: File, wishes: Wishes) => ({ ...wishes, file }) }
+
+/** Many pictures at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
+export default function ImageCompressPage() {
+  const { page: words } = useTexts({ en, zh })
+  const announce = useAnnounce()
+  const { wishes, ...options } = useWishes()
+  const batch = useBatch(compress, wishes, job)
+  const [selected, setSelected] = useState<number>()
+  const { rows } = batch
+  const done = rows.filter(({ state }) => state === 'done')
+  const saved = sizeOf(done.reduce((sum, { output }) => sum + (output ? output.originalSize - output.size : 0), 0))
+  useBroughtFile('file', batch.add)
+  useKeptBatch(
+    rows,
+    { ...options.given, fileName: options.pattern },
+    fill(words.settled, { ready: done.length, all: rows.length, size: saved }),
+  )
+
+  async function save(chosen: readonly Row[]): Promise<void> {
+    await saveFiles(
+      chosen.flatMap((row) => resultOf(row, options.pattern)),
+      words.archive,
+    )
+    announce(words.downloaded)
+  }
+
+  const strip = (
+    <FileDropStrip
+      label={words.pictures}
+      hint={words.drop}
+      accept="image/*,.avif,.jxl"
+      isMeant={isPicture}
+      onFiles={batch.add}
+    />
+  )
+  return (
+    <BatchFrame
+      rows={rows}
+      run={batch.run}
+      none={words.none}
+      strip={strip}
+      rail={<Options {...options} />}
+      sum={done.length > 0 && fill(words.saved, { size: saved })}
+      onRun={batch.retry}
+      onCancel={batch.cancel}
+      onSave={() => save(done)}
+    >
+      <Pictures
+        rows={rows}
+        shown={rows.find(({ id }) => id === selected) ?? rows.find(({ output }) => output) ?? rows[0]}
+        actions={{
+          onSelect: setSelected,
+          onSave: (id) => save(rows.filter((row) => row.id === id)),
+          onRemove: batch.remove,
+          onRetry: batch.retry,
+          onCancel: batch.cancel,
+        }}
+      />
+    </BatchFrame>
+  )
+}
+
+/** Named when it is taken along: another pattern needs no other run. */
+function resultOf({ file, output }: Row, pattern: string): File[] {
+  if (!output) return []
+  const name = fileNameOf(pattern, file.name, output, output.format)
+  return [new File([output.file], name, { type: output.file.type })]
+}
+
+/** Systems know JPEG XL and AVIF by their endings at best. */
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || /\.(avif|jxl)$/i.test(name)

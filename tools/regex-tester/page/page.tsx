@@ -1,0 +1,11 @@
+import { RegexBench } from './regex-bench.tsx'
+import { TimeLimit } from './time-limit.tsx'
+
+/** A pattern, a text, and everything that can be known of the two. */
+export default function RegexTesterPage() {
+  return (
+    <TimeLimit>
+      <RegexBench />
+    </TimeLimit>
+  )
+}

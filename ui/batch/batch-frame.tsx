@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { BenchFrame } from '../bench/bench-frame.tsx'
+import { useKeys } from '../controls/use-keys.ts'
+import type { Run } from '../run/use-operation.ts'
+import styles from './batch.module.css'
+import { type BatchRow, stateOf } from './batch.ts'
+import { BatchBar, BatchFoot } from './batch-foot.tsx'
+import { focusAdd } from './file-drop-strip.tsx'
+
+interface BatchFrameProps {
+  rows: readonly BatchRow[]
+  run: Run<unknown>
+  /** Where files come in. */
+  strip: ReactNode
+  rail: ReactNode
+  /** What stands there while there are no files. */
+  none: string
+  /** What all results come to: "4.21 MB saved". */
+  sum?: ReactNode
+  onRun: () => void
+  onCancel: () => void
+  onSave: () => void
+  children: ReactNode
+}
+
+/** The bench of a tool that takes many files: the strip, the list with its results, the options, the foot. */
+export function BatchFrame({ rows, run, strip, rail, none, sum, onRun, onCancel, onSave, children }: BatchFrameProps) {
+  const foot = { rows, sum, onCancel, onSave }
+  useKeys({
+    onRun,
+    onCancel: run.state === 'running' ? onCancel : undefined,
+    onSave: rows.some(({ state }) => state === 'done') ? onSave : undefined,
+    onFocus: focusAdd,
+  })
+  return (
+    <>
+      <BenchFrame run={run} status={<BatchFoot {...foot} />}>
+        <div className={styles['panes']}>
+          <div className={styles['work']}>
+            {strip}
+            <div className={styles['output']} data-bench="output" data-state={stateOf(rows)}>
+              {rows.length ? children : <p className={styles['none']}>{none}</p>}
+            </div>
+          </div>
+          {rail}
+        </div>
+      </BenchFrame>
+      <BatchBar {...foot} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconFolder, IconPlus, IconUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import bench from '../bench/bench.module.css'
+import { SamplesMenu } from '../bench/samples-menu.tsx'
+import { Button } from '../controls/button.tsx'
+import { useTexts } from '../language/language.ts'
+import { useFilesDrop } from '../transfer/use-files-drop.ts'
+import styles from './batch.module.css'
+
+interface FileDropStripProps {
+  /** What is taken: "Pictures". */
+  label: string
+  /** What to do: "Drop pictures anywhere on this page, or paste". */
+  hint: string
+  /** As the file input's own: media types and endings. */
+  accept?: string
+  /** Of a whole folder, the files that are meant. */
+  isMeant?: (file: File) => boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Takes files in: dropped anywhere on the page, pasted, chosen one by one or as a folder. */
+export function FileDropStrip({ label, hint, accept, isMeant = () => true, onFiles }: FileDropStripProps) {
+  const words = useTexts(texts)
+  const files = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const isOver = useFilesDrop((found) => {
+    const wanted = found.filter(({ file, path }) => path === file.name || isMeant(file))
+    if (wanted.length > 0) onFiles(wanted.map(({ file }) => file))
+  })
+  const take = (input: HTMLInputElement, isWanted: (file: File) => boolean) => {
+    onFiles([...(input.files ?? [])].filter(isWanted))
+    // The same file chosen again is to be heard of again.
+    input.value = ''
+  }
+
+  return (
+    <div className={`${styles['strip']} ${isOver ? bench['dragging'] : ''}`}>
+      <IconUpload size={20} stroke={1.75} aria-hidden="true" />
+      <span className={styles['hint']}>{hint}</span>
+      <SamplesMenu />
+      <Button size="small" className={styles['folder']} onClick={() => folder.current?.click()}>
+        <IconFolder size={16} stroke={1.75} /> {words.folder}
+      </Button>
+      <Button size="small" data-add="" onClick={() => files.current?.click()}>
+        <IconPlus size={16} stroke={1.75} /> {words.add}
+      </Button>
+      <div data-bench="file" className="visually-hidden">
+        <input
+          ref={files}
+          type="file"
+          multiple
+          accept={accept}
+          tabIndex={-1}
+          aria-label={label}
+          onChange={({ currentTarget }) => take(currentTarget, () => true)}
+        />
+      </div>
+      <input
+        ref={folder}
+        type="file"
+        {...{ webkitdirectory: '' }}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={words.folder}
+        onChange={({ currentTarget }) => take(currentTarget, isMeant)}
+      />
+    </div>
+  )
+}
+
+/** Where the focus goes when what had it is gone. */
+export const focusAdd = (): void => document.querySelector<HTMLElement>('[data-add]')?.focus()
+
+const texts = { en: { folder: 'Folder', add: 'Add' }, zh: { folder: '文件夹', add: '添加' } }

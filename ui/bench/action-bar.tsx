@@ -1,0 +1,61 @@
+import { IconAdjustmentsHorizontal, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button } from '../controls/button.tsx'
+import { useTexts } from '../language/language.ts'
+import type { Running } from '../run/use-operation.ts'
+import { saveResult, takenAlong } from '../save/save.ts'
+import styles from './bench.module.css'
+
+interface ActionBarProps {
+  run: Running<Record<string, unknown>>
+  main: string | undefined
+  hasOptions: boolean
+}
+
+/** On a phone, the bar at the foot: to the options, and the next thing somebody will want to do. */
+export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBarProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const value = output && takenAlong(output, main)
+
+  async function take(): Promise<void> {
+    if (!output || value === undefined) return
+    if (typeof value !== 'string') return saveResult(output, main)
+    await navigator.clipboard.writeText(value).then(
+      () => announce(words.copied),
+      () => announce(words.copyFailed),
+    )
+  }
+
+  return (
+    <div className={styles['action']}>
+      {hasOptions && (
+        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
+        </Button>
+      )}
+      <Button look={state === 'done' ? 'filled' : 'plain'} disabled={!value} onClick={take}>
+        {value instanceof Blob ? (
+          <>
+            <IconDownload size={18} stroke={1.75} /> {words.download}
+          </>
+        ) : (
+          <>
+            <IconCopy size={18} stroke={1.75} /> {words.copy}
+          </>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    options: 'Options',
+    copy: 'Copy result',
+    copied: 'Copied',
+    copyFailed: 'Failed to copy to clipboard',
+    download: 'Download',
+  },
+  zh: { options: '选项', copy: '复制结果', copied: '已复制', copyFailed: '复制到剪贴板失败', download: '下载' },
+}

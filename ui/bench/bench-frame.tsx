@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Run } from '../run/use-operation.ts'
+import { useSlow } from '../run/use-slow.ts'
+import styles from './bench.module.css'
+
+interface BenchFrameProps {
+  run: Run<unknown>
+  bar?: ReactNode
+  status: ReactNode
+  children: ReactNode
+}
+
+/** One joined surface: the rule, which fills while a run lasts, the mode bar, the panes, the status line. */
+export function BenchFrame({ run, bar, status, children }: BenchFrameProps) {
+  const isSlow = useSlow(run)
+  return (
+    <div className={styles['bench']}>
+      <div className="rule" />
+      {run.state === 'running' && isSlow && (
+        <div className={styles['progress']} style={{ width: `${Math.round(run.share * 100)}%` }} />
+      )}
+      {bar && <div className={styles['bar']}>{bar}</div>}
+      {children}
+      <div className={styles['status']}>{status}</div>
+    </div>
+  )
+}

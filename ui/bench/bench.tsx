@@ -1,0 +1,114 @@
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
+import { faultsAt } from '../fields/faults-at.ts'
+import { useTool } from '../frame/tool.ts'
+import { useKeptRun } from '../history/use-kept-run.ts'
+import { useTexts } from '../language/language.ts'
+import type { FactListProps } from '../output/fact-list.tsx'
+import type { Running } from '../run/use-operation.ts'
+import { ActionBar } from './action-bar.tsx'
+import styles from './bench.module.css'
+import { BenchFrame } from './bench-frame.tsx'
+import { InputPane, type InputPaneProps } from './input-pane.tsx'
+import { OptionsRail } from './options-rail.tsx'
+import { QuestionRow } from './question-row.tsx'
+import { ResultPane } from './result-pane.tsx'
+import { SamplesMenu } from './samples-menu.tsx'
+import { Seam } from './seam.tsx'
+import { StatusLine } from './status-line.tsx'
+import { useBenchKeys } from './use-bench-keys.ts'
+import { useLiveRun } from './use-live-run.ts'
+
+interface BenchProps {
+  /** What stands in its bar: how a page switches between operations. */
+  modes?: ReactNode
+  /** What a page draws in its own way. */
+  parts?: Parts
+  /** The result stands under what is worked on, which has the whole width. */
+  isStacked?: boolean
+}
+
+interface Parts {
+  InputPane?: ComponentType<InputPaneProps>
+  FactList?: ComponentType<FactListProps>
+  /** What stands on the seam between the input and the result. */
+  Seam?: ComponentType<{ run: Running<Record<string, unknown>> }>
+  /** What the status line says at its end. */
+  Remark?: ComponentType<{ run: Running<Record<string, unknown>> }>
+}
+
+/**
+ * The bench of the open operation, drawn from its schemas: what is worked on at the left, the live result at the right,
+ * the options beside.
+ */
+export function Bench(props: BenchProps) {
+  const { open } = useTool()
+  // What was in the hands of one operation is nothing to the next.
+  return <OpenBench key={open} {...props} />
+}
+
+function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
+  const { operations, open, texts } = useTool()
+  const words = useTexts(texts)
+  const operation = operations[open]
+  if (!operation) throw new Error(`There is no operation "${open}"`)
+
+  const schema = useMemo(() => jsonSchemaOf(operation, 'input', words), [operation, words])
+  const outputs = useMemo(() => jsonSchemaOf(operation, 'output', words), [operation, words])
+  const main = mainFieldOf(outputs)
+  const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
+  const fields = fieldsOf(schema)
+  const materials = fields.filter(([, field]) => isMaterial(field))
+  const options = fields.filter(([, field]) => !isMaterial(field))
+  // What must be said is the question, and stands on top; what may be said is an option.
+  const questions = options.filter(([name]) => schema.required?.includes(name))
+  const faults = faultsAt(run)
+  useKeptRun(operation, values, run)
+  useBenchKeys(run, runNow, main)
+
+  const { InputPane: Inputs = InputPane, Remark, Seam: OwnSeam } = parts
+  const inputs = materials.length > 0 ? materials : options
+  const rail = materials.length > 0 ? options.filter((option) => !questions.includes(option)) : []
+  return (
+    <>
+      <BenchFrame
+        run={run}
+        bar={
+          <>
+            {modes}
+            <span className={styles['space']} />
+            <SamplesMenu />
+          </>
+        }
+        status={<StatusLine run={run} onAgain={runNow} remark={Remark && <Remark run={run} />} />}
+      >
+        {materials.length > 0 && questions.length > 0 && (
+          <QuestionRow fields={questions} values={values} faults={faults} onChange={change} />
+        )}
+        <div
+          className={styles['panes']}
+          data-rail={rail.length ? undefined : 'none'}
+          data-stacked={isStacked || undefined}
+        >
+          <Inputs fields={inputs} values={values} faults={faults} run={run} onChange={change} />
+          <ResultPane
+            run={run}
+            main={main}
+            schema={outputs}
+            FactList={parts.FactList}
+            seam={
+              OwnSeam ? (
+                <OwnSeam run={run} />
+              ) : (
+                operation.undoneBy && <Seam operation={operation} run={run} values={values} />
+              )
+            }
+          />
+          {rail.length > 0 && <OptionsRail fields={rail} values={values} faults={faults} onChange={change} />}
+        </div>
+      </BenchFrame>
+      <ActionBar run={run} main={main} hasOptions={rail.length > 0} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { IconUpload, IconX } from '@tabler/icons-react'
+import { useId, useRef } from 'react'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { sizeOf } from '../editor/measure-text.ts'
+import { useTexts } from '../language/language.ts'
+import { Picture } from '../picture/picture.tsx'
+import { useDrop } from '../transfer/use-drop.ts'
+import styles from './bench.module.css'
+import type { PaneProps } from './pane-props.ts'
+
+/** A file to work on: choose it, paste it, or drop it anywhere on the page. */
+export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
+  const words = useTexts(texts)
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const file = value instanceof File ? value : undefined
+  const pane = useRef<HTMLElement>(null)
+  const announce = useAnnounce()
+  const isOver = useDrop(
+    ({ files: [dropped] }) => (dropped ? onChange(dropped) : announce(words.folder)),
+    isFirst ? undefined : pane,
+  )
+
+  return (
+    <section
+      ref={pane}
+      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
+      data-bad={isBad || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{text.label}</h2>
+        <span className={styles['meta']}>{file && sizeOf(file.size)}</span>
+        <span className={styles['space']} />
+        <IconButton label={words.clear} disabled={!file} onClick={() => onChange(undefined)}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      </div>
+      <div className={styles['drop']}>
+        {file ? (
+          <span className={styles['chosen']}>
+            {file.type.startsWith('image/') && <Picture file={file} />}
+            <b>{file.name}</b>
+            <span>{file.type || words.unknown}</span>
+          </span>
+        ) : (
+          <>
+            <IconUpload size={24} stroke={1.75} />
+            <span>{words.drop}</span>
+          </>
+        )}
+        <Button onClick={() => chooser.current?.click()}>{file ? words.other : words.choose}</Button>
+        <div data-bench="file">
+          <input
+            ref={chooser}
+            type="file"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label={text.label}
+            onChange={({ currentTarget }) => {
+              onChange(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const texts = {
+  en: {
+    drop: 'Drop a file anywhere on this page, or paste',
+    choose: 'Choose file',
+    other: 'Choose another',
+    clear: 'Remove file',
+    unknown: 'Unknown type',
+    folder: 'A folder is no file. Drop a file.',
+  },
+  zh: {
+    drop: '将文件拖到页面任意位置，或粘贴',
+    choose: '选择文件',
+    other: '选择其他文件',
+    clear: '移除文件',
+    unknown: '未知类型',
+    folder: '这是文件夹，请拖入文件。',
+  },
+}

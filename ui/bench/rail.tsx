@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../language/language.ts'
+import styles from './bench.module.css'
+import { useWorkbench } from './workbench.tsx'
+
+interface RailProps {
+  /** What is reset besides the options themselves: a text that could not be read as one. */
+  onReset?: () => void
+  children: ReactNode
+}
+
+/** The options beside the panes, and the way back to their defaults. */
+export function Rail({ onReset, children }: RailProps) {
+  const words = useTexts(texts)
+  const { resetOptions } = useWorkbench()
+  return (
+    <section id="options" className={styles['rail']} aria-labelledby="options-title">
+      <div className={styles['railHead']}>
+        <h2 id="options-title">{words.options}</h2>
+        <button
+          type="button"
+          onClick={() => {
+            resetOptions()
+            onReset?.()
+          }}
+        >
+          {words.reset}
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const texts = { en: { options: 'Options', reset: 'Reset' }, zh: { options: '选项', reset: '重置' } }

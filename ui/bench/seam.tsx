@@ -1,0 +1,75 @@
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Operation } from '#kit/operation.ts'
+import type { Values } from '../fields/values.ts'
+import { useTool } from '../frame/tool.ts'
+import { useTexts } from '../language/language.ts'
+import type { Running } from '../run/use-operation.ts'
+import styles from './bench.module.css'
+import { useWorkbench } from './workbench.tsx'
+
+interface SeamProps {
+  operation: Operation
+  run: Running<Record<string, unknown>>
+  values: Values
+}
+
+/** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
+export function Seam({ operation, run, values }: SeamProps) {
+  const { operations, onOpen, texts } = useTool()
+  const { change } = useWorkbench()
+  const entry = Object.entries(operations).find(([, { name }]) => name === operation.undoneBy)
+  if (!entry) return null
+  const [name, undoing] = entry
+
+  function swap(): void {
+    const known = new Set(fieldsOf(jsonSchemaOf(undoing, 'input', texts.en)).map(([field]) => field))
+    const input = operation.input.safeParse(values)
+    const settings = input.success ? operation.undoneWith?.(input.data) : undefined
+    const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => known.has(field))
+    change(Object.fromEntries(fitting))
+    onOpen(name)
+  }
+
+  return <SwapButton isReady={run.state === 'done'} onSwap={swap} />
+}
+
+interface SwapButtonProps {
+  /** Whether there is a result to take. */
+  isReady: boolean
+  onSwap: () => void
+}
+
+/** The button between input and result that makes the one of the other. */
+export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
+  const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
+  return (
+    <SeamButton label={words.swap} isReady={isReady} onPress={onSwap}>
+      <IconArrowsLeftRight size={18} stroke={1.75} />
+    </SeamButton>
+  )
+}
+
+interface SeamButtonProps {
+  label: string
+  isReady: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** The round button on the seam between input and result. */
+export function SeamButton({ label, isReady, onPress, children }: SeamButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles['seam']}
+      aria-label={label}
+      title={label}
+      disabled={!isReady}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+import { IconDeviceLaptop } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button } from '../controls/button.tsx'
+import { useTool } from '../frame/tool.ts'
+import { useTexts } from '../language/language.ts'
+import { useSentence } from '../language/use-sentence.ts'
+import { BugDetails } from '../run/bug-details.tsx'
+import type { Running } from '../run/use-operation.ts'
+import { useSlow } from '../run/use-slow.ts'
+import styles from './bench.module.css'
+
+interface StatusLineProps {
+  run: Running<unknown>
+  onAgain: () => void
+  /** What is said at the end of the line, where there is more to say than how it runs. */
+  remark?: ReactNode
+}
+
+/** How the run is going, in words and with a number, and where: on this device. */
+export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
+  const words = useTexts(texts)
+  return (
+    <>
+      <State run={run} />
+      {run.state === 'running' && <CancelButton run={run} />}
+      {run.state === 'cancelled' && (
+        <Button size="small" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+      <span className={styles['local']}>
+        <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
+      </span>
+      <span className={styles['space']} />
+      <span>{remark ?? words.live}</span>
+    </>
+  )
+}
+
+function State({ run }: { run: Running<unknown> }) {
+  const words = useTexts(texts)
+  const sentence = useSentence()
+  const announce = useAnnounce()
+  const isSlow = useSlow(run)
+  const percent = 'share' in run ? Math.round(run.share * 100) : 0
+  const isDone = run.state === 'done'
+  const { open, texts: toolTexts } = useTool()
+  const done = useTexts(toolTexts).operations[open]?.done ?? words.finished
+
+  useEffect(() => {
+    if (isDone) announce(done)
+  }, [isDone, announce, done])
+
+  if (run.state === 'failed') {
+    return (
+      <>
+        <span role="alert" className={`${styles['dot']} ${styles['danger']}`} data-kind="danger">
+          {sentence(run.error)}
+        </span>
+        <BugDetails error={run.error} />
+      </>
+    )
+  }
+  if (run.state === 'cancelled') {
+    return (
+      <span className={styles['dot']} data-kind="idle">
+        {fill(words.cancelled, { percent })}
+      </span>
+    )
+  }
+  if (run.state === 'done') {
+    return <span className={styles['dot']}>{fill(words.done, { time: words.time(run.milliseconds) })}</span>
+  }
+  // A short run leaves the line as it is: nothing flickers while somebody types.
+  return (
+    <span className={styles['dot']} data-kind="idle">
+      {run.state === 'running' && isSlow ? fill(words.running, { percent }) : words.idle}
+    </span>
+  )
+}
+
+function CancelButton({ run }: { run: Running<unknown> }) {
+  const words = useTexts(texts)
+  if (!useSlow(run)) return null
+  return (
+    <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
+      {words.cancel}
+    </Button>
+  )
+}
+
+const english = (milliseconds: number) =>
+  milliseconds < 1000 ? `${round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+const chinese = (milliseconds: number) =>
+  milliseconds < 1000 ? `${round(milliseconds)} 毫秒` : `${(milliseconds / 1000).toFixed(1)} 秒`
+const round = (milliseconds: number) => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
+
+const texts = {
+  en: {
+    idle: 'Ready',
+    running: 'Running, {percent}%',
+    cancel: 'Cancel (Esc)',
+    cancelled: 'Canceled at {percent}%',
+    again: 'Run again',
+    done: 'Done in {time}',
+    finished: 'Done',
+    local: 'On this device, nothing sent',
+    live: 'Updates as you type',
+    time: english,
+  },
+  zh: {
+    idle: '就绪',
+    running: '正在处理，{percent}%',
+    cancel: '取消（Esc）',
+    cancelled: '已在 {percent}% 时取消',
+    again: '重新运行',
+    done: '完成，用时 {time}',
+    finished: '完成',
+    local: '在本机处理，未发送数据',
+    live: '边输入边更新',
+    time: chinese,
+  },
+}

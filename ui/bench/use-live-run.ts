@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import type { Operation } from '#kit/operation.ts'
+import type { Values } from '../fields/values.ts'
+import { useOperation } from '../run/use-operation.ts'
+import { useValues } from './use-values.ts'
+
+/** In characters. A longer text waits longer for the end of typing. */
+const longTyped = 200_000
+
+/**
+ * Runs an operation with what stands in its fields, as it changes. While nothing is there to work on nothing runs,
+ * until somebody asks for it: then the operation itself says what is missing. With `holds`, long texts of the output come
+ * as held texts.
+ */
+export function useLiveRun(operation: Operation, schema: JsonSchema, { holds = false } = {}) {
+  const { values, isComplete, change } = useValues(schema)
+  const [asked, setAsked] = useState<Values>()
+  const wasAsked = asked === values
+  const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longTyped)
+  const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : undefined
+  const run = useOperation(operation, input, { delay: isLong ? 400 : 150, holds })
+  const { again } = run
+  const runNow = useCallback(() => {
+    setAsked(values)
+    again()
+  }, [values, again])
+  return { run, values, change, runNow }
+}
+
+/** Every required field that holds nothing, empty: a text without characters, a file without bytes. */
+function emptyMaterials(schema: JsonSchema): Values {
+  const missing = fieldsOf(schema).filter(([name, field]) => schema.required?.includes(name) && isMaterial(field))
+  return Object.fromEntries(missing.map(([name, { format }]) => [name, format === 'file' ? new File([], '') : '']))
+}

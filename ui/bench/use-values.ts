@@ -1,0 +1,26 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import { useSteady } from '../run/use-steady.ts'
+import { useWorkbench } from './workbench.tsx'
+
+/**
+ * Hands out what stands in the fields of one operation. All operations of a tool share one set, as a field means the
+ * same in each: what was typed for one is there for the next.
+ */
+export function useValues(schema: JsonSchema) {
+  const { values: all, change } = useWorkbench()
+  const fields = fieldsOf(schema)
+  const names = fields.map(([name]) => name)
+  const values = useSteady(Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name]]] : []))))
+  const required = schema.required ?? []
+  return {
+    values,
+    /** Whether every required field holds something: an empty text to work on is nothing yet. */
+    isComplete: fields.every(([name, field]) => {
+      if (!required.includes(name)) return true
+      const value = values[name]
+      return value !== undefined && !(value === '' && isMaterial(field))
+    }),
+    change,
+  }
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import { readStored } from '../device/storage.ts'
+import { fittingValues, pick } from '../fields/fitting-values.ts'
+import { isSecret } from '../fields/is-secret.ts'
+import { useKeptValues } from '../fields/use-kept-values.ts'
+import type { Values } from '../fields/values.ts'
+import { useTool } from '../frame/tool.ts'
+import { pickUp } from '../material/handover.ts'
+import { readShared } from '../share/share-link.ts'
+
+interface Workbench {
+  values: Values
+  change: (changed: Values) => void
+  /** Puts every option back to its default; what is worked on stays, and with it a key. */
+  resetOptions: () => void
+}
+
+const WorkbenchContext = createContext<Workbench | undefined>(undefined)
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext)
+  if (!workbench) throw new Error('No WorkbenchProvider above')
+  return workbench
+}
+
+/**
+ * Holds what stands in the fields of a tool. Options are remembered on this device, texts over a reload of the page; a
+ * shared link or something handed over from another page wins over both. Secrets are kept nowhere.
+ */
+export function WorkbenchProvider({ children }: { children: ReactNode }) {
+  const { id, operations, open, texts } = useTool()
+  const [values, setValues] = useState<Values>({})
+  const materials = useMemo(() => fieldNamesOf(operations, texts.en, isMaterial), [operations, texts])
+  const secrets = useMemo(() => fieldNamesOf(operations, texts.en, isSecret), [operations, texts])
+
+  const readOptions = useKeptValues(values, { id, operations, materials, secrets })
+
+  useEffect(() => {
+    const brought = pickUp(id, open)
+    const main = brought === undefined ? undefined : firstMaterialOf(operations, open, texts.en)
+    const fitting = (found: unknown) => fittingValues(operations, found)
+    const options = readOptions()
+    setValues((now) => ({
+      ...options,
+      ...fitting(readStored('session', `draft:${id}`)),
+      ...fitting(readShared(location.hash)),
+      // What was typed before this page came alive is there already.
+      ...now,
+      ...(main && { [main]: brought }),
+    }))
+  }, [id, open, operations, texts, readOptions])
+
+  const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
+  const resetOptions = useCallback(
+    () => setValues((now) => pick(now, (name) => materials.has(name) || secrets.has(name))),
+    [materials, secrets],
+  )
+
+  const workbench = useMemo(() => ({ values, change, resetOptions }), [values, change, resetOptions])
+  return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
+}
+
+type Names = ReadonlySet<string>
+type Operations = ReturnType<typeof useTool>['operations']
+type Texts = Parameters<typeof jsonSchemaOf>[2]
+
+function fieldNamesOf(operations: Operations, texts: Texts, isMeant: (field: JsonSchema) => boolean): Names {
+  const fields = Object.values(operations).flatMap((operation) => fieldsOf(jsonSchemaOf(operation, 'input', texts)))
+  return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
+}
+
+function firstMaterialOf(operations: Operations, open: string, texts: Texts): string | undefined {
+  const operation = operations[open]
+  if (!operation) return undefined
+  return fieldsOf(jsonSchemaOf(operation, 'input', texts)).find(([, field]) => isMaterial(field))?.[0]
+}

@@ -1,0 +1,51 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import styles from '../bench/bench.module.css'
+import { useTexts } from '../language/language.ts'
+import { useAnnounce } from './announcer.tsx'
+import { Button, IconButton } from './button.tsx'
+import { useBriefly } from './use-briefly.ts'
+
+interface CopyButtonProps {
+  value: string
+  look?: 'filled' | 'plain' | 'icon'
+  /** What is copied, where more than one thing can be. */
+  label?: string | undefined
+  bench?: 'save'
+}
+
+/** Copies a text and says so in its own place for a second and a half. */
+export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const [said, say] = useBriefly<'copied' | 'copyFailed'>()
+
+  async function copy(): Promise<void> {
+    const word = await navigator.clipboard.writeText(value).then(
+      () => 'copied' as const,
+      () => 'copyFailed' as const,
+    )
+    say(word, 1500)
+    announce(words[word])
+  }
+
+  const Icon = said === 'copied' ? IconCheck : IconCopy
+  const rest: ComponentProps<'button'> = { onClick: copy }
+  if (look === 'icon') {
+    return (
+      <IconButton label={said ? words[said] : `${words.copy}${label ? `: ${label}` : ''}`} {...rest}>
+        <Icon size={16} stroke={1.75} />
+      </IconButton>
+    )
+  }
+  return (
+    <Button look={look} className={styles['fixedWidth']} {...rest} data-bench={bench}>
+      <Icon size={18} stroke={1.75} /> {words[said ?? 'copy']}
+    </Button>
+  )
+}
+
+const texts = {
+  en: { copy: 'Copy', copied: 'Copied', copyFailed: 'Failed to copy to clipboard' },
+  zh: { copy: '复制', copied: '已复制', copyFailed: '复制到剪贴板失败' },
+}

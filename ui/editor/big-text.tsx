@@ -1,0 +1,51 @@
+import type { ClipboardEvent } from 'react'
+import { Button } from '../controls/button.tsx'
+import { useTexts } from '../language/language.ts'
+import { carriedBy } from '../transfer/carried.ts'
+import { type HeldText, useHead } from './held-text.ts'
+import { headOf } from './long-text.ts'
+import styles from './text-editor.module.css'
+
+interface BigTextProps {
+  text: string | HeldText
+  onClear: () => void
+  onPaste: (text: string) => void
+}
+
+/** A text too long to edit here: its first hundred lines. Pasting replaces it. */
+export function BigText({ text, onClear, onPaste }: BigTextProps) {
+  const words = useTexts(texts)
+  const held = useHead(typeof text === 'string' ? undefined : text)
+  function paste(event: ClipboardEvent): void {
+    const { text: pasted } = carriedBy(event.clipboardData)
+    // A file is the page's to take.
+    if (event.defaultPrevented || pasted === '') return
+    event.preventDefault()
+    onPaste(pasted)
+  }
+  return (
+    <div className={styles['big']} onPaste={paste}>
+      <p>
+        {words.notice}{' '}
+        <Button size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </p>
+      <textarea
+        readOnly
+        className={styles['area']}
+        value={typeof text === 'string' ? headOf(text) : held}
+        aria-label={words.head}
+      />
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    notice: 'Large input: the whole text is used, its beginning is shown.',
+    clear: 'Clear',
+    head: 'Beginning of the text',
+  },
+  zh: { notice: '输入较大：处理全文，仅显示开头。', clear: '清空', head: '文本开头' },
+}

@@ -1,0 +1,155 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
+import { getNonce } from 'get-nonce'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Language } from '#kit/language.ts'
+import { useLanguage } from '../language/language.ts'
+import { carriedBy } from '../transfer/carried.ts'
+import { filesToPage } from './code-files.ts'
+import { codeColors, editorTheme } from './code-theme.ts'
+import { chinesePhrases } from './editor-phrases.ts'
+import { longestEdited } from './long-text.ts'
+import { changeBetween } from './text-change.ts'
+
+/** A place in a text, both counted from 1; columns in UTF-16 units. */
+export interface Place {
+  line: number
+  column: number
+}
+
+export interface CodeEditorProps {
+  value: string
+  /** Picks the language: application/json has colors, the rest is plain. */
+  mediaType: string
+  label: string
+  placeholder?: string
+  isBad?: boolean
+  readOnly?: boolean
+  /** The selection of the text area whose place this takes, where it had the focus. */
+  start?: { from: number; to: number } | undefined
+  /** Where the caret is to go, once for each object given. */
+  go?: Place | undefined
+  onChange?: (value: string) => void
+}
+
+/** CodeMirror 6 as a field: it holds the text, tells of changes, and takes a value that was changed elsewhere. */
+export function CodeEditor({
+  value,
+  mediaType,
+  label,
+  placeholder = '',
+  isBad,
+  readOnly,
+  start,
+  go,
+  onChange,
+}: CodeEditorProps) {
+  const language = useLanguage()
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  const attributes = useRef(new Compartment())
+  // What was told and has not come back as the value yet.
+  const told = useRef<string[]>([])
+
+  // In the same breath as the text area goes: a key that is pressed in between would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
+  useLayoutEffect(() => {
+    const made = new EditorView({
+      parent: host.current ?? document.body,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          basics(mediaType, readOnly === true),
+          placeholderOf(placeholder),
+          filesToPage,
+          attributes.current.of(attributesOf(label, isBad, language)),
+          EditorView.domEventHandlers({
+            // What would be too long to edit is not put in first.
+            paste: (event, { state }) => {
+              const text = carriedBy(event.clipboardData).text
+              const { from, to } = state.selection.main
+              if (readOnly || state.doc.length - (to - from) + text.length <= longestEdited) return false
+              event.preventDefault()
+              change.current?.(state.sliceDoc(0, from) + text + state.sliceDoc(to))
+              return true
+            },
+          }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside'))) {
+              const text = update.state.doc.toString()
+              told.current.push(text)
+              change.current?.(text)
+            }
+          }),
+        ],
+      }),
+    })
+    view.current = made
+    if (start) {
+      made.focus()
+      made.dispatch({ selection: { anchor: clamp(start.from, made), head: clamp(start.to, made) } })
+    }
+    return () => made.destroy()
+  }, [])
+
+  useEffect(() => {
+    const { current } = view
+    const echo = told.current.indexOf(value)
+    told.current = told.current.slice(echo + 1)
+    // An echo of a moment ago must not undo what has been typed since.
+    if (!current || echo >= 0) return
+    // As the editor holds it: every line break is one unit.
+    const wanted = value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value
+    if (sameText(current, wanted)) return
+    // No more than what differs, so that the caret and what is in view stay where they are.
+    current.dispatch({ changes: changeBetween(current.state.doc.toString(), wanted), userEvent: 'outside' })
+  }, [value])
+
+  useEffect(() => {
+    const { current } = view
+    if (!current || !go) return
+    const { from, to } = current.state.doc.line(Math.min(Math.max(1, go.line), current.state.doc.lines))
+    const anchor = Math.min(to, from + go.column - 1)
+    current.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+    current.focus()
+  }, [go])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesOf(label, isBad, language)) })
+  }, [label, isBad, language])
+
+  return <div ref={host} style={{ display: 'contents' }} />
+}
+
+const clamp = (place: number, { state }: EditorView): number => Math.min(place, state.doc.length)
+
+/** Lengths first: comparing megabytes on every key would be felt. */
+const sameText = ({ state: { doc } }: EditorView, value: string): boolean =>
+  doc.length === value.length && doc.toString() === value
+
+const attributesOf = (label: string, isBad: boolean | undefined, language: Language): Extension => [
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad === true), spellcheck: 'false' }),
+  language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
+]
+
+function basics(mediaType: string, readOnly: boolean): Extension {
+  const isCode = mediaType === 'application/json'
+  return [
+    // Tab leaves the editor, as it leaves every field.
+    keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    history(),
+    drawSelection(),
+    EditorView.lineWrapping,
+    isCode ? [lineNumbers(), json(), bracketMatching(), highlightSelectionMatches()] : [],
+    syntaxHighlighting(codeColors),
+    editorTheme,
+    EditorView.cspNonce.of(getNonce() ?? ''),
+    EditorState.readOnly.of(readOnly),
+  ]
+}

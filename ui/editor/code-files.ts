@@ -1,0 +1,28 @@
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { carriedBy, hasFiles } from '../transfer/carried.ts'
+import { leaveToPage } from '../transfer/left-to-page.ts'
+
+/**
+ * An editor takes text alone, and leaves files to the page. By itself CodeMirror would read a dropped file of any length,
+ * and paste nothing over the selection where only a picture is pasted.
+ */
+export const filesToPage: Extension = EditorView.domEventHandlers({
+  paste: (event, view) => take(event, event.clipboardData, view),
+  drop: (event, view) => take(event, event.dataTransfer, view),
+})
+
+function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer | null, view: EditorView): boolean {
+  const carried = carriedBy(transfer)
+  if (!hasFiles(carried)) return false
+  if (carried.text === '' || view.state.readOnly) {
+    leaveToPage(event)
+    return true
+  }
+  // What is pasted CodeMirror takes for text by itself.
+  if (!(event instanceof DragEvent)) return false
+  const from = view.posAtCoords({ x: event.clientX, y: event.clientY }, false)
+  const insert = view.state.toText(carried.text)
+  view.dispatch({ changes: { from, insert }, selection: { anchor: from + insert.length }, userEvent: 'input.drop' })
+  return true
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { drop, paste, picture } from '../transfer/fixtures/bring.ts'
+import { longestEdited } from './long-text.ts'
+import { TextPane } from './text-pane.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Opens two panes, of which the first stands for the page. */
+async function openPanes(start: unknown = '') {
+  const values: Record<string, unknown> = {}
+  function Pane({ name, isFirst }: { name: string; isFirst: boolean }) {
+    const [value, setValue] = useState<unknown>(isFirst ? start : '')
+    values[name] = value
+    const text = { label: name, help: '' }
+    return <TextPane {...{ name, text, value, isFirst }} isBad={false} mediaType="text/plain" onChange={setValue} />
+  }
+  const screen = await render(
+    <>
+      <p>ground</p>
+      <Pane name="left" isFirst />
+      <Pane name="right" isFirst={false} />
+    </>,
+  )
+  const ground = screen.getByText('ground').element()
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  /** Waits until what was answered before this would be in its field: what comes after it is in another. */
+  async function passed(): Promise<void> {
+    drop(field('right').element(), { files: [fileOf('after')] })
+    await expect.poll(() => values['right']).toBe('after')
+  }
+  return { screen, values, ground, field, passed }
+}
+
+const fileOf = (text: string) => new File([text], 'a.txt', { type: 'text/plain' })
+
+/** Holds back what the next file says. */
+function slowly() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(promise)
+  return resolve
+}
+
+test('a file that is read slowly gives way to one that was dropped after it', async () => {
+  const { values, ground, passed } = await openPanes()
+  const answer = slowly()
+  drop(ground, { files: [fileOf('slow')] })
+  drop(ground, { files: [fileOf('fast')] })
+  await expect.poll(() => values['left']).toBe('fast')
+  answer('slow')
+  await passed()
+  expect(values['left']).toBe('fast')
+})
+
+test('a file that is read slowly gives way to what was typed since', async () => {
+  const { values, ground, field, passed } = await openPanes()
+  const answer = slowly()
+  drop(ground, { files: [fileOf('slow')] })
+  await userEvent.fill(field('left'), 'typed')
+  await expect.poll(() => values['left']).toBe('typed')
+  answer('slow')
+  await passed()
+  expect(values['left']).toBe('typed')
+})
+
+test('a clipboard that answers late gives way to a file', async () => {
+  const { screen, values, ground, passed } = await openPanes()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  vi.spyOn(navigator.clipboard, 'readText').mockReturnValueOnce(promise)
+  await screen.getByRole('button', { name: 'Paste' }).first().click()
+  drop(ground, { files: [fileOf('file')] })
+  await expect.poll(() => values['left']).toBe('file')
+  resolve('clipboard')
+  await passed()
+  expect(values['left']).toBe('file')
+})
+
+test('what is dropped on a later pane is its own, anywhere else it is for the first', async () => {
+  const { values, ground, field } = await openPanes()
+  drop(field('right').element(), { files: [fileOf('mine')] })
+  await expect.poll(() => values['right']).toBe('mine')
+  expect(values['left']).toBe('')
+  drop(ground, { files: [fileOf('yours')] })
+  await expect.poll(() => values).toEqual({ left: 'yours', right: 'mine' })
+})
+
+test('beside the fields a text is taken before the picture of it', async () => {
+  const { values, ground } = await openPanes()
+  paste(ground, { text: 'a\tb', files: [picture()] })
+  await expect.poll(() => values['left']).toBe('a\tb')
+})
+
+test('a text too long to edit is replaced by a file or a text, and not by nothing', async () => {
+  const { values, screen } = await openPanes('x'.repeat(longestEdited + 1))
+  const beginning = screen.getByRole('textbox', { name: 'Beginning of the text' }).element()
+  const answer = slowly()
+  paste(beginning, { files: [fileOf('file')] })
+  await new Promise(requestAnimationFrame)
+  expect(values['left']).toHaveLength(longestEdited + 1)
+  answer('file')
+  await expect.poll(() => values['left']).toBe('file')
+})

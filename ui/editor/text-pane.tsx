@@ -1,0 +1,121 @@
+import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import styles from '../bench/bench.module.css'
+import type { PaneProps } from '../bench/pane-props.ts'
+import { IconButton } from '../controls/button.tsx'
+import { useTexts } from '../language/language.ts'
+import { useDrop } from '../transfer/use-drop.ts'
+import { BigText } from './big-text.tsx'
+import type { Place } from './code-editor.tsx'
+import { holdLong, isHeld } from './held-text.ts'
+import { longestEdited } from './long-text.ts'
+import { measureText, sizeOf } from './measure-text.ts'
+import { TextEditor } from './text-editor.tsx'
+import { useTextSource } from './use-text-source.ts'
+
+interface TextPaneProps extends PaneProps {
+  /** Where the caret is to go. */
+  go?: Place | undefined
+  /** What stands in the head besides. */
+  tools?: ReactNode
+  /** What shows the text in place of the editor. */
+  children?: ReactNode
+}
+
+/** A text to work on: type it, paste it, open or drop a file with it. */
+export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, children, onChange }: TextPaneProps) {
+  const words = useTexts(texts)
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [cleared, setCleared] = useState<unknown>('')
+  const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
+  const said = useMemo(() => sayOf(value, words.size), [words, value])
+
+  const pane = useRef<HTMLElement>(null)
+  const source = useTextSource(value, onChange)
+  const isOver = useDrop(source.take, isFirst ? undefined : pane)
+
+  return (
+    <section
+      ref={pane}
+      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
+      data-bad={isBad || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{text.label}</h2>
+        <span className={styles['meta']}>{isFilled && said}</span>
+        <span className={styles['space']} />
+        {tools}
+        <IconButton label={words.paste} onClick={source.paste}>
+          <IconClipboard size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={words.open} onClick={() => chooser.current?.click()}>
+          <IconFolder size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={isFilled || !cleared ? words.clear : words.undo}
+          disabled={!isFilled && !cleared}
+          onClick={() => {
+            onChange(isFilled ? '' : cleared)
+            setCleared(isFilled ? value : '')
+          }}
+        >
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={words.open}
+          onChange={({ currentTarget }) => {
+            source.open(currentTarget.files?.[0])
+            // The same file chosen again is to be heard of again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <div data-bench="input" className={styles['result']}>
+        {children ? (
+          children
+        ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
+          <BigText text={value} onClear={() => onChange('')} onPaste={(text) => onChange(holdLong(text))} />
+        ) : (
+          <TextEditor
+            value={typeof value === 'string' ? value : ''}
+            mediaType={mediaType}
+            label={text.label}
+            placeholder={text.help}
+            isBad={isBad}
+            go={go}
+            onChange={(text) => onChange(holdLong(text))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** How long the text is; of a held one only the bytes are known. */
+function sayOf(value: unknown, said: string): string {
+  if (isHeld(value)) return sizeOf(value.size)
+  return fill(said, measureText(typeof value === 'string' ? value : ''))
+}
+
+const texts = {
+  en: {
+    size: '{characters} characters, {bytes}',
+    paste: 'Paste',
+    open: 'Open file',
+    clear: 'Clear',
+    undo: 'Undo clear',
+  },
+  zh: {
+    size: '{characters} 个字符，{bytes}',
+    paste: '粘贴',
+    open: '打开文件',
+    clear: '清空',
+    undo: '撤销清空',
+  },
+}

@@ -1,0 +1,55 @@
+import { useAnnounce } from '../controls/announcer.tsx'
+import { useTexts } from '../language/language.ts'
+import { useLatest } from '../run/use-latest.ts'
+import type { Carried } from '../transfer/carried.ts'
+import { type HeldText, holdLong, textIn } from './held-text.ts'
+
+interface TextSource {
+  open: (file: File | undefined) => void
+  paste: () => void
+  /** Takes what was dropped or pasted: text before a file, as a picture of it may stand beside. */
+  take: (carried: Carried) => void
+}
+
+/**
+ * Brings the text of a field from a file or the clipboard. The latest wins: what comes after something newer stands in
+ * the field is dropped.
+ */
+export function useTextSource(value: unknown, onChange: (text: string | HeldText) => void): TextSource {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const begin = useLatest([value])
+
+  async function bring(read: () => Promise<string | HeldText>, failure: string): Promise<void> {
+    const signal = begin()
+    const text = await read().catch(() => undefined)
+    if (signal.aborted) return
+    if (text === undefined) announce(failure)
+    else onChange(text)
+  }
+
+  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread))
+  return {
+    open,
+    paste: () => void bring(async () => holdLong(await navigator.clipboard.readText()), words.pasteRefused),
+    take({ text, files: [file] }) {
+      if (text === '' && !file) announce(words.folder)
+      if (text === '') return open(file)
+      begin()
+      onChange(holdLong(text))
+    },
+  }
+}
+
+const texts = {
+  en: {
+    pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
+    unread: 'This file cannot be read',
+    folder: 'A folder has no text. Drop a file.',
+  },
+  zh: {
+    pasteRefused: '浏览器未提供剪贴板内容，请按 Ctrl+V。',
+    unread: '无法读取此文件',
+    folder: '文件夹中没有可读取的文本，请拖入文件。',
+  },
+}

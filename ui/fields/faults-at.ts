@@ -1,0 +1,12 @@
+import { InputError } from '#kit/input-error.ts'
+import type { Localized } from '#kit/language.ts'
+import type { Run } from '../run/use-operation.ts'
+
+/** What is wrong with each field: its name, and why. */
+export type Faults = Record<string, Localized>
+
+/** Sorts what a schema found wrong by field; `query.0.name` belongs to `query`. */
+export function faultsAt(run: Run<unknown>): Faults {
+  if (run.state !== 'failed' || !(run.error instanceof InputError)) return {}
+  return Object.fromEntries(run.error.faults.map(({ field, message }) => [field.split('.')[0], message]))
+}

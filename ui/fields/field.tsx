@@ -1,0 +1,104 @@
+import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Localized } from '#kit/language.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import { useLanguage } from '../language/language.ts'
+import styles from './field.module.css'
+import { Rows } from './rows.tsx'
+
+interface FieldProps {
+  schema: JsonSchema
+  text: AnyFieldText
+  value: unknown
+  fault: Localized | undefined
+  onChange: (value: unknown) => void
+}
+
+/** The control that fits a field's schema. An untouched field shows its default. */
+export function Field({ schema, text, value = schema.default, fault, onChange }: FieldProps) {
+  const error = fault?.[useLanguage()]
+  const words = { label: text.label, description: text.help, error }
+
+  if (schema.enum) return <Choice schema={schema} text={text} value={value} error={error} onChange={onChange} />
+  if (schema.type === 'boolean') {
+    return (
+      <Switch
+        {...words}
+        description={undefined}
+        title={text.help}
+        labelPosition="left"
+        classNames={{ body: styles['switch'], labelWrapper: styles['grow'] }}
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    )
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return (
+      <TextInput
+        {...words}
+        type="number"
+        inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+        min={schema.minimum}
+        max={schema.maximum}
+        step={schema.type === 'integer' ? 1 : 'any'}
+        placeholder={schema.default === undefined ? '–' : String(schema.default)}
+        value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+        // An empty field takes its default again.
+        onChange={({ currentTarget: { value: typed } }) => onChange(typed === '' ? undefined : Number(typed))}
+      />
+    )
+  }
+  if (schema.type === 'array') return <Rows text={text} rows={value} onChange={onChange} />
+
+  const written = typeof value === 'string' ? value : ''
+  const change = (typed: string) => onChange(typed === '' && schema.default === undefined ? undefined : typed)
+  return (
+    <TextInput
+      {...words}
+      value={written}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  )
+}
+
+type ChoiceProps = Pick<FieldProps, 'schema' | 'text' | 'value' | 'onChange'> & { error: string | undefined }
+
+/** Two or three short choices stand side by side, more in a list. */
+function Choice({ schema, text, value, error, onChange }: ChoiceProps) {
+  const choices = (schema.enum ?? [])
+    .map(String)
+    .map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice }))
+  // Not every choice is a text: an indent may be 2 or tab.
+  const choose = (label: string) => onChange((schema.enum ?? []).find((choice) => String(choice) === label))
+  // What is written in Chinese is twice as wide.
+  const length = choices.reduce((sum, { label }) => sum + label.replace(/[^\0-\u02ff]/gu, 'xx').length, 0)
+  if (choices.length <= 3 && length <= 24 && schema.default !== undefined) {
+    return (
+      <div className={styles['choice']}>
+        <span className={styles['label']}>{text.label}</span>
+        <SegmentedControl
+          fullWidth
+          aria-label={text.label}
+          data={choices}
+          value={String(value)}
+          onChange={choose}
+          transitionDuration={0}
+        />
+      </div>
+    )
+  }
+  const isOptional = schema.default === undefined
+  return (
+    <NativeSelect
+      label={text.label}
+      description={text.help}
+      error={error}
+      data={isOptional ? [{ value: '', label: '–' }, ...choices] : choices}
+      value={String(value ?? '')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Tool } from '#kit/catalogue.ts'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { useShop } from './tool.ts'
+import styles from './tool-frame.module.css'
+
+/** Tools that go well with this one: the most popular of its category. */
+export function Companions({ card }: { card: Tool }) {
+  const words = useTexts({ en: { goesWith: 'Goes well with' }, zh: { goesWith: '搭配使用' } })
+  const language = useLanguage()
+  const { tools, glyph, addressOf } = useShop()
+  const others = tools.filter(({ id, category }) => category === card.category && id !== card.id).slice(0, 3)
+  if (others.length === 0) return null
+  return (
+    <nav className={styles['companions']} aria-label={words.goesWith}>
+      <span>{words.goesWith}</span>
+      {others.map((tool) => (
+        <a key={tool.id} href={addressOf(tool.id)} className={styles['companion']} data-category={tool.category}>
+          {glyph(tool.id, 20)}
+          {tool.title[language]}
+        </a>
+      ))}
+    </nav>
+  )
+}

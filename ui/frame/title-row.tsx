@@ -1,0 +1,48 @@
+import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
+import type { WholeTool } from '#kit/catalogue.ts'
+import { IconButton } from '../controls/button.tsx'
+import { favorites, toggleFavorite } from '../device/favorites.ts'
+import { useStored } from '../device/stored.ts'
+import { useHistory } from '../history/use-history.tsx'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { SharePanel } from '../share/share-panel.tsx'
+import { useShop } from './tool.ts'
+import styles from './tool-frame.module.css'
+
+/** The title of a tool and what can be done with the tool itself: star it, share it, look back. */
+export function TitleRow({ card }: { card: WholeTool }) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { glyph } = useShop()
+  const { entries } = useHistory()
+  const isFavorite = useStored(favorites).includes(card.id)
+  const Star = isFavorite ? IconStarFilled : IconStar
+  return (
+    <div className={styles['title']}>
+      {glyph(card.id, 36)}
+      <div>
+        <h1>{card.title[language]}</h1>
+        <p>{card.description[language]}</p>
+      </div>
+      <div className={styles['actions']}>
+        <IconButton
+          label={words.favorite}
+          aria-pressed={isFavorite}
+          className={styles['star'] ?? ''}
+          onClick={() => toggleFavorite(card.id)}
+        >
+          <Star size={18} stroke={1.75} />
+        </IconButton>
+        <SharePanel />
+        {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
+        <a className={styles['link']} href="#history">
+          <IconClock size={18} stroke={1.75} />
+          <span className={styles['optional']}>{words.history}</span>
+          {entries.length > 0 && <span> {entries.length}</span>}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+const texts = { en: { favorite: 'Favorite', history: 'History' }, zh: { favorite: '收藏', history: '历史' } }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { WholeTool } from '#kit/catalogue.ts'
+import { WorkbenchProvider } from '../bench/workbench.tsx'
+import { Announcer } from '../controls/announcer.tsx'
+import { HistoryList } from '../history/history-list.tsx'
+import { HistoryProvider } from '../history/use-history.tsx'
+import { Companions } from './companions.tsx'
+import { GuideSection } from './guide-section.tsx'
+import { TitleRow } from './title-row.tsx'
+
+/** What stands around every tool: its title and actions above, its history, how-to and questions below. */
+export function ToolFrame({ card, children }: { card: WholeTool; children: ReactNode }) {
+  return (
+    <Announcer>
+      <WorkbenchProvider>
+        <HistoryProvider>
+          <div className="wrap" data-wide="" data-category={card.category}>
+            <TitleRow card={card} />
+            {children}
+            <HistoryList />
+            <GuideSection />
+            <Companions card={card} />
+          </div>
+        </HistoryProvider>
+      </WorkbenchProvider>
+    </Announcer>
+  )
+}

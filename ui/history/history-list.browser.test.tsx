@@ -1,0 +1,99 @@
+import { del, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { WorkbenchProvider } from '../bench/workbench.tsx'
+import { historyOf } from '../device/history.ts'
+import type { HistoryEntry } from '../device/history-entry.ts'
+import { readHistory } from '../device/history-record.ts'
+import { ToolProvider } from '../frame/tool.ts'
+import { LanguageProvider } from '../language/language.ts'
+import { HistoryList } from './history-list.tsx'
+import { HistoryProvider, useHistory } from './use-history.tsx'
+
+const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
+const tool = {
+  ...{ id: 'listed', operations: {}, texts: { en: texts, zh: texts }, errors: {}, samples: {} },
+  ...{ open: '', onOpen: () => {} },
+}
+const entryOf = (id: string, time: number): HistoryEntry => ({
+  ...{ id, time, operation: 'a', values: { id }, input: id, output: '' },
+})
+const inputs = async () => (await readHistory('listed')).map(({ input }) => input)
+
+beforeEach(async () => {
+  await set('history:listed', [entryOf('two', 2), entryOf('one', 1)])
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  localStorage.removeItem('history-off')
+  await del('history:listed')
+})
+
+/** Opens the list; `add` is what a page does when a run is done. */
+async function openList() {
+  let add: ReturnType<typeof useHistory>['add'] = async () => {}
+  function Page() {
+    add = useHistory().add
+    return <HistoryList />
+  }
+  const screen = await render(
+    <ToolProvider value={tool}>
+      <LanguageProvider value="en">
+        <WorkbenchProvider>
+          <HistoryProvider>
+            <Page />
+          </HistoryProvider>
+        </WorkbenchProvider>
+      </LanguageProvider>
+    </ToolProvider>,
+  )
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible()
+  return { screen, add: (input: string) => add({ operation: 'a', values: { input }, input, output: '' }) }
+}
+
+const undo = page.getByRole('button', { name: 'Undo delete' })
+
+test('a deleted entry is put back beside what was done since', async () => {
+  const { screen, add } = await openList()
+  await screen.getByRole('button', { name: 'Delete: one' }).click()
+  await expect.element(undo).toBeVisible()
+  await add('three')
+  await undo.click()
+  await expect.poll(inputs).toEqual(['three', 'two', 'one'])
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('undo takes back the last thing alone', async () => {
+  const { screen } = await openList()
+  await screen.getByRole('button', { name: 'Delete: two' }).click()
+  await expect.poll(inputs).toEqual(['one'])
+  await screen.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(inputs).toEqual([])
+  await undo.click()
+  await expect.poll(inputs).toEqual(['one'])
+})
+
+test('after some seconds undo is not offered any more', async () => {
+  const { screen } = await openList()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await screen.getByRole('button', { name: 'Delete: one' }).click()
+  await expect.element(undo).toBeVisible()
+  const afterEight = () => {
+    vi.advanceTimersByTime(8000)
+    return undo.query()
+  }
+  await expect.poll(afterEight).toBeNull()
+  expect(await inputs()).toEqual(['two'])
+})
+
+test('what another tab does is shown here, and what it turns off is off here', async () => {
+  const { screen, add } = await openList()
+  await historyOf('listed').add({ operation: 'a', values: {}, input: 'elsewhere', output: '' })
+  await expect.element(screen.getByRole('button', { name: 'Delete: elsewhere' })).toBeVisible()
+  localStorage.setItem('history-off', 'true')
+  await add('unwanted')
+  dispatchEvent(new StorageEvent('storage', { key: 'history-off' }))
+  await expect.element(screen.getByText('Off: nothing new is kept')).toBeVisible()
+  expect(await inputs()).toEqual(['elsewhere', 'two', 'one'])
+})

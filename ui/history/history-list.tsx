@@ -1,0 +1,137 @@
+import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useWorkbench } from '../bench/workbench.tsx'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { UndoButton } from '../controls/undo-button.tsx'
+import type { HistoryEntry } from '../device/history-entry.ts'
+import type { Removal } from '../device/removal.ts'
+import { useTool } from '../frame/tool.ts'
+import styles from '../frame/tool-frame.module.css'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { useLatest } from '../run/use-latest.ts'
+import { useHistory } from './use-history.tsx'
+
+/** What was done with this tool on this device, the newest first. Deleting can be undone. */
+export function HistoryList() {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const { entries, isOn, isStored, remove, putBack, turn } = useHistory()
+  const [removal, setRemoval] = useState<Removal>()
+  const begin = useLatest()
+  async function removeAnd(id?: string): Promise<void> {
+    const signal = begin()
+    const removed = await remove(id)
+    if (signal.aborted) return
+    announce(words.deleted)
+    // Another tab may have been first.
+    setRemoval(removed.entries.length > 0 ? removed : undefined)
+  }
+  return (
+    <section id="history" className={styles['history']} aria-labelledby="history-title">
+      <header>
+        <h2 id="history-title">{words.history}</h2>
+        <span>{isOn ? (isStored ? words.here : words.notStored) : words.off}</span>
+        {removal && (
+          <UndoButton
+            key={removal.order.join()}
+            onUndo={() => {
+              setRemoval(undefined)
+              void putBack(removal)
+            }}
+            onExpire={() => setRemoval(undefined)}
+          />
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          style={{ marginLeft: 'auto' }}
+          aria-pressed={isOn}
+          onClick={() => turn(!isOn)}
+        >
+          {isOn ? words.turnOff : words.turnOn}
+        </Button>
+        {entries.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => void removeAnd()}>
+            {words.clear}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {entries.slice(0, 10).map((entry) => (
+          <Row key={entry.id} entry={entry} onRemove={() => void removeAnd(entry.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
+  const words = useTexts(texts)
+  const { texts: toolTexts, onOpen } = useTool()
+  const titles = useTexts(toolTexts).operations
+  const { change, resetOptions } = useWorkbench()
+  return (
+    <li>
+      <span className={styles['tag']}>{titles[entry.operation]?.title ?? entry.operation}</span>
+      <code>{entry.input}</code>
+      <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
+      <code>{entry.output}</code>
+      <span className={styles['when']}>
+        <Ago time={entry.time} />
+      </span>
+      <span>
+        <IconButton
+          label={fill(words.restore, { input: entry.input.slice(0, 30) })}
+          onClick={() => {
+            resetOptions()
+            change(entry.values)
+            onOpen(entry.operation)
+          }}
+        >
+          <IconArrowBackUp size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={fill(words.delete, { input: entry.input.slice(0, 30) })} onClick={onRemove}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+/** How long ago something was, in words. */
+function Ago({ time }: { time: number }) {
+  const format = new Intl.RelativeTimeFormat(useLanguage(), { numeric: 'auto' })
+  const minutes = Math.round((time - Date.now()) / 60_000)
+  if (minutes > -60) return format.format(minutes, 'minute')
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), 'hour')
+  return format.format(Math.round(minutes / 60 / 24), 'day')
+}
+
+const texts = {
+  en: {
+    history: 'History',
+    here: 'Kept on this device only',
+    notStored: 'Kept until you leave this page: the browser does not store it',
+    off: 'Off: nothing new is kept',
+    turnOff: 'Turn off',
+    turnOn: 'Turn on',
+    clear: 'Clear all',
+    restore: 'Restore: {input}',
+    delete: 'Delete: {input}',
+    deleted: 'Deleted',
+  },
+  zh: {
+    history: '历史',
+    here: '仅保存在本机',
+    notStored: '浏览器无法存储，仅保留到离开本页为止',
+    off: '已关闭，不再保存新记录',
+    turnOff: '关闭',
+    turnOn: '开启',
+    clear: '全部清除',
+    restore: '恢复：{input}',
+    delete: '删除：{input}',
+    deleted: '已删除',
+  },
+}

@@ -1,0 +1,77 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import styles from '../bench/bench.module.css'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { sizeOf } from '../editor/measure-text.ts'
+import { useLanguage } from '../language/language.ts'
+
+export interface FactListProps {
+  fields: [name: string, schema: JsonSchema][]
+  output: Record<string, unknown>
+  labels: Record<string, AnyFieldText>
+  isStale: boolean
+}
+
+/** What an output tells besides its main value: a name, a value, and a way to copy it. */
+export function FactList({ fields, output, labels, isStale }: FactListProps) {
+  const told = fields.filter(([name]) => isTold(output[name]))
+  if (told.length === 0) return null
+  return (
+    <dl className={`${styles['facts']} ${isStale ? styles['stale'] : ''}`}>
+      {told.map(([name, schema]) => (
+        <div key={name}>
+          <dt>{labels[name]?.label ?? name}</dt>
+          <dd>
+            <Fact value={output[name]} schema={schema} label={labels[name]} />
+          </dd>
+          {typeof output[name] === 'string' && (
+            // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
+            <dd style={{ display: 'contents' }}>
+              <CopyButton value={output[name]} look="icon" label={labels[name]?.label} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const isTold = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; label: AnyFieldText | undefined }) {
+  const language = useLanguage()
+  if (typeof value === 'boolean') return yesNo[language][value ? 'yes' : 'no']
+  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value)
+  if (value instanceof File) return `${value.name}, ${sizeOf(value.size)}`
+  if (typeof value === 'string') return schema.enum ? (label?.choices?.[value] ?? value) : value
+  if (Array.isArray(value)) return <RowsOf rows={value} columns={label?.columns} />
+  return JSON.stringify(value, null, 2)
+}
+
+type Columns = Record<string, AnyFieldText> | undefined
+
+/** The most rows that are shown; copying takes all. */
+const shownRows = 200
+
+/** A list as a line a row. */
+const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
+  rows
+    .slice(0, shownRows)
+    .map((row) => lineOf(row, columns))
+    .join('\n')
+
+/** Two values are a name and its value; more of them need their own names. */
+function lineOf(row: unknown, columns: Columns = {}): string {
+  if (isPlace(row)) return `${row.line}:${row.column}  ${row.message}`
+  if (typeof row !== 'object' || row === null) return String(row)
+  const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
+  if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
+  return values.map(([name, value]) => `${columns[name]?.label ?? name}: ${value}`).join(', ')
+}
+
+/** Something that is said of a place in a text: editors everywhere write it as 3:14. */
+const isPlace = (row: unknown): row is Record<'line' | 'column' | 'message', unknown> =>
+  typeof row === 'object' && row !== null && 'line' in row && 'column' in row && 'message' in row
+
+const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

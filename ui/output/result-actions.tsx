@@ -1,0 +1,62 @@
+import { IconDownload } from '@tabler/icons-react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { longestEdited } from '../editor/long-text.ts'
+import { useTexts } from '../language/language.ts'
+import { SendMenu } from '../material/send-menu.tsx'
+import type { Running } from '../run/use-operation.ts'
+import { saveResult, takenAlong } from '../save/save.ts'
+import { mediaTypeOf } from './shown.tsx'
+
+interface ResultActionsProps {
+  run: Running<Record<string, unknown>>
+  main: string | undefined
+  schema: JsonSchema
+}
+
+/** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
+export function ResultActions({ run: { state, output }, main, schema }: ResultActionsProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const type = main === undefined ? 'application/json' : mediaTypeOf(schema.properties?.[main])
+
+  if (!output) {
+    return (
+      <IconButton label={words.download} onClick={() => announce(words.nothing)} aria-disabled="true">
+        <IconDownload size={18} stroke={1.75} />
+      </IconButton>
+    )
+  }
+  const value = takenAlong(output, main)
+  const save = () => {
+    saveResult(output, main, type)
+    announce(words.downloaded)
+  }
+  const look = state === 'done' ? 'filled' : 'plain'
+  if (typeof value !== 'string' || value.length > longestEdited) {
+    return (
+      <>
+        <SendMenu value={value} mediaType={type} />
+        <Button look={look} data-bench="save" onClick={save}>
+          <IconDownload size={18} stroke={1.75} /> {words.download}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <IconButton label={words.download} onClick={save}>
+        <IconDownload size={18} stroke={1.75} />
+      </IconButton>
+      <SendMenu value={value} />
+      <CopyButton value={value} look={look} bench="save" />
+    </>
+  )
+}
+
+const texts = {
+  en: { download: 'Download', downloaded: 'Downloaded', nothing: 'No output to download' },
+  zh: { download: '下载', downloaded: '已下载', nothing: '没有可下载的内容' },
+}

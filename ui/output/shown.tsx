@@ -1,0 +1,53 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+import styles from '../bench/bench.module.css'
+import { isHeld, useHead } from '../editor/held-text.ts'
+import { headOf, isOneLongLine, longestEdited } from '../editor/long-text.ts'
+import { sizeOf } from '../editor/measure-text.ts'
+import { TextEditor } from '../editor/text-editor.tsx'
+import { useTexts } from '../language/language.ts'
+import { Picture } from '../picture/picture.tsx'
+
+interface ShownProps {
+  value: unknown
+  label: string
+  schema: unknown
+  isStale: boolean
+}
+
+/** The main value of an output, as a person looks at it. */
+export function Shown({ value, label, schema, isStale }: ShownProps) {
+  const words = useTexts(texts)
+  const beginning = useHead(isHeld(value) ? value : undefined)
+  if (value instanceof File) {
+    return (
+      <div className={styles['none']}>
+        {value.type.startsWith('image/') && <Picture file={value} />}
+        {value.name}, {sizeOf(value.size)}
+      </div>
+    )
+  }
+  const text = isHeld(value) ? beginning : typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+  const isLong = isHeld(value) || text.length > longestEdited || isOneLongLine(text)
+  return (
+    <>
+      {isLong && <p className={styles['none']}>{words.head}</p>}
+      <TextEditor
+        value={isLong ? headOf(text) : text}
+        mediaType={isLong ? '' : mediaTypeOf(schema)}
+        label={label}
+        isStale={isStale}
+        readOnly
+      />
+    </>
+  )
+}
+
+export const mediaTypeOf = (schema: unknown): string => {
+  const { contentMediaType, anyOf } = (schema ?? {}) as JsonSchema
+  return contentMediaType ?? anyOf?.find((option) => option.contentMediaType)?.contentMediaType ?? ''
+}
+
+const texts = {
+  en: { head: 'The beginning of a large result. Copy or download has the whole.' },
+  zh: { head: '结果较大，仅显示开头，复制或下载可得全文。' },
+}

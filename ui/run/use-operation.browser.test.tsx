@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { ToolProvider } from '../frame/tool.ts'
+import { directRunner } from './direct-runner.ts'
+import { RunnerProvider } from './runner.ts'
+import { useOperation } from './use-operation.ts'
+
+const calls: { text: string; signal: AbortSignal; finish: () => void }[] = []
+
+/** Goes on until it is told to finish. */
+const wait = defineOperation('wait', {
+  input: { text: z.string(), loud: z.boolean().default(false) },
+  output: { length: z.int() },
+  async run({ text }, { signal, progress }) {
+    progress(0.25)
+    if (text === 'bad') throw new ToolError('bad')
+    await new Promise<void>((finish) => calls.push({ text, signal, finish }))
+    return { length: text.length }
+  },
+})
+
+const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
+const tool = {
+  id: 'test',
+  operations: {},
+  texts: { en: texts, zh: texts },
+  errors: {},
+  samples: {},
+  open: '',
+  onOpen: () => {},
+}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ToolProvider value={tool}>
+    <RunnerProvider value={directRunner}>{children}</RunnerProvider>
+  </ToolProvider>
+)
+const start = (text?: string) =>
+  renderHook(
+    (props) => useOperation(wait, props?.text === undefined ? undefined : { text: props.text }, { delay: 0 }),
+    {
+      initialProps: { text },
+      wrapper,
+    },
+  )
+
+test('the types of input and output follow from the operation', () => {
+  type Input = Parameters<typeof useOperation<typeof wait.input.shape, typeof wait.output.shape>>[1]
+  expectTypeOf<Input>().toEqualTypeOf<{ text: string; loud?: boolean | undefined } | undefined>()
+  const use = () => useOperation(wait, { text: 'a' })
+  expectTypeOf<Extract<ReturnType<typeof use>, { state: 'done' }>['output']>().toEqualTypeOf<{ length: number }>()
+  // @ts-expect-error the operation has no `txt`
+  const misuse = () => useOperation(wait, { txt: 'a' })
+  expect(misuse).toBeTypeOf('function')
+})
+
+test('without an input there is nothing to run', async () => {
+  const { result } = await start()
+  expect(result.current).toMatchObject({ state: 'idle' })
+})
+
+test('a run reports its progress, then its output', async () => {
+  const { result } = await start('abc')
+  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'running', share: 0.25 }))
+  calls.at(-1)?.finish()
+  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'done', output: { length: 3 } }))
+})
+
+test('the latest input wins, though the earlier answer comes later', async () => {
+  const { result, rerender } = await start('first')
+  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('first'))
+  const first = calls.at(-1)
+  await rerender({ text: 'second!' })
+  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('second!'))
+  expect(first?.signal.aborted).toBe(true)
+  calls.at(-1)?.finish()
+  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'done', output: { length: 7 } }))
+  first?.finish()
+  await rerender({ text: 'second!' })
+  expect(result.current).toMatchObject({ state: 'done', output: { length: 7 } })
+})
+
+test('a failure keeps the last good output, which is out of date', async () => {
+  const { result, rerender } = await start('good')
+  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('good'))
+  calls.at(-1)?.finish()
+  await vi.waitFor(() => expect(result.current.state).toBe('done'))
+  await rerender({ text: 'bad' })
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ state: 'failed', error: { code: 'bad' }, output: { length: 4 } }),
+  )
+})
+
+test('cancelling aborts the run and says how far it came', async () => {
+  const { result } = await start('stop')
+  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('stop'))
+  result.current.cancel()
+  await vi.waitFor(() => expect(result.current.state).toBe('cancelled'))
+  expect(calls.at(-1)?.signal.aborted).toBe(true)
+})

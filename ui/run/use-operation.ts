@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Fields, Operation, Parsed, Written } from '#kit/operation.ts'
+import { useTool } from '../frame/tool.ts'
+import { useRunner } from './runner.ts'
+import { useSteady } from './use-steady.ts'
+
+/** What a run has come to. A run that goes on, failed or was cancelled keeps the last good output, out of date. */
+export type Run<Output> =
+  | { state: 'idle'; output?: undefined }
+  | { state: 'running'; share: number; since: number; output: Output | undefined }
+  | { state: 'done'; milliseconds: number; output: Output }
+  | { state: 'failed'; error: Error; output: Output | undefined }
+  | { state: 'cancelled'; share: number; output: Output | undefined }
+
+/** A run, and what a person may do with it. */
+export type Running<Output> = Run<Output> & { cancel: () => void; again: () => void }
+
+/**
+ * Runs an operation whenever its input changes. The latest input wins: its run starts after `delay` milliseconds of
+ * quiet, the run before it is cancelled, and a late answer is dropped. Without an input there is nothing to run.
+ */
+export function useOperation<In extends Fields, Out extends Fields>(
+  operation: Operation<In, Out>,
+  input: Written<In> | undefined,
+  { delay = 150, holds = false }: { delay?: number; holds?: boolean } = {},
+): Running<Parsed<Out>> {
+  const runner = useRunner()
+  const tool = useTool().id
+  const wanted = useSteady(input)
+  const [run, setRun] = useState<Run<Parsed<Out>>>({ state: 'idle' })
+  const [round, setRound] = useState(0)
+  const cancelling = useRef<AbortController>(null)
+  const again = useCallback(() => setRound((now) => now + 1), [])
+  const cancel = useCallback(() => {
+    cancelling.current?.abort()
+    setRun((now) => (now.state === 'running' ? { state: 'cancelled', share: now.share, output: now.output } : now))
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new run of the same input
+  useEffect(() => {
+    if (wanted === undefined) return setRun({ state: 'idle' })
+
+    const controller = new AbortController()
+    cancelling.current = controller
+    const { signal } = controller
+    const since = performance.now()
+    const report = (next: (last: Parsed<Out> | undefined) => Run<Parsed<Out>>) => {
+      if (!signal.aborted) setRun(({ output }) => next(output))
+    }
+    const progress = (share: number) => report((output) => ({ state: 'running', share, since, output }))
+
+    progress(0)
+    const timer = setTimeout(async () => {
+      const start = performance.now()
+      try {
+        const output = await runner.run(tool, operation, wanted, { signal, progress }, { holds })
+        report(() => ({ state: 'done', milliseconds: performance.now() - start, output }))
+      } catch (error) {
+        report((output) => ({ state: 'failed', error: asError(error), output }))
+      }
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [runner, tool, operation, wanted, delay, holds, round])
+
+  return { ...run, cancel, again }
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
