@@ -26,7 +26,7 @@ const windows: Record<string, RegExp> = {
 export function mayImport(file: string, target: string): boolean {
   if (/^tools\/[^/]+\/tool\.ts$/.test(file)) return target === 'kit/tool.ts'
   if (target.startsWith(homeOf(file))) return true
-  if (file.startsWith('tools/') && file.endsWith('.tsx') && roomOf(target) === 'ui') return true
+  if (/^tools\/[^/]+\/page\//.test(file) && roomOf(target) === 'ui') return true
   if (!rooms[roomOf(file)]?.includes(roomOf(target))) return false
   return windows[`${roomOf(file)}→${roomOf(target)}`]?.test(target) ?? true
 }

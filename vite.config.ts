@@ -55,7 +55,7 @@ function isOfFirstPage(id: string): boolean {
     /web\/(boot\/boot|head|home|language|routes|router|shell|theme|catalogue\.)/,
     /web\/search\/search-(button|provider)/,
     /kit\/(category|catalogue|kebab|sentence|tool)\.ts/,
-    /ui\/(language|handover|use-(keys|latest)|transfer\/(carried|text-field)|device\/(stored|tool-list|favorites|recents|storage))\.ts/,
+    /ui\/(language\/language|material\/handover|controls\/use-keys|run\/use-latest|transfer\/(carried|text-field)|device\/(stored|tool-list|favorites|recents|storage))\.ts/,
     /icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
     /icons-react\/dist\/esm\/icons\/Icon(Search|Moon|Sun|Star|StarFilled|Folder|CircleCheck|Code|DeviceLaptop|Scale|Clock)\.mjs/,
     /virtual:(icons|cards)|vite\/preload-helper/,
@@ -64,7 +64,8 @@ function isOfFirstPage(id: string): boolean {
 
 /** The code editor and what a batch of files needs come later, when somebody comes near them. */
 function isOfBench(id: string): boolean {
-  if (/ui\/(code-|worker\.ts|zip|batch|compare|file-drop|transfer\/(folder|use-files))/.test(id)) return false
+  if (/ui\/(editor\/code-|run\/worker\.ts|save\/zip|batch\/|picture\/compare|transfer\/(folder|use-files))/.test(id))
+    return false
   return [
     /node_modules\/(@mantine\/hooks|zod|clsx|idb-keyval)\//,
     /@mantine\/core\/esm\/(core|components\/(FloatingIndicator|Input|InputBase|NativeSelect|SegmentedControl))\//,

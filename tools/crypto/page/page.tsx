@@ -6,10 +6,10 @@ import { Segments } from '#ui/controls/segments.tsx'
 import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { readShared } from '#ui/share/share-link.ts'
-import { CryptoBench } from '../crypto-bench.tsx'
-import { NewKey } from '../new-key.tsx'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
+import { CryptoBench } from './crypto-bench.tsx'
+import { NewKey } from './new-key.tsx'
 
 /** Six operations as two questions: what to do, and to a text or a file. */
 export default function CryptoPage() {

@@ -12,11 +12,11 @@ import { saveFiles } from '#ui/save/save-files.ts'
 import { fileNameOf } from '../file-name.ts'
 import { isLarge, look } from '../look.ts'
 import { compress } from '../operations.ts'
-import { Options } from '../options.tsx'
-import { Pictures, type Row } from '../pictures.tsx'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
-import { useWishes, type Wishes } from '../use-wishes.tsx'
+import { Options } from './options.tsx'
+import { Pictures, type Row } from './pictures.tsx'
+import { useWishes, type Wishes } from './use-wishes.tsx'
 
 const job = { look, isAlone: isLarge, inputOf: (file: File, wishes: Wishes) => ({ ...wishes, file }) }
 

@@ -1,0 +1,65 @@
+import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Operation } from '#kit/operation.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { FactList } from '#ui/output/fact-list.tsx'
+import type { Settings } from '../fields.ts'
+import type { KeySettings } from '../key-material.ts'
+import { opensslCommand } from '../openssl-command.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import styles from './page.module.css'
+
+interface DerivationProps {
+  way: 'encrypt' | 'decrypt'
+  operation: Operation
+  values: Values
+  output: Record<string, unknown>
+}
+
+/** What the key, the IV and the salt came to, folded away since it shows the key, and OpenSSL's commands for the same. */
+export function Derivation({ way, operation, values, output }: DerivationProps) {
+  const { output: labels, page: words } = useTexts({ en, zh })
+  if (!output['key']) return null
+  const facts = fieldsOf(jsonSchemaOf(operation, 'output', en)).filter(([name]) => /^(key|iv|salt)$/.test(name))
+  const commands = commandsFor(way, operation, values, output)
+  return (
+    <details className={styles['derivation']}>
+      <summary>{words.derivation}</summary>
+      <FactList fields={facts} output={output} labels={labels} isStale={false} />
+      {commands.map(({ direction, command }) => (
+        <div key={direction} className={styles['command']}>
+          <span>{words.command[direction]}</span>
+          <code>{command}</code>
+          <CopyButton value={command} look="icon" label={words.command[direction]} />
+        </div>
+      ))}
+    </details>
+  )
+}
+
+/** The command that does the same, then the one that undoes it. A text stays text, and is Base64 once encrypted. */
+function commandsFor(
+  way: 'encrypt' | 'decrypt',
+  operation: Operation,
+  values: Values,
+  { key, iv, file: made }: Record<string, unknown>,
+) {
+  const read = operation.input.safeParse(values)
+  if (!read.success) return []
+  const { inputEncoding, outputEncoding, file, ...settings } = read.data as Settings & Record<string, unknown>
+  const encodings = way === 'encrypt' ? [inputEncoding, outputEncoding] : [outputEncoding, inputEncoding]
+  const files = [file, made].flatMap((one) => (one instanceof File ? [one.name] : []))
+  const isText = encodings.join() === 'utf-8,base64'
+  if ((!isText && files.length < 2) || settings.algorithm === 'Base64') return []
+
+  const material = { key: String(key), iv: String(iv) }
+  const undoing = way === 'encrypt' ? ('decrypt' as const) : ('encrypt' as const)
+  return [way, undoing].flatMap((direction) => {
+    const [input, output] = direction === way ? files : files.toReversed()
+    const wanted = { direction, settings: settings as KeySettings, material }
+    const command = opensslCommand({ ...wanted, ...(input && output && { files: { input, output } }) })
+    return command === undefined ? [] : [{ direction, command }]
+  })
+}

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import type { WishesProps } from './use-wishes.tsx'
+
+interface NumberFieldProps extends Pick<WishesProps, 'given' | 'faults' | 'change'> {
+  name: 'maxWidth' | 'maxHeight' | 'colors'
+  /** What holds while nothing is given. */
+  placeholder: string | number
+}
+
+/** A whole number, or none. The rail is narrow, so the help is said when the field is pointed at. */
+export function NumberField({ name, placeholder, given, faults, change }: NumberFieldProps) {
+  const { label, help } = useTexts({ en, zh }).input[name]
+  const value = given[name]
+  return (
+    <TextInput
+      label={label}
+      title={help}
+      error={faults[name]?.[useLanguage()]}
+      type="number"
+      inputMode="numeric"
+      step={1}
+      placeholder={String(placeholder)}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ currentTarget: { value: typed } }) => change({ [name]: typed === '' ? undefined : Number(typed) })}
+    />
+  )
+}

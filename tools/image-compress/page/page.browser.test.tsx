@@ -1,0 +1,202 @@
+import { unzipSync } from 'fflate'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Language } from '#kit/language.ts'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { handOver } from '#ui/material/handover.ts'
+import { workerRunner } from '#ui/run/worker-runner.ts'
+import { paste, picture } from '#ui/transfer/fixtures/bring.ts'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import ImageCompressPage from './page.tsx'
+
+const [photo, drawing] = samples.compress.map(({ input }) => input.file)
+const text = new File(['no picture'], 'notes.txt')
+
+const runner = workerRunner(
+  () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
+)
+
+/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+async function openPage(language: Language = 'en') {
+  localStorage.clear()
+  sessionStorage.clear()
+  const opened = await openTool({
+    ...{ id: 'image-compress', operations, errors, samples, texts: { en, zh }, card },
+    ...{ Page: ImageCompressPage, runner, open: 'compress', language },
+  })
+  const { screen, find } = opened
+  const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
+  async function give(...files: (File | undefined)[]) {
+    const input = find('[data-bench=file] input')
+    await userEvent.upload(
+      input as HTMLInputElement,
+      files.filter((file) => file !== undefined),
+    )
+  }
+  const settled = () => opened.settled(/done|error/)
+  return { ...opened, rows, give, settled }
+}
+
+/** A picture that takes a second or two. */
+async function noise(): Promise<File> {
+  const [width, height] = [1600, 1200]
+  const canvas = new OffscreenCanvas(width, height)
+  const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * index * 31) % 253)
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width), 0, 0)
+  return new File([await canvas.convertToBlob()], 'noise.png')
+}
+
+/** The file that the button downloads. */
+async function saved(button: HTMLElement | null): Promise<File> {
+  const links: HTMLAnchorElement[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this)
+  })
+  button?.click()
+  await vi.waitFor(() => expect(links).toHaveLength(1))
+  click.mockRestore()
+  const [{ href, download } = { href: '', download: '' }] = links
+  return new File([await (await fetch(href)).blob()], download)
+}
+
+test('several pictures are compressed as soon as they are given, and compared', async () => {
+  const { screen, state, rows, give, settled } = await openPage()
+  expect(state()).toBe('idle')
+  await give(photo, drawing)
+  expect(state()).toBe('running')
+  await settled()
+  expect(state()).toBe('done')
+  expect(rows()).toEqual([
+    expect.stringMatching(/^lake\.jpg96 × 721\.89 kB → \d+ BJPEG → WebP, 96 × 72−\d+%$/),
+    expect.stringMatching(/^logo\.png48 × 481\.73 kB → .+PNG → WebP, 48 × 48−\d+%$/),
+  ])
+  await expect.element(screen.getByText('2 of 2 ready', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/kB saved$/).first()).toBeVisible()
+
+  const slider = screen.getByRole('slider', { name: 'Compare before and after' })
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '50')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '59')
+  await userEvent.keyboard('{Home}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '0')
+  await userEvent.keyboard('{End}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('another preset does all again, and takes the place of the fields that it sets', async () => {
+  const { screen, state, rows, give, settled } = await openPage()
+  await give(photo)
+  await settled()
+  await screen.getByLabelText('Max width').fill('40')
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('40 × 30')])
+  const seen: (string | null | undefined)[][] = []
+  const watch = new MutationObserver(() => seen.push([state(), rows()[0]]))
+  watch.observe(screen.container, { subtree: true, childList: true, attributes: true, characterData: true })
+  await screen.getByRole('button', { name: /^Social media/ }).click()
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('JPEG → JPEG, 96 × 72')])
+  watch.disconnect()
+  expect(seen.map(([now]) => now)).toContain('running')
+  // What was there stays in view until the new result lands.
+  expect(seen.filter(([, row]) => !/→ (WebP, 40 × 30|JPEG, 96 × 72)/.test(row ?? ''))).toEqual([])
+  await expect.element(screen.getByLabelText('Max width')).toHaveValue(null)
+  await expect.element(screen.getByRole('button', { name: /^Social media/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is no picture fails in its own row, in Chinese too, and can be taken away', async () => {
+  const { screen, state, give, settled } = await openPage('zh')
+  await give(text)
+  await settled()
+  expect(state()).toBe('error')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('请选择有效的图片文件')
+  await give(photo)
+  await settled()
+  expect(state()).toBe('done')
+  await screen.getByRole('button', { name: '移除: notes.txt' }).click()
+  await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
+})
+
+test('what cannot become smaller is kept, and says so', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  const [{ output }] = samples.compress
+  await screen.getByLabelText('Format').selectOptions('png')
+  await give(output.file)
+  await settled()
+  expect(rows()).toEqual(['lake.webp96 × 72474 BA smaller one wasn’t possibleOriginal kept'])
+})
+
+test('one result is downloaded as it is, several as a ZIP of unique names', async () => {
+  const { screen, find, rows, give, settled } = await openPage()
+  await give(photo)
+  await settled()
+  await screen.getByText('More').click()
+  await screen.getByLabelText('File name').fill('a-{width}')
+  expect((await saved(find('[data-bench=save]'))).name).toBe('a-96.webp')
+  await give(photo)
+  await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 2 as ZIP')
+  const zip = await saved(find('[data-bench=save]'))
+  expect(zip.name).toBe('pictures.zip')
+  expect(Object.keys(unzipSync(await zip.bytes()))).toEqual(['a-96.webp', 'a-96 (2).webp'])
+  expect(rows()).toHaveLength(2)
+})
+
+test('a target is read as people write it, and what cannot be read is named at the field', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  const target = screen.getByLabelText('Target size')
+  await target.fill('0.3 kB')
+  await give(photo)
+  await settled()
+  expect(Number(/→ (\d+) B/.exec(rows()[0] ?? '')?.[1])).toBeLessThanOrEqual(300)
+  await target.fill('small')
+  await expect.element(screen.getByText('Enter a size such as 200 kB')).toBeVisible()
+})
+
+test('a sample and what another page hands over are added to the list', async () => {
+  if (photo) handOver({ tool: 'image-compress', operation: 'compress', material: photo })
+  const { screen, rows } = await openPage()
+  await expect.poll(rows).toEqual([expect.stringContaining('lake.jpg')])
+  await screen.getByRole('button', { name: 'Samples' }).click()
+  await screen.getByRole('button', { name: 'A logo in 32 colors' }).click()
+  await expect
+    .poll(rows, { timeout: 20_000 })
+    .toEqual([expect.stringContaining('JPEG → PNG'), expect.stringContaining('PNG → PNG, 48 × 48')])
+})
+
+test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
+  const { state, rows, give } = await openPage()
+  await give(await noise())
+  await expect.poll(rows).toEqual([expect.stringContaining('%')])
+  await userEvent.keyboard('{Escape}')
+  expect(state()).toBe('idle')
+  expect(rows()).toEqual([expect.stringContaining('Canceled')])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(state, { timeout: 20_000 }).toBe('done')
+})
+
+test('cells that are pasted into a field are its text, not a picture of them; a picture alone is compressed', async () => {
+  const { screen, rows } = await openPage()
+  const pattern = screen.getByLabelText('File name').element()
+  expect(paste(pattern, { text: '{name}-{width}', files: [picture()] })).toBe(true)
+  expect(rows()).toEqual([])
+  if (photo) paste(pattern, { files: [photo] })
+  await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
+})
+
+test('of a folder that is dropped the pictures are taken', async () => {
+  const { rows } = await openPage()
+  const entryOf = (file: File) => ({
+    ...{ isFile: true, name: file.name, fullPath: `/top/${file.name}` },
+    file: (take: (file: File) => void) => take(file),
+  })
+  const parts = [[entryOf(text), ...(photo ? [entryOf(photo)] : [])], []]
+  const createReader = () => ({ readEntries: (take: (part?: object[]) => void) => take(parts.shift()) })
+  const top = { isDirectory: true, name: 'top', createReader }
+  const dataTransfer = { types: ['Files'], getData: () => '', items: [{ webkitGetAsEntry: () => top }] }
+  dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }))
+  await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
+})

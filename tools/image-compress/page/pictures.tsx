@@ -1,0 +1,65 @@
+import type { Parsed } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
+import type { BatchRow } from '#ui/batch/batch.ts'
+import { Tag, Won } from '#ui/batch/batch-gain.tsx'
+import type { RowActions, Told } from '#ui/batch/batch-item.tsx'
+import { BatchList } from '#ui/batch/batch-list.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { CompareSlider } from '#ui/picture/compare-slider.tsx'
+import type { Look } from '../look.ts'
+import type { compress } from '../operations.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+
+type Output = Parsed<(typeof compress)['output']['shape']>
+export type Row = BatchRow<Output, Look>
+
+interface PicturesProps {
+  rows: readonly Row[]
+  /** The row that is compared. */
+  shown: Row | undefined
+  actions: RowActions
+}
+
+/** The pictures with what became of each, and the chosen one before and after. */
+export function Pictures({ rows, shown, actions }: PicturesProps) {
+  const { page: words, output: labels } = useTexts({ en, zh })
+  const formats = labels.format.choices
+
+  function tell({ kept, originalSize, size, format, width, height }: Output, { about }: Row): Told {
+    if (kept) return { line: sizeOf(size), detail: words.notSmaller, gain: <Tag>{words.kept}</Tag> }
+    const from = formats[about?.format ?? format]
+    return {
+      line: (
+        <>
+          {sizeOf(originalSize)} → <b>{sizeOf(size)}</b>
+        </>
+      ),
+      detail: fill(words.changed, { from, to: formats[format], width, height }),
+      gain: <Won before={originalSize} after={size} />,
+    }
+  }
+
+  return (
+    <>
+      <BatchList
+        label={words.pictures}
+        rows={rows}
+        selected={shown?.id}
+        aboutOf={({ about, file }) => (about?.size ? `${about.size.width} × ${about.size.height}` : sizeOf(file.size))}
+        tell={tell}
+        actions={actions}
+      />
+      {shown && (
+        <CompareSlider
+          key={shown.id}
+          before={shown.file}
+          after={shown.output?.file}
+          beforeNote={sizeOf(shown.file.size)}
+          afterNote={shown.output && sizeOf(shown.output.size)}
+        />
+      )}
+    </>
+  )
+}
