@@ -1,5 +1,5 @@
-import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { perform } from '#kit/perform.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { loadOperations } from '#lib/tool-folders.node.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'

@@ -1,8 +1,9 @@
 // Using a tool sends nothing: the only requests are body-less GETs of this site's own hashed files.
 import type { Page, Request } from '@playwright/test'
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { expect, open, test } from './visitor.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { UndoSettings } from './description.ts'
 
 // Zod would write code for its schemas where that is allowed. The pages' policy forbids it, and even asking is reported.
 z.config({ jitless: true })
@@ -25,7 +26,7 @@ export interface Operation<In extends Fields = Fields, Out extends Fields = Fiel
   /** The name of the operation beside it that takes this one's output back. */
   undoneBy?: string
   /** What the undoing operation must be told besides, as it follows from this input: how to read a plus sign, say. */
-  undoneWith?(input: Parsed<In>): Record<string, unknown>
+  undoneWith?: UndoSettings
   run(input: Parsed<In>, call: Call): Written<Out> | Promise<Written<Out>>
 }
 
@@ -35,8 +36,8 @@ export type Written<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>
 /** Fields as the schema hands them on: defaults filled in. */
 export type Parsed<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
 
-interface Definition<In extends Fields, Out extends Fields>
-  extends Pick<Operation<In, Out>, 'undoneBy' | 'undoneWith' | 'run'> {
+interface Definition<In extends Fields, Out extends Fields> extends Pick<Operation<In, Out>, 'undoneBy' | 'run'> {
+  undoneWith?: UndoSettings<keyof In & string>
   input: In
   output: Out
 }

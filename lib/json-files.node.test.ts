@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { defineOperation } from '#kit/operation.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { filesIn, readFiles, writeFiles } from './json-files.node.ts'
 
 const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }

@@ -2,13 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '#kit/catalogue.ts'
+import { describeOperation } from '#kit/describe-tool.ts'
+import { settingsToUndo } from '#kit/description.ts'
 import type { AnyErrors } from '#kit/errors.ts'
-import { jsonSchemaOf } from '#kit/json-schema.ts'
 import { languages } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
@@ -90,7 +92,7 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
       expect(undoing.undoneBy).toBe(operation.name)
 
       const done = await perform(operation, sample.input)
-      const settings = operation.undoneWith?.(operation.input.parse(sample.input)) ?? {}
+      const settings = settingsToUndo(describeOperation(operation), { ...(sample.input as object) })
       const undone = await perform(undoing, fitting(undoing, sample.input, settings, done))
       const again = await perform(operation, fitting(operation, sample.input, undone))
       expect(await plain(fitting(undoing, again))).toEqual(await plain(fitting(undoing, done)))

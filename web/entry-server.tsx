@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { Boot } from '#contract/boot.ts'
+import type { Language } from '#kit/language.ts'
 import { catalogue, findTool } from './catalogue.ts'
 import { createAppRouter } from './router.tsx'
 import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
@@ -71,8 +72,8 @@ export const publicPaths: string[] = [
 const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))
 
 /** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
-export function toolModules(id: string): string[] {
-  const files = ['operations.ts', 'errors.ts', 'samples.ts', 'texts.en.ts', 'texts.zh.ts']
+export function toolModules(id: string, language: Language): string[] {
+  const files = ['operations.ts?description', 'errors.ts', `texts.${language}.ts`]
   const page = ownPages.includes(`../tools/${id}/page/page.tsx`)
     ? `tools/${id}/page/page.tsx`
     : 'ui/bench/schema-page.tsx'

@@ -1,5 +1,5 @@
-import { jsonSchemaOf } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** Describes every tool and operation in a language, as `GET /v1/tools` shows them. */

@@ -1,7 +1,8 @@
 import type { Tool } from '@modelcontextprotocol/server'
-import { type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** An operation as MCP offers it. */

@@ -1,6 +1,7 @@
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { escapeHtml } from './escape-html.ts'

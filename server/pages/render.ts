@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Boot } from '#contract/boot.ts'
+import type { Language } from '#kit/language.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
 
 /** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
@@ -8,7 +9,7 @@ export interface Renderer {
   /** The module of each lazy route, by the route's id. */
   routeModules: Record<string, string>
   /** The modules that a tool's page loads. */
-  toolModules(tool: string): string[]
+  toolModules(tool: string, language: Language): string[]
   knowsTool(tool: string): boolean
   findPage: FindPage
   /** The pages that search engines should know. */
@@ -59,7 +60,7 @@ export async function drawPage(
   { url, boot, served }: PageRequest,
   { nonce, boot: bootPlace }: Placeholders,
 ): Promise<Page> {
-  const manifest = manifestFor(renderer, assets, url.pathname)
+  const manifest = manifestFor(renderer, assets, url.pathname, boot.language)
   const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
   const location = response.headers.get('location') ?? undefined
   const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
@@ -67,13 +68,13 @@ export async function drawPage(
 }
 
 /** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
-function manifestFor(renderer: Renderer, assets: RouteAssets, path: string) {
+function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, language: Language) {
   const routes: Record<string, object> = Object.fromEntries(
     Object.entries(renderer.routeModules).map(([route, module]) => [route, assets.of(module)]),
   )
   const tool = /^\/tools\/([^/]+)\/?$/.exec(path)?.[1]
   if (tool && renderer.knowsTool(tool)) {
-    const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool)]
+    const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool, language)]
     routes['/tools/$tool'] = together(modules.map((module) => assets.of(module)))
   }
   const { script, css, preloads } = assets.entry

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonSchemaOf } from '#kit/json-schema.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
 import * as operations from './operations.ts'
 import { heeded, narrowed } from './taking-part.ts'
 import { en } from './texts.en.ts'

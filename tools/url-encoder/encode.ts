@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 
 export const encode = defineOperation('encode', {
   undoneBy: 'decode',
-  undoneWith: ({ scope, eachLine }) => ({ plusAsSpace: scope === 'form', eachLine }),
+  undoneWith: { plusAsSpace: { from: 'scope', equals: 'form' }, eachLine: { from: 'eachLine' } },
   input: {
     text: textOf('text/plain'),
     scope: z.enum(['component', 'uri', 'form', 'all']).default('component'),

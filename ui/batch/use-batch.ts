@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Fields, Operation, Parsed, Written } from '#kit/operation.ts'
+import type { InputOf, OutputOf } from '#kit/description.ts'
 import { useTool } from '../frame/tool.ts'
-import { useRunner } from '../run/runner.ts'
+import { type Named, useRunner } from '../run/runner.ts'
 import type { Run } from '../run/use-operation.ts'
 import { useSteady } from '../run/use-steady.ts'
 import { type BatchRow, batchOf, shareOf, stateOf } from './batch.ts'
@@ -9,9 +9,9 @@ import { type BatchRow, batchOf, shareOf, stateOf } from './batch.ts'
 /** In milliseconds. Options change in steps: a slider is dragged, a number is typed. */
 const quiet = 300
 
-interface Job<In extends Fields, Settings, About> {
+interface Job<Input, Settings, About> {
   /** Makes the input of one file. */
-  inputOf: (file: File, settings: Settings) => Written<In>
+  inputOf: (file: File, settings: Settings) => Input
   look: (file: File) => Promise<About>
   isAlone?: (about: About) => boolean
 }
@@ -22,10 +22,10 @@ const nothing: readonly never[] = []
  * Runs an operation on many files: at once when they come, again when the settings change. Settings that do not hold are
  * undefined, and leave everything as it is. What `job` holds must be the same at every drawing.
  */
-export function useBatch<In extends Fields, Out extends Fields, Settings extends object, About>(
-  operation: Operation<In, Out>,
+export function useBatch<Op extends Named, Settings extends object, About>(
+  operation: Op,
   settings: Settings | undefined,
-  job: Job<In, Settings, About>,
+  job: Job<InputOf<Op>, Settings, About>,
 ) {
   const runner = useRunner()
   const tool = useTool().id
@@ -35,7 +35,7 @@ export function useBatch<In extends Fields, Out extends Fields, Settings extends
 
   const batch = useMemo(
     () =>
-      batchOf<Settings, Parsed<Out>, About>({
+      batchOf<Settings, OutputOf<Op>, About>({
         look: job.look,
         start: (rows, chosen) =>
           runner.spread(
@@ -50,7 +50,11 @@ export function useBatch<In extends Fields, Out extends Fields, Settings extends
       }),
     [runner, tool, operation, job],
   )
-  const rows = useSyncExternalStore<readonly BatchRow<Parsed<Out>, About>[]>(batch.subscribe, batch.read, () => nothing)
+  const rows = useSyncExternalStore<readonly BatchRow<OutputOf<Op>, About>[]>(
+    batch.subscribe,
+    batch.read,
+    () => nothing,
+  )
   const add = useCallback(
     (files: readonly File[]) => latest.current && files.length > 0 && batch.add(files, latest.current),
     [batch],

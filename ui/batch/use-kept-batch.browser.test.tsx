@@ -5,6 +5,7 @@ import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { readHistory } from '../device/history-record.ts'
+import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { HistoryProvider } from '../history/use-history.tsx'
 import type { BatchRow } from './batch.ts'
@@ -20,11 +21,7 @@ const seal = defineOperation('seal', {
   run: () => ({}),
 })
 
-const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = {
-  ...{ id: 'sealing', operations: { seal }, texts: { en: texts, zh: texts }, errors: {}, samples: {} },
-  ...{ open: 'seal', onOpen: () => {} },
-}
+const tool = emptyTool('sealing', { seal })
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ToolProvider value={tool}>
     <HistoryProvider>{children}</HistoryProvider>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { isSecret } from '../fields/is-secret.ts'
 import type { Values } from '../fields/values.ts'
@@ -15,7 +15,7 @@ const settled = 1500
  * and secrets.
  */
 export function useKeptBatch(rows: readonly BatchRow[], values: Values, sentence: string): void {
-  const { open, operations, texts } = useTool()
+  const { open, operations } = useTool()
   const { add } = useHistory()
   const announce = useAnnounce()
   const done = rows.filter(({ state }) => state === 'done')
@@ -29,7 +29,7 @@ export function useKeptBatch(rows: readonly BatchRow[], values: Values, sentence
     announce(sentence)
     const timer = setTimeout(() => {
       // Whichever operation the rows are run with.
-      const fields = Object.values(operations).flatMap((each) => fieldsOf(jsonSchemaOf(each, 'input', texts.en)))
+      const fields = Object.values(operations).flatMap((each) => fieldsOf(each.input))
       const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
       const fits = ([name, value]: [string, unknown]) =>
         value !== undefined && !(value instanceof Blob) && !secrets.includes(name)

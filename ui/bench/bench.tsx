@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
 import { faultsAt } from '../fields/faults-at.ts'
 import { useTool } from '../frame/tool.ts'
 import { useKeptRun } from '../history/use-kept-run.ts'
-import { useTexts } from '../language/language.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -49,13 +48,11 @@ export function Bench(props: BenchProps) {
 }
 
 function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
-  const { operations, open, texts } = useTool()
-  const words = useTexts(texts)
+  const { operations, open } = useTool()
   const operation = operations[open]
   if (!operation) throw new Error(`There is no operation "${open}"`)
 
-  const schema = useMemo(() => jsonSchemaOf(operation, 'input', words), [operation, words])
-  const outputs = useMemo(() => jsonSchemaOf(operation, 'output', words), [operation, words])
+  const { input: schema, output: outputs } = operation
   const main = mainFieldOf(outputs)
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)

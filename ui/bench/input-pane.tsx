@@ -2,7 +2,6 @@ import { isMaterial } from '#kit/main-field.ts'
 import { TextPane } from '../editor/text-pane.tsx'
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
 import { useTool } from '../frame/tool.ts'
-import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { FilePane } from './file-pane.tsx'
@@ -15,7 +14,7 @@ export interface InputPaneProps extends FieldListProps {
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
 export function InputPane({ fields, values, faults, run, isFollowing = false, onChange }: InputPaneProps) {
-  const words = useTexts(useTool().texts).input
+  const words = useTool().texts.input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
 

@@ -24,7 +24,7 @@ interface ResultPaneProps {
 /** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
 export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList }: ResultPaneProps) {
   const words = useTexts(texts)
-  const labels = useTexts(useTool().texts).output
+  const labels = useTool().texts.output
   const { output } = run
   const value = main === undefined ? undefined : output?.[main]
   const meta = useMemo(() => metaOf(value, words.size), [value, words])

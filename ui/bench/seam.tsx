@@ -1,7 +1,7 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
-import type { Operation } from '#kit/operation.ts'
+import { type Description, settingsToUndo } from '#kit/description.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import type { Values } from '../fields/values.ts'
 import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
@@ -10,23 +10,22 @@ import styles from './bench.module.css'
 import { useWorkbench } from './workbench.tsx'
 
 interface SeamProps {
-  operation: Operation
+  operation: Description
   run: Running<Record<string, unknown>>
   values: Values
 }
 
 /** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
 export function Seam({ operation, run, values }: SeamProps) {
-  const { operations, onOpen, texts } = useTool()
+  const { operations, onOpen } = useTool()
   const { change } = useWorkbench()
   const entry = Object.entries(operations).find(([, { name }]) => name === operation.undoneBy)
   if (!entry) return null
   const [name, undoing] = entry
 
   function swap(): void {
-    const known = new Set(fieldsOf(jsonSchemaOf(undoing, 'input', texts.en)).map(([field]) => field))
-    const input = operation.input.safeParse(values)
-    const settings = input.success ? operation.undoneWith?.(input.data) : undefined
+    const known = new Set(fieldsOf(undoing.input).map(([field]) => field))
+    const settings = settingsToUndo(operation, values)
     const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => known.has(field))
     change(Object.fromEntries(fitting))
     onOpen(name)

@@ -47,7 +47,7 @@ function State({ run }: { run: Running<unknown> }) {
   const percent = 'share' in run ? Math.round(run.share * 100) : 0
   const isDone = run.state === 'done'
   const { open, texts: toolTexts } = useTool()
-  const done = useTexts(toolTexts).operations[open]?.done ?? words.finished
+  const done = toolTexts.operations[open]?.done ?? words.finished
 
   useEffect(() => {
     if (isDone) announce(done)

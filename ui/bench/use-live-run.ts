@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
+import type { Description } from '#kit/description.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import type { Operation } from '#kit/operation.ts'
 import type { Values } from '../fields/values.ts'
 import { useOperation } from '../run/use-operation.ts'
 import { useValues } from './use-values.ts'
@@ -15,7 +15,7 @@ const longTyped = 200_000
  * until somebody asks for it: then the operation itself says what is missing. With `holds`, long texts of the output come
  * as held texts.
  */
-export function useLiveRun(operation: Operation, schema: JsonSchema, { holds = false } = {}) {
+export function useLiveRun(operation: Description, schema: JsonSchema, { holds = false } = {}) {
   const { values, isComplete, change } = useValues(schema)
   const [asked, setAsked] = useState<Values>()
   const wasAsked = asked === values

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { useWorkbench, WorkbenchProvider } from './workbench.tsx'
 
@@ -11,11 +12,7 @@ const shrink = defineOperation('shrink', {
   output: {},
   run: () => ({}),
 })
-const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = {
-  ...{ id: 'shrinking', operations: { shrink }, texts: { en: texts, zh: texts }, errors: {}, samples: {} },
-  ...{ open: 'shrink', onOpen: () => {} },
-}
+const tool = emptyTool('shrinking', { shrink })
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ToolProvider value={tool}>
     <WorkbenchProvider>{children}</WorkbenchProvider>

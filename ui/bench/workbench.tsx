@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { readStored } from '../device/storage.ts'
 import { fittingValues, pick } from '../fields/fitting-values.ts'
@@ -30,16 +30,16 @@ export function useWorkbench(): Workbench {
  * shared link or something handed over from another page wins over both. Secrets are kept nowhere.
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
-  const { id, operations, open, texts } = useTool()
+  const { id, operations, open } = useTool()
   const [values, setValues] = useState<Values>({})
-  const materials = useMemo(() => fieldNamesOf(operations, texts.en, isMaterial), [operations, texts])
-  const secrets = useMemo(() => fieldNamesOf(operations, texts.en, isSecret), [operations, texts])
+  const materials = useMemo(() => fieldNamesOf(operations, isMaterial), [operations])
+  const secrets = useMemo(() => fieldNamesOf(operations, isSecret), [operations])
 
   const readOptions = useKeptValues(values, { id, operations, materials, secrets })
 
   useEffect(() => {
     const brought = pickUp(id, open)
-    const main = brought === undefined ? undefined : firstMaterialOf(operations, open, texts.en)
+    const main = brought === undefined ? undefined : firstMaterialOf(operations, open)
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()
     setValues((now) => ({
@@ -50,7 +50,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
       ...now,
       ...(main && { [main]: brought }),
     }))
-  }, [id, open, operations, texts, readOptions])
+  }, [id, open, operations, readOptions])
 
   const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
   const resetOptions = useCallback(
@@ -64,15 +64,14 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
 type Names = ReadonlySet<string>
 type Operations = ReturnType<typeof useTool>['operations']
-type Texts = Parameters<typeof jsonSchemaOf>[2]
 
-function fieldNamesOf(operations: Operations, texts: Texts, isMeant: (field: JsonSchema) => boolean): Names {
-  const fields = Object.values(operations).flatMap((operation) => fieldsOf(jsonSchemaOf(operation, 'input', texts)))
+function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => boolean): Names {
+  const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
   return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
 }
 
-function firstMaterialOf(operations: Operations, open: string, texts: Texts): string | undefined {
+function firstMaterialOf(operations: Operations, open: string): string | undefined {
   const operation = operations[open]
   if (!operation) return undefined
-  return fieldsOf(jsonSchemaOf(operation, 'input', texts)).find(([, field]) => isMaterial(field))?.[0]
+  return fieldsOf(operation.input).find(([, field]) => isMaterial(field))?.[0]
 }

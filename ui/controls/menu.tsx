@@ -6,11 +6,13 @@ interface MenuProps {
   trigger: ReactNode
   label: string
   quiet?: boolean
+  /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
+  onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
-export function Menu({ trigger, label, quiet, children }: MenuProps) {
+export function Menu({ trigger, label, quiet, onNear, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -55,6 +57,8 @@ export function Menu({ trigger, label, quiet, children }: MenuProps) {
         aria-controls={id}
         aria-label={label}
         title={quiet ? label : undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setOpen(!isOpen)}
       >
         {trigger}
@@ -77,12 +81,15 @@ function step(root: HTMLElement | null, by: number): void {
 
 interface MenuItemProps {
   onChoose: () => void
+  /** For the first of items that come after the panel has opened. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
-export function MenuItem({ onChoose, children }: MenuItemProps) {
+export function MenuItem({ onChoose, takesFocus = false, children }: MenuItemProps) {
   return (
-    <button type="button" className={styles['item']} onClick={onChoose}>
+    // biome-ignore lint/a11y/noAutofocus: who opens a menu wants to choose in it
+    <button type="button" className={styles['item']} autoFocus={takesFocus} onClick={onChoose}>
       {children}
     </button>
   )

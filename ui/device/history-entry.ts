@@ -1,20 +1,24 @@
-import { z } from 'zod'
-
 /** One thing that was done with a tool, as it is kept on this device. */
-export const historyEntry = z.object({
-  id: z.string(),
+export interface HistoryEntry {
+  id: string
   /** Milliseconds since 1970. */
-  time: z.number(),
-  operation: z.string(),
+  time: number
+  operation: string
   /** What stood in the fields; files are left out. */
-  values: z.record(z.string(), z.unknown()),
+  values: Record<string, unknown>
   /** What was worked on, in short: the beginning of a text, the name of a file. */
-  input: z.string(),
+  input: string
   /** The beginning of the result. */
-  output: z.string(),
-})
+  output: string
+}
 
-export type HistoryEntry = z.output<typeof historyEntry>
+/** Whether what was found in the storage is an entry: other tabs may run other versions of the site. */
+export function isHistoryEntry(found: unknown): found is HistoryEntry {
+  if (typeof found !== 'object' || found === null) return false
+  const { id, time, operation, values, input, output } = found as Record<string, unknown>
+  const isText = [id, operation, input, output].every((each) => typeof each === 'string')
+  return isText && typeof time === 'number' && typeof values === 'object' && values !== null && !Array.isArray(values)
+}
 
 /** What was done, before it has an id and a time. */
 export type Done = Omit<HistoryEntry, 'id' | 'time'>

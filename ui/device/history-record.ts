@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval'
-import { type HistoryEntry, historyEntry, withinLimits } from './history-entry.ts'
+import { type HistoryEntry, isHistoryEntry, withinLimits } from './history-entry.ts'
 
 type Entries = readonly HistoryEntry[]
 
@@ -42,5 +42,4 @@ export async function changeHistory(tool: string, make: (now: Entries) => Entrie
 
 const keyOf = (tool: string): string => `history:${tool}`
 
-const parse = (stored: unknown): Entries =>
-  Array.isArray(stored) ? stored.flatMap((item) => historyEntry.safeParse(item).data ?? []) : []
+const parse = (stored: unknown): Entries => (Array.isArray(stored) ? stored.filter(isHistoryEntry) : [])

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { useTool } from '../frame/tool.ts'
-import { useTexts } from '../language/language.ts'
 import type { Faults } from './faults-at.ts'
 import { Field } from './field.tsx'
 import type { Values } from './values.ts'
@@ -15,7 +14,7 @@ export interface FieldListProps {
 
 /** Fields of the open tool, one below the other, in its own words. */
 export function FieldList({ fields, values, faults, onChange }: FieldListProps) {
-  const labels = useTexts(useTool().texts).input
+  const labels = useTool().texts.input
   return fields.map(([name, schema]) => (
     <Field
       key={name}

@@ -1,10 +1,14 @@
-import { NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
+import { Segments } from '../controls/segments.tsx'
+import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
+import { GroupLabel } from './field-frame.tsx'
 import { Rows } from './rows.tsx'
+import { SelectField } from './select-field.tsx'
+import { TextField } from './text-field.tsx'
 
 interface FieldProps {
   schema: JsonSchema
@@ -21,21 +25,11 @@ export function Field({ schema, text, value = schema.default, fault, onChange }:
 
   if (schema.enum) return <Choice schema={schema} text={text} value={value} error={error} onChange={onChange} />
   if (schema.type === 'boolean') {
-    return (
-      <Switch
-        {...words}
-        description={undefined}
-        title={text.help}
-        labelPosition="left"
-        classNames={{ body: styles['switch'], labelWrapper: styles['grow'] }}
-        checked={value === true}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    )
+    return <Switch label={text.label} help={text.help} checked={value === true} onChange={onChange} />
   }
   if (schema.type === 'integer' || schema.type === 'number') {
     return (
-      <TextInput
+      <TextField
         {...words}
         type="number"
         inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
@@ -54,7 +48,7 @@ export function Field({ schema, text, value = schema.default, fault, onChange }:
   const written = typeof value === 'string' ? value : ''
   const change = (typed: string) => onChange(typed === '' && schema.default === undefined ? undefined : typed)
   return (
-    <TextInput
+    <TextField
       {...words}
       value={written}
       spellCheck={false}
@@ -78,25 +72,18 @@ function Choice({ schema, text, value, error, onChange }: ChoiceProps) {
   if (choices.length <= 3 && length <= 24 && schema.default !== undefined) {
     return (
       <div className={styles['choice']}>
-        <span className={styles['label']}>{text.label}</span>
-        <SegmentedControl
-          fullWidth
-          aria-label={text.label}
-          data={choices}
-          value={String(value)}
-          onChange={choose}
-          transitionDuration={0}
-        />
+        <GroupLabel>{text.label}</GroupLabel>
+        <Segments isWide label={text.label} choices={choices} value={String(value)} onChange={choose} />
       </div>
     )
   }
   const isOptional = schema.default === undefined
   return (
-    <NativeSelect
+    <SelectField
       label={text.label}
       description={text.help}
       error={error}
-      data={isOptional ? [{ value: '', label: '–' }, ...choices] : choices}
+      choices={isOptional ? [{ value: '', label: '–' }, ...choices] : choices}
       value={String(value ?? '')}
       onChange={(event) => choose(event.currentTarget.value)}
     />

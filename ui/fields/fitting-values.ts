@@ -1,16 +1,16 @@
-import { safeParse } from 'zod/v4/core'
+import { fits } from '#kit/check-schema.ts'
 import type { OpenTool } from '../frame/tool.ts'
 import type { Values } from './values.ts'
 
 /** Of what was kept or sent, the fields that some operation knows and whose values fit. */
 export function fittingValues(operations: OpenTool['operations'], found: unknown): Values {
   if (typeof found !== 'object' || found === null) return {}
-  const fits = (name: string, value: unknown) =>
+  const fitsSome = (name: string, value: unknown) =>
     Object.values(operations).some(({ input }) => {
-      const field = input.shape[name]
-      return field !== undefined && safeParse(field, value).success
+      const field = input.properties?.[name]
+      return typeof field === 'object' && fits(field, value)
     })
-  return Object.fromEntries(Object.entries(found).filter(([name, value]) => fits(name, value)))
+  return Object.fromEntries(Object.entries(found).filter(([name, value]) => fitsSome(name, value)))
 }
 
 export const pick = (values: Values, isMeant: (name: string) => boolean): Values =>

@@ -1,7 +1,10 @@
-import { Button, Group, Input, TextInput } from '@mantine/core'
-import { z } from 'zod'
+import { useId } from 'react'
 import type { AnyFieldText } from '#kit/texts.ts'
+import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
+import styles from './field.module.css'
+import { GroupLabel, Help } from './field-frame.tsx'
+import { TextField } from './text-field.tsx'
 
 interface RowsProps {
   text: AnyFieldText
@@ -12,16 +15,18 @@ interface RowsProps {
 /** A table of texts to fill in: one line a row, one field a column, such as the parameters of a query. */
 export function Rows({ text, rows: given, onChange }: RowsProps) {
   const words = useTexts(texts)
-  const rows = z.array(z.record(z.string(), z.string())).catch([]).parse(given)
+  const id = useId()
+  const rows = rowsIn(given)
   const columns = Object.entries(text.columns ?? {})
 
   return (
-    <Input.Wrapper label={text.label} description={text.help} labelElement="div">
+    <fieldset aria-labelledby={id} aria-describedby={`${id}-help`} className={styles['rows']}>
+      <GroupLabel id={id}>{text.label}</GroupLabel>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and rows hold no state of their own
-        <Group key={index} wrap="nowrap" mt="xs">
+        <div key={index} className={styles['row']}>
           {columns.map(([column, { label }]) => (
-            <TextInput
+            <TextField
               key={column}
               aria-label={`${label} ${index + 1}`}
               placeholder={label}
@@ -29,21 +34,22 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
               onChange={(event) => onChange(rows.with(index, { ...row, [column]: event.currentTarget.value }))}
             />
           ))}
-          <Button variant="default" onClick={() => onChange(rows.toSpliced(index, 1))}>
-            {words.remove}
-          </Button>
-        </Group>
+          <Button onClick={() => onChange(rows.toSpliced(index, 1))}>{words.remove}</Button>
+        </div>
       ))}
-      <Button
-        variant="default"
-        mt="xs"
-        onClick={() => onChange([...rows, Object.fromEntries(columns.map(([column]) => [column, '']))])}
-      >
+      <Button onClick={() => onChange([...rows, Object.fromEntries(columns.map(([column]) => [column, '']))])}>
         {words.add}
       </Button>
-    </Input.Wrapper>
+      <Help id={`${id}-help`}>{text.help}</Help>
+    </fieldset>
   )
 }
+
+/** What was kept of another version of the tool may be anything. */
+const rowsIn = (found: unknown): Record<string, string>[] => (Array.isArray(found) && found.every(isRow) ? found : [])
+
+const isRow = (row: unknown): row is Record<string, string> =>
+  typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string')
 
 const texts = {
   en: { add: 'Add a row', remove: 'Remove' },

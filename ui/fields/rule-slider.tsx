@@ -1,4 +1,3 @@
-import { Slider } from '@mantine/core'
 import { useId } from 'react'
 import styles from './rule-slider.module.css'
 
@@ -8,29 +7,34 @@ interface RuleSliderProps {
   value: number
   min: number
   max: number
+  step?: number | 'any'
   onChange: (value: number) => void
 }
 
 /** A number on a rule, with a tick at every tenth. */
-export function RuleSlider({ label, help, value, min, max, onChange }: RuleSliderProps) {
+export function RuleSlider({ label, help, value, min, max, step = 1, onChange }: RuleSliderProps) {
   const id = useId()
+  const share = max > min ? (value - min) / (max - min) : 0
   return (
     <div className={styles['field']} title={help}>
       <div className={styles['head']}>
-        <span id={id}>{label}</span>
-        <output>{value}</output>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{value}</output>
       </div>
-      <Slider
-        min={min}
-        max={max}
-        value={value}
-        label={null}
-        size={4}
-        thumbSize={16}
-        thumbProps={{ 'aria-labelledby': id }}
-        classNames={{ root: styles['root'] ?? '', track: styles['track'] ?? '', thumb: styles['thumb'] ?? '' }}
-        onChange={onChange}
-      />
+      <div className={styles['root']}>
+        <input
+          id={id}
+          type="range"
+          className={styles['range']}
+          // A policy without inline styles lets scripts set properties.
+          style={{ '--share': share } as React.CSSProperties}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function GuideSection() {
     en: { howTo: 'How to', questions: 'Questions' },
     zh: { howTo: '使用方法', questions: '常见问题' },
   })
-  const { steps, questions } = useTexts(useTool().texts).guide
+  const { steps, questions } = useTool().texts.guide
   return (
     <div className={styles['guide']}>
       <section>

@@ -4,16 +4,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Language } from '#kit/language.ts'
 import { WorkbenchProvider } from '../bench/workbench.tsx'
+import { emptyTool } from '../fixtures/empty-tool.ts'
 import { HistoryProvider } from '../history/use-history.tsx'
 import { LanguageProvider } from '../language/language.ts'
 import { TitleRow } from './title-row.tsx'
 import { ToolProvider } from './tool.ts'
 
-const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = {
-  ...{ id: 'titled', operations: {}, texts: { en: texts, zh: texts }, errors: {}, samples: {} },
-  ...{ open: '', onOpen: () => {} },
-}
+const tool = emptyTool('titled')
 const card = {
   ...{
     id: 'titled',

@@ -6,16 +6,13 @@ import { WorkbenchProvider } from '../bench/workbench.tsx'
 import { historyOf } from '../device/history.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import { readHistory } from '../device/history-record.ts'
+import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { LanguageProvider } from '../language/language.ts'
 import { HistoryList } from './history-list.tsx'
 import { HistoryProvider, useHistory } from './use-history.tsx'
 
-const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = {
-  ...{ id: 'listed', operations: {}, texts: { en: texts, zh: texts }, errors: {}, samples: {} },
-  ...{ open: '', onOpen: () => {} },
-}
+const tool = emptyTool('listed')
 const entryOf = (id: string, time: number): HistoryEntry => ({
   ...{ id, time, operation: 'a', values: { id }, input: id, output: '' },
 })

@@ -70,7 +70,7 @@ export function HistoryList() {
 function Row({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const words = useTexts(texts)
   const { texts: toolTexts, onOpen } = useTool()
-  const titles = useTexts(toolTexts).operations
+  const titles = toolTexts.operations
   const { change, resetOptions } = useWorkbench()
   return (
     <li>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Description } from '#kit/description.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import type { Operation } from '#kit/operation.ts'
 import { isHeld } from '../editor/held-text.ts'
 import { longestKept } from '../editor/long-text.ts'
 import { isSecret } from '../fields/is-secret.ts'
@@ -14,8 +14,8 @@ import { useHistory } from './use-history.tsx'
 const settled = 1500
 
 /** Keeps a run in the history once its result has stood for a while; files and secrets are left out. */
-export function useKeptRun(operation: Operation, values: Values, run: Running<Record<string, unknown>>): void {
-  const { open, texts } = useTool()
+export function useKeptRun(operation: Description, values: Values, run: Running<Record<string, unknown>>): void {
+  const { open } = useTool()
   const { add } = useHistory()
   const output = run.state === 'done' ? run.output : undefined
 
@@ -24,9 +24,9 @@ export function useKeptRun(operation: Operation, values: Values, run: Running<Re
     // A history of megabytes would cost more to keep than it is worth.
     if (!output || lengthOf(values) > longestKept) return
     const timer = setTimeout(() => {
-      const main = (side: 'input' | 'output') => mainFieldOf(jsonSchemaOf(operation, side, texts.en))
+      const main = (side: 'input' | 'output') => mainFieldOf(operation[side])
       const of = (record: Values, name: string | undefined) => (name ? record[name] : Object.values(record)[0])
-      const fields = fieldsOf(jsonSchemaOf(operation, 'input', texts.en))
+      const fields = fieldsOf(operation.input)
       const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
       const fits = ([name, value]: [string, unknown]) => !holdsFile(value) && !secrets.includes(name)
       const kept = Object.fromEntries(Object.entries(values).filter(fits))

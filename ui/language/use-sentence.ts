@@ -37,7 +37,7 @@ export function useComplaint(): (error: Error) => Complaint {
 function useFaults() {
   const language = useLanguage()
   const { texts } = useTool()
-  const labels = texts[language].input
+  const labels = texts.input
   return ({ faults }: InputError) =>
     faults.map(({ field, message }) => ({ label: labels[field]?.label ?? field, message: message[language] }))
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
-import { defineOperation } from '#kit/operation.ts'
+import type { InputOf } from '#kit/description.ts'
+import { defineOperation, type Operation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { directRunner } from './direct-runner.ts'
 import { RunnerProvider } from './runner.ts'
@@ -23,19 +25,11 @@ const wait = defineOperation('wait', {
   },
 })
 
-const texts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-const tool = {
-  id: 'test',
-  operations: {},
-  texts: { en: texts, zh: texts },
-  errors: {},
-  samples: {},
-  open: '',
-  onOpen: () => {},
-}
+const tool = emptyTool('test')
+const runner = directRunner({ wait: wait as unknown as Operation })
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ToolProvider value={tool}>
-    <RunnerProvider value={directRunner}>{children}</RunnerProvider>
+    <RunnerProvider value={runner}>{children}</RunnerProvider>
   </ToolProvider>
 )
 const start = (text?: string) =>
@@ -48,8 +42,7 @@ const start = (text?: string) =>
   )
 
 test('the types of input and output follow from the operation', () => {
-  type Input = Parameters<typeof useOperation<typeof wait.input.shape, typeof wait.output.shape>>[1]
-  expectTypeOf<Input>().toEqualTypeOf<{ text: string; loud?: boolean | undefined } | undefined>()
+  expectTypeOf<InputOf<typeof wait>>().toEqualTypeOf<{ text: string; loud?: boolean | undefined }>()
   const use = () => useOperation(wait, { text: 'a' })
   expectTypeOf<Extract<ReturnType<typeof use>, { state: 'done' }>['output']>().toEqualTypeOf<{ length: number }>()
   // @ts-expect-error the operation has no `txt`

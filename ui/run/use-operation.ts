@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Fields, Operation, Parsed, Written } from '#kit/operation.ts'
+import type { InputOf, OutputOf } from '#kit/description.ts'
 import { useTool } from '../frame/tool.ts'
-import { useRunner } from './runner.ts'
+import { type Named, useRunner } from './runner.ts'
 import { useSteady } from './use-steady.ts'
 
 /** What a run has come to. A run that goes on, failed or was cancelled keeps the last good output, out of date. */
@@ -19,15 +19,15 @@ export type Running<Output> = Run<Output> & { cancel: () => void; again: () => v
  * Runs an operation whenever its input changes. The latest input wins: its run starts after `delay` milliseconds of
  * quiet, the run before it is cancelled, and a late answer is dropped. Without an input there is nothing to run.
  */
-export function useOperation<In extends Fields, Out extends Fields>(
-  operation: Operation<In, Out>,
-  input: Written<In> | undefined,
+export function useOperation<Op extends Named>(
+  operation: Op,
+  input: InputOf<Op> | undefined,
   { delay = 150, holds = false }: { delay?: number; holds?: boolean } = {},
-): Running<Parsed<Out>> {
+): Running<OutputOf<Op>> {
   const runner = useRunner()
   const tool = useTool().id
   const wanted = useSteady(input)
-  const [run, setRun] = useState<Run<Parsed<Out>>>({ state: 'idle' })
+  const [run, setRun] = useState<Run<OutputOf<Op>>>({ state: 'idle' })
   const [round, setRound] = useState(0)
   const cancelling = useRef<AbortController>(null)
   const again = useCallback(() => setRound((now) => now + 1), [])
@@ -44,7 +44,7 @@ export function useOperation<In extends Fields, Out extends Fields>(
     cancelling.current = controller
     const { signal } = controller
     const since = performance.now()
-    const report = (next: (last: Parsed<Out> | undefined) => Run<Parsed<Out>>) => {
+    const report = (next: (last: OutputOf<Op> | undefined) => Run<OutputOf<Op>>) => {
       if (!signal.aborted) setRun(({ output }) => next(output))
     }
     const progress = (share: number) => report((output) => ({ state: 'running', share, since, output }))

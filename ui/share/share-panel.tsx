@@ -1,6 +1,6 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { useWorkbench } from '../bench/workbench.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -32,11 +32,11 @@ export function SharePanel() {
 
 function ShareForm() {
   const words = useTexts(texts)
-  const { operations, open, texts: toolTexts } = useTool()
+  const { operations, open } = useTool()
   const { values } = useWorkbench()
   const [withInput, setWithInput] = useState(false)
   const operation = operations[open]
-  const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', toolTexts.en)) : []
+  const fields = operation ? fieldsOf(operation.input) : []
   const shared = fields.filter(([name, schema]) => {
     const value = values[name]
     if (value === undefined || value instanceof Blob || isSecret(schema)) return false

@@ -15,10 +15,13 @@ export const toolRoute = createRoute({
     const former = catalogue.find(({ formerIds }) => formerIds?.includes(params.tool))
     if (former) throw redirect({ to: '/tools/$tool', params: { tool: former.id }, statusCode: 301 })
   },
-  loader: async ({ params }) => {
+  loader: async ({ params, context }) => {
     if (!findTool(params.tool)) throw notFound()
     const { loadTool } = await import('../load-tool.ts')
-    const [{ findWholeTool }] = await Promise.all([import('../whole-catalogue.ts'), loadTool(params.tool)])
+    const [{ findWholeTool }] = await Promise.all([
+      import('../whole-catalogue.ts'),
+      loadTool(params.tool, context.boot.language),
+    ])
     const { description, keywords } = findWholeTool(params.tool) ?? {}
     return { description, keywords }
   },

@@ -4,6 +4,7 @@ import { kebabOf } from '#kit/kebab.ts'
 import { noteRecent } from '#ui/device/recents.ts'
 import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
+import { useLanguage } from '#ui/language/language.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { catalogue, findTool } from '../catalogue.ts'
 import { loadedTool } from '../load-tool.ts'
@@ -36,17 +37,19 @@ export default function ToolPage() {
 
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)
   const card = { ...tool, description, keywords }
-  const { Page, ...parts } = loaded
+  const { Page, texts, ...parts } = loaded
+  // The loader brings the words of a language; while it does, those before stay.
+  const words = texts.get(useLanguage()) ?? [...texts.values()][0]
+  if (!words) throw new Error(`The tool ${id} has no words`)
   const asked = Object.keys(parts.operations).find((name) => kebabOf(name) === operation)
-  // The first sample's operation opens: samples stand in the order that people read.
-  const open = asked ?? Object.keys(parts.samples)[0] ?? ''
+  const open = asked ?? Object.keys(parts.operations)[0] ?? ''
   const onOpen = (name: string) =>
     void navigate({ to: '.', search: { operation: kebabOf(name) }, replace: true, resetScroll: false })
 
   return (
     <RunnerProvider value={runner}>
       <ShopProvider value={shop}>
-        <ToolProvider key={id} value={{ ...parts, open, onOpen }}>
+        <ToolProvider key={id} value={{ ...parts, texts: words, open, onOpen }}>
           <ToolFrame card={card}>
             <Page />
           </ToolFrame>

@@ -1,11 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { Furnished } from '../furnished/furnished.tsx'
 
 /** The layout of everything under /tools. */
 export default function ToolsLayout() {
-  return (
-    <Furnished>
-      <Outlet />
-    </Furnished>
-  )
+  return <Outlet />
 }

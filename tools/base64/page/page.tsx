@@ -1,13 +1,11 @@
 import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTool } from '#ui/frame/tool.ts'
-import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { useTool, useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../texts.en.ts'
 
 /** Four operations as two questions: which way, and text or file. */
 export default function Base64Page() {
-  const { direction, material, directionLabel, materialLabel } = useTexts({ en, zh }).page
+  const { direction, material, directionLabel, materialLabel } = useToolTexts<typeof en>().page
   const { open, onOpen } = useTool()
   const ofFiles = open.endsWith('File')
   const way = open.startsWith('encode') ? 'encode' : 'decode'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { fieldsOf, type JsonSchema, jsonSchemaOf } from '#kit/json-schema.ts'
+import type { Description } from '#kit/description.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import type { Operation } from '#kit/operation.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import bench from '#ui/bench/bench.module.css'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
@@ -13,13 +13,11 @@ import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { faultsAt } from '#ui/fields/faults-at.ts'
-import { useTool } from '#ui/frame/tool.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { useKeptRun } from '#ui/history/use-kept-run.ts'
-import { useTexts } from '#ui/language/language.ts'
 import { faultOf } from '../fault-of.ts'
 import { heeded, narrowed } from '../taking-part.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { Derivation } from './derivation.tsx'
 import { KeyRow } from './key-row.tsx'
 import { Options } from './options.tsx'
@@ -27,7 +25,7 @@ import { OtherDerivations } from './other-derivations.tsx'
 import { Swap } from './swap.tsx'
 
 interface CryptoBenchProps {
-  operation: Operation
+  operation: Description
   way: 'encrypt' | 'decrypt' | 'hash'
   /** What stands in the bar: how to switch between operations. */
   bar: ReactNode
@@ -37,11 +35,10 @@ interface CryptoBenchProps {
 
 /** Encrypting, decrypting and hashing, live: the key on top, and beside the panes the options that take part. */
 export function CryptoBench({ operation, way, bar, broughtIv }: CryptoBenchProps) {
-  const words = useTexts(useTool().texts)
-  const { done } = useTexts({ en, zh }).page
+  const { done } = useToolTexts<typeof en>().page
   const announce = useAnnounce()
   const { values: all } = useWorkbench()
-  const schema = narrowed(jsonSchemaOf(operation, 'input', words), operation.name, all)
+  const schema = narrowed(operation.input, operation.name, all)
   const { run, values, change, runNow } = useLiveRun(operation, heeded(schema, all))
   const main = operation.name.endsWith('-file') ? 'file' : 'output'
   useKeptRun(operation, values, run)
@@ -66,7 +63,7 @@ export function CryptoBench({ operation, way, bar, broughtIv }: CryptoBenchProps
           <ResultPane
             run={run}
             main={main}
-            schema={resultOf(jsonSchemaOf(operation, 'output', words), main, schema)}
+            schema={resultOf(operation.output, main, schema)}
             seam={way !== 'hash' && <Swap way={way} run={run} values={values} broughtIv={broughtIv} />}
           />
           <Options {...form} isEncrypting={way === 'encrypt'} />

@@ -1,28 +1,28 @@
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
-import type { Operation } from '#kit/operation.ts'
+import { issuesIn } from '#kit/check-schema.ts'
+import type { Description } from '#kit/description.ts'
+import { defaultsOf, fieldsOf } from '#kit/json-schema.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import type { Values } from '#ui/fields/values.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { FactList } from '#ui/output/fact-list.tsx'
 import type { Settings } from '../fields.ts'
 import type { KeySettings } from '../key-material.ts'
 import { opensslCommand } from '../openssl-command.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
 interface DerivationProps {
   way: 'encrypt' | 'decrypt'
-  operation: Operation
+  operation: Description
   values: Values
   output: Record<string, unknown>
 }
 
 /** What the key, the IV and the salt came to, folded away since it shows the key, and OpenSSL's commands for the same. */
 export function Derivation({ way, operation, values, output }: DerivationProps) {
-  const { output: labels, page: words } = useTexts({ en, zh })
+  const { output: labels, page: words } = useToolTexts<typeof en>()
   if (!output['key']) return null
-  const facts = fieldsOf(jsonSchemaOf(operation, 'output', en)).filter(([name]) => /^(key|iv|salt)$/.test(name))
+  const facts = fieldsOf(operation.output).filter(([name]) => /^(key|iv|salt)$/.test(name))
   const commands = commandsFor(way, operation, values, output)
   return (
     <details className={styles['derivation']}>
@@ -42,13 +42,15 @@ export function Derivation({ way, operation, values, output }: DerivationProps) 
 /** The command that does the same, then the one that undoes it. A text stays text, and is Base64 once encrypted. */
 function commandsFor(
   way: 'encrypt' | 'decrypt',
-  operation: Operation,
+  operation: Description,
   values: Values,
   { key, iv, file: made }: Record<string, unknown>,
 ) {
-  const read = operation.input.safeParse(values)
-  if (!read.success) return []
-  const { inputEncoding, outputEncoding, file, ...settings } = read.data as Settings & Record<string, unknown>
+  if (issuesIn(operation.input, values).length > 0) return []
+  const { inputEncoding, outputEncoding, file, ...settings } = {
+    ...defaultsOf(operation.input),
+    ...values,
+  } as Settings & Record<string, unknown>
   const encodings = way === 'encrypt' ? [inputEncoding, outputEncoding] : [outputEncoding, inputEncoding]
   const files = [file, made].flatMap((one) => (one instanceof File ? [one.name] : []))
   const isText = encodings.join() === 'utf-8,base64'

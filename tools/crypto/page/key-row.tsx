@@ -1,23 +1,23 @@
-import { TextInput } from '@mantine/core'
 import { IconDice5, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import type { Cipher } from '../ciphers.ts'
 import type { Encoding } from '../fields.ts'
 import { randomKey } from '../random-key.ts'
 import { chosenIn } from '../taking-part.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { Option } from './option.tsx'
 import type { FormProps } from './options.tsx'
 import styles from './page.module.css'
 
 /** The key and how it is written. It is hidden until somebody wants to see it, or has just had it made. */
 export function KeyRow({ schema, values, faults, onChange, isMaking }: FormProps & { isMaking: boolean }) {
-  const { input: labels, page: words } = useTexts({ en, zh })
+  const { input: labels, page: words } = useToolTexts<typeof en>()
   const language = useLanguage()
   const announce = useAnnounce()
   const [isShown, setShown] = useState(false)
@@ -41,7 +41,7 @@ export function KeyRow({ schema, values, faults, onChange, isMaking }: FormProps
         fault={faults['keyEncoding']}
         onChange={(keyEncoding) => onChange({ keyEncoding })}
       />
-      <TextInput
+      <TextField
         label={labels.key.label}
         title={labels.key.help}
         error={faults['key']?.[language]}

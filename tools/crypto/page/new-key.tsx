@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { fieldsOf, jsonSchemaOf } from '#kit/json-schema.ts'
-import type { Written } from '#kit/operation.ts'
+import type { InputOf } from '#kit/description.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import bench from '#ui/bench/bench.module.css'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
@@ -11,24 +11,24 @@ import { useValues } from '#ui/bench/use-values.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useOperations, useToolTexts } from '#ui/frame/tool.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
-import { generateKey } from '../generate-key.ts'
+import type * as operations from '../operations.ts'
 import { heeded, narrowed } from '../taking-part.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { Option } from './option.tsx'
 import styles from './page.module.css'
 
 /** A key at random, with every press another one. It goes into no history. */
 export function NewKey({ bar }: { bar: ReactNode }) {
-  const words = useTexts({ en, zh })
+  const words = useToolTexts<typeof en>()
   const announce = useAnnounce()
   const { values: all } = useWorkbench()
-  const schema = narrowed(jsonSchemaOf(generateKey, 'input', words), generateKey.name, all)
+  const { generateKey } = useOperations<typeof operations>()
+  const schema = narrowed(generateKey.input, generateKey.name, all)
   const { values, change } = useValues(heeded(schema, all))
   // Until somebody has said what the key is for there is nothing to make.
-  const input = values['algorithm'] === undefined ? undefined : (values as Written<typeof generateKey.input.shape>)
+  const input = values['algorithm'] === undefined ? undefined : (values as InputOf<typeof operations.generateKey>)
   const run = useOperation(generateKey, input)
   const make = () => (input ? run.again() : change({ algorithm: 'AES' }))
   useBenchKeys(run, make, 'key')
@@ -57,7 +57,7 @@ export function NewKey({ bar }: { bar: ReactNode }) {
               {words.page.again}
             </Button>
           </div>
-          <ResultPane run={run} main="key" schema={jsonSchemaOf(generateKey, 'output', words)} />
+          <ResultPane run={run} main="key" schema={generateKey.output} />
         </div>
       </BenchFrame>
       <ActionBar run={run} main="key" hasOptions={false} />

@@ -1,12 +1,13 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import type { en } from '../texts.en.ts'
 import type { Warning } from '../warnings.ts'
 import styles from './page.module.css'
 
@@ -47,9 +48,9 @@ export function Option({
   if (schema.enum) {
     const choices = schema.enum.map(String)
     return (
-      <NativeSelect
+      <SelectField
         {...shared}
-        data={[
+        choices={[
           // Where nothing holds by itself, nothing is chosen at first.
           ...(schema.default === undefined ? [{ value: '', label: '–' }] : []),
           ...choices.map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice })),
@@ -61,15 +62,14 @@ export function Option({
   }
   const isNumber = schema.type === 'integer'
   return (
-    <TextInput
+    <TextField
       {...shared}
       {...(isNumber && { type: 'number', inputMode: 'numeric' as const, min: schema.minimum, max: schema.maximum })}
       spellCheck={false}
       autoComplete="off"
       placeholder={placeholder ?? (isNumber ? String(schema.default) : '')}
       value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-      rightSection={action}
-      rightSectionWidth={action ? 40 : undefined}
+      action={action}
       // An empty field takes its default again.
       onChange={({ currentTarget: { value: typed } }) =>
         onChange(typed === '' ? undefined : isNumber ? Number(typed) : typed)
@@ -80,7 +80,7 @@ export function Option({
 
 /** Why a choice is weak, beside the choice itself. */
 function Weak({ warnings }: { warnings: readonly Warning[] }) {
-  const words = useTexts({ en, zh }).page.warnings
+  const words = useToolTexts<typeof en>().page.warnings
   return warnings.map((warning) => (
     <span key={warning} className={styles['weak']} data-warning={warning}>
       <IconAlertTriangle size={16} stroke={1.75} /> {words[warning]}

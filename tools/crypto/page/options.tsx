@@ -6,12 +6,11 @@ import { IconButton } from '#ui/controls/button.tsx'
 import type { Faults } from '#ui/fields/faults-at.ts'
 import { Field } from '#ui/fields/field.tsx'
 import type { Values } from '#ui/fields/values.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { type Cipher, facts } from '../ciphers.ts'
 import { randomHex } from '../random-key.ts'
 import { chosenIn } from '../taking-part.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { type Warning, warningsOf } from '../warnings.ts'
 import { Option } from './option.tsx'
 import styles from './page.module.css'
@@ -26,7 +25,7 @@ export interface FormProps {
 
 /** The options that take part, the usual ones first, and what is weak about each right below it. */
 export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: boolean }) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const { schema, values, onChange } = form
   const chosen = chosenIn(schema, values)
   const has = (...names: string[]) => names.some((name) => schema.properties?.[name])
@@ -91,7 +90,7 @@ interface OneProps extends FormProps {
 
 /** One option, where it takes part. */
 function One({ name, schema, values, faults, onChange, ...rest }: OneProps) {
-  const labels = useTexts({ en, zh }).input
+  const labels = useToolTexts<typeof en>().input
   const field = schema.properties?.[name]
   if (typeof field !== 'object') return null
   const shared = { schema: field, text: labels[name], value: chosenIn(schema, values)(name), fault: faults[name] }

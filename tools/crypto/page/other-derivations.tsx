@@ -2,9 +2,8 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
 import type { Values } from '#ui/fields/values.ts'
-import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
 /** What people may have encrypted with: this tool, OpenSSL with -pbkdf2 and without, its old versions and CryptoJS. */
@@ -23,7 +22,7 @@ interface OtherDerivationsProps {
 
 /** When a passphrase fails, the other ways in which it may have become a key. */
 export function OtherDerivations({ error, values, onChange }: OtherDerivationsProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const isPassphrase = (values['keyEncoding'] ?? 'passphrase') === 'passphrase'
   if (!(error instanceof ToolError) || error.code !== 'decryptionFailed' || !isPassphrase) return null
   if (values['algorithm'] === 'Base64') return null

@@ -3,17 +3,15 @@ import bench from '#ui/bench/bench.module.css'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTool } from '#ui/frame/tool.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useTool, useToolTexts } from '#ui/frame/tool.ts'
 import { readShared } from '#ui/share/share-link.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { CryptoBench } from './crypto-bench.tsx'
 import { NewKey } from './new-key.tsx'
 
 /** Six operations as two questions: what to do, and to a text or a file. */
 export default function CryptoPage() {
-  const words = useTexts({ en, zh }).page
+  const words = useToolTexts<typeof en>().page
   const { operations, open, onOpen } = useTool()
   const { values, change } = useWorkbench()
   const broughtIv = useRef<unknown>(undefined)

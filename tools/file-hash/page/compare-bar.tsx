@@ -1,17 +1,17 @@
-import { TextInput } from '@mantine/core'
 import { IconFileCheck, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { fill, sentenceOf } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { type ChecksumList, readChecksumList } from '../checksum-list.ts'
 import { errors } from '../errors.ts'
 import { readExpected } from '../expected.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { readTyped } from '../typed-hash.ts'
 import styles from './page.module.css'
 
@@ -28,7 +28,7 @@ interface CompareBarProps {
 
 /** Takes what files are compared with: a hash value that is typed or pasted, or a checksum list. */
 export function CompareBar({ expected, list, isFound, onExpected, onList, onListFiles }: CompareBarProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const language = useLanguage()
   const announce = useAnnounce()
   const chooser = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         compare()
       }}
     >
-      <TextInput
+      <TextField
         ref={field}
         className={styles['grow']}
         aria-label={words.expected}

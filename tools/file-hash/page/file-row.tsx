@@ -3,15 +3,14 @@ import { memo, useId } from 'react'
 import { isOpen } from '#ui/batch/batch.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { useComplaint } from '#ui/language/use-sentence.ts'
 import { BugDetails } from '#ui/run/bug-details.tsx'
 import { useSlow } from '#ui/run/use-slow.ts'
 import type { Verdict } from '../check-list.ts'
 import { bytesIn, pathOf } from '../file-facts.ts'
 import type { Spelling } from '../spelling.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import type { Typed } from '../typed-hash.ts'
 import { HashTable } from './hash-table.tsx'
 import { useMeasures } from './measures.tsx'
@@ -42,7 +41,7 @@ interface FileRowProps {
 
 /** A file of the list: what it is, how far its hashes are, what is known of it, and its hashes where it is unfolded. */
 export const FileRow = memo(function FileRow({ row, isUnfolded, spelling, typed, isKeyed, ...props }: FileRowProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const id = useId()
   const { file, output } = row
   const path = pathOf(file)
@@ -107,7 +106,7 @@ function Path({ path }: { path: string }) {
 }
 
 function State({ row }: { row: HashRow }) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const { time, speed, cancelledAt } = useMeasures()
   const isSlow = useSlow(
     row.state === 'running' ? { state: 'running', share: row.share, since: row.since, output: undefined } : idle,

@@ -2,10 +2,9 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { focusAdd } from '#ui/batch/file-drop-strip.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import type { Spelling } from '../spelling.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import type { Typed } from '../typed-hash.ts'
 import { type FileActions, FileRow } from './file-row.tsx'
 import styles from './page.module.css'
@@ -29,7 +28,7 @@ const step = 200
 
 /** All files. Of thousands the first are drawn, before them those that there is something to say of. */
 export function FilesList({ rows, findings, spelling, typed, isKeyed, actions }: FilesListProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const list = useRef<HTMLUListElement>(null)
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(step)

@@ -7,11 +7,10 @@ import bench from '#ui/bench/bench.module.css'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { useSlow } from '#ui/run/use-slow.ts'
 import { bytesIn } from '../file-facts.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { useMeasures } from './measures.tsx'
 import type { HashesRun, HashRow } from './use-hashes.tsx'
 
@@ -28,7 +27,7 @@ interface FootProps {
 
 /** How many files are ready, how long it took, and the next thing to do: cancel, or take the hashes along. */
 export function Foot({ rows, run, twins, name, write, onCancel, onSave }: FootProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const { time, speed } = useMeasures()
   const done = rows.filter(({ state }) => state === 'done')
   const size = done.reduce((sum, { file }) => sum + bytesIn(file), 0)
@@ -72,7 +71,7 @@ function CopyList({ rows, write }: Pick<FootProps, 'rows' | 'write'>) {
 
 /** The same on a phone: a bar that stays at the foot of the screen. */
 export function FootBar({ rows, run, name, onCancel, onSave }: FootProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const total = useTotal(run)
   return (
     <div className={bench['action']}>
@@ -105,7 +104,7 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ isReady, name, onSave, isShort = false }: SaveButtonProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   return (
     <Button
       look={isReady ? 'filled' : 'plain'}

@@ -1,9 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { type Spelling, spell } from '../spelling.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { isMeant, type Typed, typedLength } from '../typed-hash.ts'
 import type { FileHashes } from './hashes-of-files.tsx'
 import { useMeasures } from './measures.tsx'
@@ -19,7 +18,7 @@ interface HashTableProps {
 
 /** The hashes of one file, each with its time and a way to take it along; what was typed lights up. */
 export function HashTable({ name, hashes, spelling, typed, isKeyed }: HashTableProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const { time } = useMeasures()
   return (
     <dl className={styles['hashes']}>

@@ -1,8 +1,9 @@
+import type { Callable } from '#kit/description.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import type { Runner } from '#ui/run/runner.ts'
 import { bytesIn } from '../file-facts.ts'
-import { hash } from '../operations.ts'
+import type * as operations from '../operations.ts'
 import type { FileHash } from '../typed-hash.ts'
 
 /** What is known of a file. */
@@ -34,7 +35,7 @@ const small = 256 * 2 ** 10
 const mostInGroup = { files: 64, bytes: 8 * 2 ** 20 }
 
 /** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
-export function hashesOfFiles(runner: Runner) {
+export function hashesOfFiles(runner: Runner, hash: Callable<typeof operations.hash>) {
   const known = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
   const took = new WeakMap<File, number>()
   const knownOf = (file: File) => {

@@ -1,8 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../texts.en.ts'
 
 /** How far something is. */
 interface Progress {
@@ -17,7 +16,7 @@ interface Progress {
 
 /** Writes times and speeds in the reader's language. */
 export function useMeasures() {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   /** Undefined where too little was read to tell. */
   const speed = (bytes: number, milliseconds: number): string | undefined =>
     bytes < 1e6 || milliseconds < 1 ? undefined : `${sizeOf(Math.round((bytes / milliseconds) * 1000))}/s`

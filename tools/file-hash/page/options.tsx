@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { hashAlgorithms } from '#lib/hashing/algorithms.ts'
 import { Rail } from '#ui/bench/rail.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { usualAlgorithms } from '../hash-wishes.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 import { SaveAs, type SaveAsProps } from './save-as.tsx'
 import type { Wishes } from './use-wishes.tsx'
@@ -30,7 +29,7 @@ interface OptionsProps {
 
 /** Which algorithms, how hashes are written, the key, and what is downloaded. */
 export function Options({ wishes, save }: OptionsProps) {
-  const { input: labels, page: words } = useTexts({ en, zh })
+  const { input: labels, page: words } = useToolTexts<typeof en>()
   const { algorithms, unkeyed, encoding, upperCase, hmacKey, change } = wishes
   const chosen = hashAlgorithms.filter((one) => algorithms.includes(one) || unkeyed.includes(one))
   return (
@@ -62,13 +61,14 @@ export function Options({ wishes, save }: OptionsProps) {
       <div className={styles['choice']}>
         <span>{labels.encoding.label}</span>
         <Segments
+          isWide
           label={labels.encoding.label}
           choices={ways.map((value) => ({ value, label: words.ways[value] }))}
           value={encoding === 'base64' ? 'base64' : upperCase ? 'upper' : 'lower'}
           onChange={(way) => change({ encoding: way === 'base64' ? way : 'hex', upperCase: way === 'upper' })}
         />
       </div>
-      <TextInput
+      <TextField
         label={labels.hmacKey.label}
         description={unkeyed.length > 0 ? words.unkeyed : words.keyNote}
         title={labels.hmacKey.help}

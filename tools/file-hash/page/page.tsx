@@ -7,10 +7,9 @@ import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { bytesIn } from '../file-facts.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { untriedFor } from '../untried.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { DropStrip } from './drop-strip.tsx'
@@ -27,7 +26,7 @@ import { useWishes } from './use-wishes.tsx'
 
 /** Many files at once: a list that is hashed as it grows, what they are compared with, the options beside. */
 export default function FileHashPage() {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const wishes = useWishes()
   const { expected, hmacKey, encoding, upperCase, change } = wishes
   const spelling = useMemo(() => ({ encoding, upperCase }), [encoding, upperCase])

@@ -1,10 +1,9 @@
 import { fill } from '#kit/sentence.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import type { ChecksumList } from '../checksum-list.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import type { Typed } from '../typed-hash.ts'
 import styles from './page.module.css'
 import type { Findings } from './use-findings.tsx'
@@ -20,7 +19,7 @@ interface ReportProps {
 
 /** Says in words what the comparison has come to so far. */
 export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const { files, checked } = findings
   if (typed.state === 'nothing' && !checked) return null
   return (
@@ -50,7 +49,7 @@ export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
 }
 
 function TypedReport({ findings: { files, matches }, typed }: Pick<ReportProps, 'findings' | 'typed'>) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const [[id, [algorithm = ''] = []] = [undefined]] = matches
   const open = files.filter(({ isOpen }) => isOpen).length
   if (typed.state === 'begun') {
@@ -68,7 +67,7 @@ function TypedReport({ findings: { files, matches }, typed }: Pick<ReportProps, 
 const mostNames = 20
 
 function Missing({ names }: { names: readonly string[] }) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const shown = names.slice(0, mostNames).join(words.and)
   const more = names.length - mostNames
   return <p>{fill(more > 0 ? words.missingMore : words.missing, { names: shown, count: more })}</p>

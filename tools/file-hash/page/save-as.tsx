@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../texts.en.ts'
 import { type ListFormat, listFormats } from '../write-list.ts'
 import styles from './page.module.css'
 
@@ -17,19 +16,19 @@ export interface SaveAsProps {
 
 /** In which form the hashes are taken along. A list of GNU is of one algorithm. */
 export function SaveAs({ format, algorithm, algorithms, onFormat, onAlgorithm }: SaveAsProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   return (
     <div className={styles['two']}>
-      <NativeSelect
+      <SelectField
         label={words.saveAs}
-        data={listFormats.map((value) => ({ value, label: words.formats[value] }))}
+        choices={listFormats.map((value) => ({ value, label: words.formats[value] }))}
         value={format}
         onChange={({ currentTarget: { value } }) => onFormat(listFormats.find((one) => one === value) ?? 'gnu')}
       />
       {format === 'gnu' && (
-        <NativeSelect
+        <SelectField
           label={words.saveAlgorithm}
-          data={[...algorithms]}
+          choices={algorithms}
           value={algorithm}
           onChange={({ currentTarget: { value } }) => onAlgorithm(algorithms.find((one) => one === value) ?? algorithm)}
         />

@@ -1,10 +1,9 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { Tag } from '#ui/batch/batch-gain.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import type { Verdict } from '../check-list.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
 interface TagsProps {
@@ -16,7 +15,7 @@ interface TagsProps {
 
 /** What is known of a file, in a word each. */
 export function Tags({ isMatch, verdict, twin }: TagsProps) {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   return (
     <span className={styles['tags']}>
       {isMatch && <Good>{words.match}</Good>}

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { neededFor } from '../check-list.ts'
 import { type ChecksumList, readChecksumList } from '../checksum-list.ts'
 import { isListName, readListFile } from '../list-files.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { readTyped, type Typed } from '../typed-hash.ts'
 import type { Wishes } from './use-wishes.tsx'
 
@@ -25,7 +24,7 @@ interface Comparison {
 
 /** What files are compared with: a hash value that was typed, and a checksum list. */
 export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Wishes): Comparison {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const announce = useAnnounce()
   const begin = useLatest([checksums])
   const typed = useMemo(() => readTyped(expected), [expected])

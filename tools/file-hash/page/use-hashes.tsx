@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { type BatchRow, batchOf, isOpen, stateOf } from '#ui/batch/batch.ts'
+import { useOperations } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { useSteady } from '#ui/run/use-steady.ts'
 import { useIsHere } from '#ui/transfer/use-is-here.ts'
 import { bytesIn } from '../file-facts.ts'
+import type * as operations from '../operations.ts'
 import { type FileHashes, hashesOfFiles } from './hashes-of-files.tsx'
 
 /** What is wanted of every file. */
@@ -31,17 +33,18 @@ const nothing: readonly HashRow[] = []
 /** Hashes files as they come, and what is missing of them when more is wanted. */
 export function useHashes(settings: HashSettings | undefined) {
   const runner = useRunner()
+  const { hash } = useOperations<typeof operations>()
   const steady = useSteady(settings)
   const latest = useRef<HashSettings>(undefined)
   latest.current = steady ?? latest.current
 
   const batch = useMemo(() => {
-    const start = hashesOfFiles(runner)
+    const start = hashesOfFiles(runner, hash)
     return batchOf<HashSettings, FileHashes, true>({
       look: async () => true,
       start: (rows, { algorithms, hmacKey }) => start(rows, algorithms.split(',') as HashAlgorithm[], hmacKey),
     })
-  }, [runner])
+  }, [runner, hash])
   const subscribe = useCallback((callback: () => void) => batch.subscribe(seldom(callback)), [batch])
   const rows = useSyncExternalStore<readonly HashRow[]>(subscribe, batch.read, () => nothing)
   const isHere = useIsHere()

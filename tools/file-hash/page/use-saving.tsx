@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { download } from '#ui/save/save.ts'
 import { bytesIn, pathOf } from '../file-facts.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { type ListFormat, listNameOf, writeList } from '../write-list.ts'
 import type { SaveAsProps } from './save-as.tsx'
 import type { HashRow } from './use-hashes.tsx'
@@ -21,7 +20,7 @@ interface Saving {
 
 /** Takes the hashes along, in the form that was chosen. */
 export function useSaving({ encoding, upperCase, hmacKey }: Wishes, algorithms: readonly HashAlgorithm[]): Saving {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const announce = useAnnounce()
   const [format, setFormat] = useState<ListFormat>('gnu')
   const [chosen, setChosen] = useState<HashAlgorithm>('SHA-256')

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import type { en } from '../texts.en.ts'
 import type { WishesProps } from './use-wishes.tsx'
 
 interface NumberFieldProps extends Pick<WishesProps, 'given' | 'faults' | 'change'> {
@@ -12,10 +12,10 @@ interface NumberFieldProps extends Pick<WishesProps, 'given' | 'faults' | 'chang
 
 /** A whole number, or none. The rail is narrow, so the help is said when the field is pointed at. */
 export function NumberField({ name, placeholder, given, faults, change }: NumberFieldProps) {
-  const { label, help } = useTexts({ en, zh }).input[name]
+  const { label, help } = useToolTexts<typeof en>().input[name]
   const value = given[name]
   return (
-    <TextInput
+    <TextField
       label={label}
       title={help}
       error={faults[name]?.[useLanguage()]}

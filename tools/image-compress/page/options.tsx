@@ -1,16 +1,15 @@
-import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { Rail } from '#ui/bench/rail.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { metadataWishes } from '../metadata.ts'
 import styles from '../options.module.css'
 import { baseOf } from '../settings.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import { NumberField } from './number-field.tsx'
 import { TargetSize } from './target-size.tsx'
 import type { WishesProps } from './use-wishes.tsx'
@@ -23,7 +22,7 @@ const free = { quality: undefined, format: undefined, resize: undefined, maxWidt
 
 /** How pictures are to be compressed: a preset, then each setting, which wins over it. */
 export function Options({ given, faults, pattern, change }: WishesProps) {
-  const { input: labels, page: words } = useTexts({ en, zh })
+  const { input: labels, page: words } = useToolTexts<typeof en>()
   const [resets, setResets] = useState(0)
   const preset = presets.find((name) => name === given['preset'])
   const base = baseOf(preset)
@@ -57,6 +56,7 @@ export function Options({ given, faults, pattern, change }: WishesProps) {
       <div className={styles['choice']} title={labels.resize.help}>
         <span>{labels.resize.label}</span>
         <Segments
+          isWide
           label={labels.resize.label}
           choices={fits.map((value) => ({ value, label: words.resize[value] }))}
           value={fits.find((fit) => fit === given['resize']) ?? resize}
@@ -65,10 +65,10 @@ export function Options({ given, faults, pattern, change }: WishesProps) {
       </div>
       <div className={styles['two']}>
         <TargetSize key={resets} bytes={Number(given['targetBytes']) || undefined} change={change} />
-        <NativeSelect
+        <SelectField
           label={labels.metadata.label}
           title={labels.metadata.help}
-          data={metadataWishes.map((value) => ({ value, label: labels.metadata.choices[value] }))}
+          choices={metadataWishes.map((value) => ({ value, label: labels.metadata.choices[value] }))}
           value={String(given['metadata'] ?? 'strip')}
           onChange={({ currentTarget: { value } }) => change({ metadata: value })}
         />
@@ -92,14 +92,14 @@ type FormatProps = Pick<WishesProps, 'given' | 'change'> & { base: string }
 
 /** A preset may stay with the format of each picture, which is no choice of its own. */
 function Format({ given, base, change }: FormatProps) {
-  const { input: labels, page: words } = useTexts({ en, zh })
+  const { input: labels, page: words } = useToolTexts<typeof en>()
   const choices = Object.entries({ ...labels.format.choices, auto: words.auto })
   const formats = choices.map(([value, label]) => ({ value, label }))
   return (
-    <NativeSelect
+    <SelectField
       label={labels.format.label}
       title={labels.format.help}
-      data={base === 'source' ? [{ value: 'source', label: words.source }, ...formats] : formats}
+      choices={base === 'source' ? [{ value: 'source', label: words.source }, ...formats] : formats}
       value={String(given['format'] ?? base)}
       onChange={({ currentTarget: { value } }) => change({ format: value === 'source' ? undefined : value })}
     />

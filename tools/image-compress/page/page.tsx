@@ -6,14 +6,13 @@ import { useBatch } from '#ui/batch/use-batch.ts'
 import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useOperations, useToolTexts } from '#ui/frame/tool.ts'
 import { useBroughtFile } from '#ui/material/use-brought-file.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
 import { fileNameOf } from '../file-name.ts'
 import { isLarge, look } from '../look.ts'
-import { compress } from '../operations.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type * as operations from '../operations.ts'
+import type { en } from '../texts.en.ts'
 import { Options } from './options.tsx'
 import { Pictures, type Row } from './pictures.tsx'
 import { useWishes, type Wishes } from './use-wishes.tsx'
@@ -22,8 +21,9 @@ const job = { look, isAlone: isLarge, inputOf: (file: File, wishes: Wishes) => (
 
 /** Many pictures at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
 export default function ImageCompressPage() {
-  const { page: words } = useTexts({ en, zh })
+  const { page: words } = useToolTexts<typeof en>()
   const announce = useAnnounce()
+  const { compress } = useOperations<typeof operations>()
   const { wishes, ...options } = useWishes()
   const batch = useBatch(compress, wishes, job)
   const [selected, setSelected] = useState<number>()

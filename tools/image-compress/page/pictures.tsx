@@ -5,12 +5,11 @@ import { Tag, Won } from '#ui/batch/batch-gain.tsx'
 import type { RowActions, Told } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { CompareSlider } from '#ui/picture/compare-slider.tsx'
 import type { Look } from '../look.ts'
 import type { compress } from '../operations.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 
 type Output = Parsed<(typeof compress)['output']['shape']>
 export type Row = BatchRow<Output, Look>
@@ -24,7 +23,7 @@ interface PicturesProps {
 
 /** The pictures with what became of each, and the chosen one before and after. */
 export function Pictures({ rows, shown, actions }: PicturesProps) {
-  const { page: words, output: labels } = useTexts({ en, zh })
+  const { page: words, output: labels } = useToolTexts<typeof en>()
   const formats = labels.format.choices
 
   function tell({ kept, originalSize, size, format, width, height }: Output, { about }: Row): Told {

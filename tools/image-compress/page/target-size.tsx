@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTexts } from '#ui/language/language.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToolTexts } from '#ui/frame/tool.ts'
 import { byteSize, bytesIn } from '../byte-size.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import type { en } from '../texts.en.ts'
 import type { WishesProps } from './use-wishes.tsx'
 
 interface TargetSizeProps extends Pick<WishesProps, 'change'> {
@@ -12,11 +11,11 @@ interface TargetSizeProps extends Pick<WishesProps, 'change'> {
 
 /** A size as people write it. What was typed stays as it was typed, as long as it means the same. */
 export function TargetSize({ bytes, change }: TargetSizeProps) {
-  const { input: labels, page: words } = useTexts({ en, zh })
+  const { input: labels, page: words } = useToolTexts<typeof en>()
   const [typed, setTyped] = useState('')
   const isTyped = bytesIn(typed) === bytes
   return (
-    <TextInput
+    <TextField
       label={labels.targetBytes.label}
       title={labels.targetBytes.help}
       placeholder={words.target}

@@ -1,14 +1,14 @@
-import type { z } from 'zod'
-import { faultsOf } from '#kit/faults.ts'
+import { issuesIn } from '#kit/check-schema.ts'
+import type { InputOf } from '#kit/description.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import type { Values } from '#ui/fields/values.ts'
-import { compress } from '../operations.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import type * as operations from '../operations.ts'
 
 /** All options but the name of the result, which changes no pixel. */
-const schema = compress.input.omit({ file: true, fileName: true })
-
-export type Wishes = z.output<typeof schema>
+export type Wishes = Omit<InputOf<typeof operations.compress>, 'file' | 'fileName'>
 
 export interface WishesProps {
   /** The options that were touched. */
@@ -21,16 +21,21 @@ export interface WishesProps {
 
 /** The options as they stand; without `wishes` where some do not hold. */
 export function useWishes(): WishesProps & { wishes: Wishes | undefined } {
+  const { compress } = useOperations<typeof operations>()
   const { values, change } = useWorkbench()
   const { file: _, fileName = '{name}', ...options } = values
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
-  const { data: wishes, success } = schema.safeParse(given)
-  const faults = success ? [] : faultsOf(schema, given)
+  const issues = issuesIn(optionsIn(compress.input), given)
   return {
     given,
-    wishes,
-    faults: Object.fromEntries(faults.map(({ field, message }) => [field, message])),
+    wishes: issues.length === 0 ? given : undefined,
+    faults: Object.fromEntries(issues.map(({ field, message }) => [field, message])),
     pattern: String(fileName),
     change,
   }
+}
+
+function optionsIn(schema: JsonSchema): JsonSchema {
+  const options = fieldsOf(schema).filter(([name]) => name !== 'file' && name !== 'fileName')
+  return { ...schema, properties: Object.fromEntries(options), required: [] }
 }

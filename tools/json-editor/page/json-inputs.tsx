@@ -1,12 +1,11 @@
 import bench from '#ui/bench/bench.module.css'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
-import { useTexts } from '#ui/language/language.ts'
 import { DocumentPane } from './document-pane.tsx'
 
 /** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
 export function JsonInputs({ fields, ...props }: InputPaneProps) {
-  const words = useTexts(useTool().texts).input
+  const words = useTool().texts.input
   const [[name, schema] = ['', {}], ...others] = fields
   return (
     <div className={bench['inputs']}>

@@ -16,9 +16,9 @@ interface ModesProps {
 /** How the document is looked at, and what is done with it. */
 export function Modes({ isWide, onWide }: ModesProps) {
   const said = useTexts(words)
-  const { samples, texts, open, onOpen } = useTool()
+  const { operations, texts, open, onOpen } = useTool()
   const { view, setView, inTurn } = useDocument()
-  const titles = useTexts(texts).operations
+  const titles = texts.operations
   return (
     <>
       <Segments
@@ -38,7 +38,7 @@ export function Modes({ isWide, onWide }: ModesProps) {
       <span className={bench['space']} />
       <Segments
         label={said.operation}
-        choices={Object.keys(samples).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}
+        choices={Object.keys(operations).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}
         value={open}
         onChange={onOpen}
       />

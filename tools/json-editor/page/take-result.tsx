@@ -14,7 +14,7 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const { change, inTurn } = useDocument()
   const { open, operations } = useTool()
   const result = run.output?.['json']
-  if (!operations[open]?.output.shape['json']) return null
+  if (!operations[open]?.output.properties?.['json']) return null
   return (
     <SeamButton
       label={said.take}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
 import { Shown } from '#ui/output/shown.tsx'
@@ -28,9 +28,9 @@ export function CodeTab({ run, language, isSaid, onChange }: CodeTabProps) {
   return (
     <>
       <div className={styles['bar']}>
-        <NativeSelect
+        <SelectField
           aria-label={input.language.label}
-          data={languages.map((value) => ({ value, label: input.language.choices[value] }))}
+          choices={languages.map((value) => ({ value, label: input.language.choices[value] }))}
           value={language}
           onChange={({ currentTarget: { value } }) =>
             onChange(languages.find((name) => name === value) ?? 'javascript')

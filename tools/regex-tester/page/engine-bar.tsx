@@ -1,8 +1,8 @@
-import { SegmentedControl } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { useSlow } from '#ui/run/use-slow.ts'
@@ -34,9 +34,9 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
   useInSight(bar, '[data-engine-state]', `${engine} ${state}`)
   return (
     <div ref={bar} className={bench['bar']}>
-      <SegmentedControl<EngineName>
-        aria-label={words.input.engine.label}
-        data={engines.map((value) => ({
+      <Segments<EngineName>
+        label={words.input.engine.label}
+        choices={engines.map((value) => ({
           value,
           label:
             value === engine ? (
@@ -52,7 +52,6 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
         }))}
         value={engine}
         onChange={onChange}
-        transitionDuration={0}
       />
       {state === 'absent' && (
         <Button size="small" className={styles['retry'] ?? ''} onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { Shown } from '#ui/output/shown.tsx'
 import { en } from '../texts.en.ts'
@@ -24,7 +24,7 @@ export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
   return (
     <>
       <div className={styles['bar']}>
-        <TextInput
+        <TextField
           className={styles['wide']}
           aria-label={input.replacement.label}
           title={input.replacement.help}

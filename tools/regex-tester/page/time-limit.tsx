@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { errors } from '../errors.ts'
-import { searchFields } from '../fields.ts'
 
 /** Milliseconds that an engine has for stopping by itself, which leaves its worker alive. */
 const grace = 500
@@ -13,11 +12,17 @@ export function TimeLimit({ children }: { children: ReactNode }) {
   return <RunnerProvider value={limited}>{children}</RunnerProvider>
 }
 
+/** The seconds of a run as its operation would read them. */
+function secondsIn(input: unknown): number {
+  const { seconds } = Object(input)
+  return typeof seconds === 'number' && seconds >= 0.1 && seconds <= 60 ? seconds : 2
+}
+
 const limit = (runner: Runner): Runner => ({
   ...runner,
   async run(tool, operation, input, call, how) {
     call.signal.throwIfAborted()
-    const seconds = searchFields.seconds.catch(2).parse(Object(input).seconds)
+    const seconds = secondsIn(input)
     const stopping = new AbortController()
     const stop = () => stopping.abort(call.signal.reason)
     call.signal.addEventListener('abort', stop)

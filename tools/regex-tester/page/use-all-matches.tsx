@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { unattended } from '#kit/operation.ts'
-import { useTool } from '#ui/frame/tool.ts'
+import { useOperations, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import type { Match } from '../matches-as.ts'
-import { test } from '../operations.ts'
+import type * as operations from '../operations.ts'
 import type { Fields } from './use-fields.tsx'
 import type { Runs } from './use-runs.tsx'
 
@@ -14,10 +14,11 @@ const most = 100_000
 export function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<readonly Match[]> {
   const runner = useRunner()
   const { id } = useTool()
+  const { test } = useOperations<typeof operations>()
   const { pattern, flags, text, engine, seconds } = fields
   return useCallback(async () => {
     if (!output?.truncated) return output?.matches ?? []
     const input = { pattern, flags, text: text as string, engine, seconds, limit: most }
     return (await runner.run(id, test, input, unattended)).matches
-  }, [runner, id, output, pattern, flags, text, engine, seconds])
+  }, [runner, id, test, output, pattern, flags, text, engine, seconds])
 }

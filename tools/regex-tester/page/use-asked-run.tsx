@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { Fields, Operation, Parsed, Written } from '#kit/operation.ts'
+import type { InputOf, OutputOf } from '#kit/description.ts'
 import { isHeld } from '#ui/editor/held-text.ts'
+import type { Named } from '#ui/run/runner.ts'
 import { type Running, useOperation } from '#ui/run/use-operation.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
@@ -12,11 +13,11 @@ export type AskedRun<Output> = Running<Output> & { runNow: () => void }
  * Runs an operation as its input changes, where that is complete; else only when somebody asks for it, and then the
  * operation says what is missing. Without an input nothing runs.
  */
-export function useAskedRun<In extends Fields, Out extends Fields>(
-  operation: Operation<In, Out>,
-  input: Written<In> | undefined,
+export function useAskedRun<Op extends Named>(
+  operation: Op,
+  input: InputOf<Op> | undefined,
   isComplete: boolean,
-): AskedRun<Parsed<Out>> {
+): AskedRun<OutputOf<Op>> {
   const [asked, setAsked] = useState<string>()
   const text: unknown = Object(input).text
   const isLong = isHeld(text) || (typeof text === 'string' && text.length > longTyped)

@@ -1,6 +1,6 @@
-import { useTool } from '#ui/frame/tool.ts'
+import { useOperations, useTool } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
-import * as operations from '../operations.ts'
+import type * as Operations from '../operations.ts'
 import { useAskedRun } from './use-asked-run.tsx'
 import { type Fields, isEmpty } from './use-fields.tsx'
 
@@ -10,6 +10,7 @@ const listed = 5000
 /** The runs of a page: the matches always, the rest while its tab is open. */
 export function useRuns({ pattern, flags, text, engine, seconds, replacement, language }: Fields) {
   const { open } = useTool()
+  const operations = useOperations<typeof Operations>()
   const hasPattern = pattern !== ''
   // What is held as bytes is text to the operation: the worker reads it.
   const search = { pattern, flags, text: text as string, engine, seconds }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { jsonSchemaOf } from './json-schema.ts'
 import { mainFieldOf } from './main-field.ts'
 import { defineOperation } from './operation.ts'
+import { jsonSchemaOf } from './schema-of.ts'
 import { textOf } from './text-of.ts'
 
 const stamp = defineOperation('stamp', {

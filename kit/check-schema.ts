@@ -1,0 +1,78 @@
+import type { Fault } from './input-error.ts'
+import { issueSentences } from './issue-sentences.ts'
+import type { JsonSchema } from './json-schema.ts'
+import type { Localized } from './language.ts'
+
+/**
+ * Finds what does not fit a schema, with the sentences of the operation's own check. It knows the keywords that
+ * descriptions of operations hold, which a test watches; what a schema cannot say, the operation still refuses.
+ */
+export function issuesIn(schema: JsonSchema, value: unknown, field = ''): Fault[] {
+  const message = messageFor(schema, value)
+  if (message) return [{ field, message }]
+  if (Array.isArray(value)) {
+    const { items } = schema
+    if (typeof items !== 'object' || Array.isArray(items)) return []
+    return value.flatMap((item, index) => issuesIn(items, item, pathOf(field, index)))
+  }
+  return schema.type === 'object' && schema.format !== 'file' ? issuesInside(schema, value as object, field) : []
+}
+
+export const fits = (schema: JsonSchema, value: unknown): boolean => issuesIn(schema, value).length === 0
+
+function issuesInside(
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  value: object,
+  field: string,
+): Fault[] {
+  const given = new Map<string, unknown>(Object.entries(value).filter(([, each]) => each !== undefined))
+  const known = Object.entries(properties).flatMap(([name, schema]) =>
+    typeof schema === 'object' && (given.has(name) || required.includes(name))
+      ? issuesIn(schema, given.get(name), pathOf(field, name))
+      : [],
+  )
+  const unknown = [...given].flatMap(([name, each]): Fault[] => {
+    if (name in properties) return []
+    if (typeof additionalProperties === 'object') return issuesIn(additionalProperties, each, pathOf(field, name))
+    const path = pathOf(field, name)
+    return additionalProperties === false ? [{ field: path, message: issueSentences.unknown(path) }] : []
+  })
+  return [...known, ...unknown]
+}
+
+const pathOf = (field: string, name: string | number): string => (field === '' ? String(name) : `${field}.${name}`)
+
+/** What is wrong with a value as a whole. */
+function messageFor(schema: JsonSchema, value: unknown): Localized | undefined {
+  if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value)) ? undefined : issueSentences.unfit()
+  if (schema.enum) return schema.enum.includes(value as never) ? undefined : issueSentences.choice(schema.enum)
+  const kind = kindOf(schema)
+  if (kind && !isOfKind[kind]?.(value))
+    return issueSentences.kind(kind === 'int' && typeof value !== 'number' ? 'number' : kind)
+  if (typeof value === 'number') return outside(schema, value)
+  if (typeof value === 'string') return outsideLength(schema.minLength, schema.maxLength, value.length)
+  return Array.isArray(value) ? outsideLength(schema.minItems, schema.maxItems, value.length) : undefined
+}
+
+const kindOf = ({ type, format }: JsonSchema): string =>
+  format === 'file' ? 'file' : type === 'integer' ? 'int' : String(type ?? '')
+
+const isOfKind: Record<string, (value: unknown) => boolean> = {
+  file: (value) => value instanceof File,
+  string: (value) => typeof value === 'string',
+  boolean: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  int: (value) => Number.isInteger(value),
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+}
+
+function outside({ minimum, maximum }: JsonSchema, value: number): Localized | undefined {
+  if (minimum !== undefined && value < minimum) return issueSentences.atLeast(minimum)
+  return maximum !== undefined && value > maximum ? issueSentences.atMost(maximum) : undefined
+}
+
+function outsideLength(least = 0, most = Number.POSITIVE_INFINITY, length: number): Localized | undefined {
+  if (length < least) return issueSentences.atLeastLong(least)
+  return length > most ? issueSentences.atMostLong(most) : undefined
+}

@@ -1,0 +1,36 @@
+import type { Localized } from './language.ts'
+import { fill } from './sentence.ts'
+
+type Params = Record<string, string | number>
+
+/** What is said of a value that does not fit its schema, whoever finds it: Zod where operations run, the page before. */
+export const issueSentences = {
+  unknown: (field: string) => say({ en: 'There is no field "{field}" here', zh: '这里没有字段“{field}”' }, { field }),
+  choice: (choices: readonly unknown[]) =>
+    say({ en: 'Choose one of: {choices}', zh: '请选择其一：{choices}' }, { choices: choices.map(String).join(', ') }),
+  atLeast: (limit: unknown) =>
+    say({ en: 'Enter {limit} or more', zh: '请输入不小于 {limit} 的值' }, { limit: String(limit) }),
+  atMost: (limit: unknown) =>
+    say({ en: 'Enter {limit} or less', zh: '请输入不大于 {limit} 的值' }, { limit: String(limit) }),
+  atLeastLong: (limit: unknown) =>
+    say({ en: 'Needs at least {limit}', zh: '至少需要 {limit} 个' }, { limit: String(limit) }),
+  atMostLong: (limit: unknown) => say({ en: 'Holds at most {limit}', zh: '最多 {limit} 个' }, { limit: String(limit) }),
+  kind: (kind: string) => {
+    const { en, zh } = kinds[kind] ?? { en: kind, zh: kind }
+    return { en: `This field needs ${en}`, zh: `此字段需要${zh}` }
+  },
+  unfit: (): Localized => ({ en: 'This value does not fit', zh: '此值不符合要求' }),
+}
+
+const say = ({ en, zh }: Localized, params: Params): Localized => ({ en: fill(en, params), zh: fill(zh, params) })
+
+const kinds: Record<string, Localized> = {
+  string: { en: 'a text', zh: '文本' },
+  number: { en: 'a number', zh: '数字' },
+  int: { en: 'a whole number', zh: '整数' },
+  boolean: { en: 'true or false', zh: ' true 或 false' },
+  array: { en: 'a list', zh: '列表' },
+  object: { en: 'an object', zh: '对象' },
+  record: { en: 'an object', zh: '对象' },
+  file: { en: 'a file', zh: '文件' },
+}

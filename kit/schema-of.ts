@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { fieldsOf, type JsonSchema } from './json-schema.ts'
+import type { Operation } from './operation.ts'
+import type { AnyFieldText, AnyTexts } from './texts.ts'
+
+type Side = 'input' | 'output'
+
+/** Schemas made before: who asks once asks for the same again. */
+const made = new WeakMap<AnyTexts, Map<Operation, Partial<Record<Side, JsonSchema>>>>()
+
+/**
+ * Describes one side of an operation as JSON Schema 2020-12: every field with its label and help in a language. It is
+ * the same object every time, to be read only.
+ */
+export function jsonSchemaOf(operation: Operation, side: Side, texts: AnyTexts): JsonSchema {
+  const ofTexts = made.get(texts) ?? new Map<Operation, Partial<Record<Side, JsonSchema>>>()
+  const ofOperation = ofTexts.get(operation) ?? {}
+  const schema = ofOperation[side] ?? makeSchema(operation, side, texts)
+  ofOperation[side] = schema
+  ofTexts.set(operation, ofOperation)
+  made.set(texts, ofTexts)
+  return schema
+}
+
+function makeSchema(operation: Operation, side: Side, texts: AnyTexts): JsonSchema {
+  const schema: JsonSchema = z.toJSONSchema(operation[side], { io: side, override: writeFileAsObject })
+  return describe(schema, texts[side])
+}
+
+const writeFileAsObject: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type !== 'file') return
+  delete jsonSchema.contentEncoding
+  Object.assign(jsonSchema, fileSchema)
+}
+
+/** JSON has no files: a file travels as its name, media type and bytes. What answers also tells `size`, in bytes. */
+const fileSchema = {
+  type: 'object',
+  format: 'file',
+  properties: {
+    name: { type: 'string' },
+    type: { type: 'string' },
+    size: { type: 'integer', readOnly: true },
+    base64: { type: 'string', contentEncoding: 'base64' },
+  },
+  required: ['base64'],
+}
+
+/** Writes words into the fields of an object, and into the columns of its tables. */
+function describe(schema: JsonSchema, texts: Record<string, AnyFieldText> = {}): JsonSchema {
+  for (const [name, field] of fieldsOf(schema)) {
+    const text = texts[name]
+    if (!text) continue
+    const choices = choicesOf(field, text).map(([value, label]) => `${value}: ${label}`)
+    field.title = text.label
+    field.description = [text.help, ...choices].join('; ')
+    if (typeof field.items === 'object' && !Array.isArray(field.items)) describe(field.items, text.columns)
+  }
+  return schema
+}
+
+/** What a field takes and the word for it; where operations share the words of a field, one of them may take fewer. */
+const choicesOf = (field: JsonSchema, { choices = {} }: AnyFieldText): [value: string, label: string][] =>
+  Object.entries(choices).filter(([value]) => !field.enum || field.enum.some((taken) => String(taken) === value))

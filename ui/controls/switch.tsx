@@ -1,0 +1,25 @@
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  label: string
+  help?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off at once, with its label at the left. */
+export function Switch({ label, help, checked, onChange }: SwitchProps) {
+  return (
+    <label className={styles['switch']} title={help}>
+      <span className={styles['label']}>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles['input']}
+        checked={checked}
+        aria-checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import styles from './field-frame.module.css'
+
+export interface FieldFrameProps {
+  label?: ReactNode
+  /** One line of help, below the field. */
+  description?: ReactNode
+  /** What is wrong with the value; the field says so to everybody. */
+  error?: ReactNode
+  className?: string | undefined
+  /** What belongs to the field besides its control, at its right end: a button that fills it. */
+  action?: ReactNode
+}
+
+/** What a control needs to belong to its label, its help and its error. */
+export interface FieldIds {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  className: string | undefined
+}
+
+/** A field: its label above, its error and its help below. */
+export function FieldFrame({
+  label,
+  description,
+  error,
+  className = '',
+  action,
+  children,
+}: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
+  const id = useId()
+  const hasError = Boolean(error)
+  const described = [hasError && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ')
+  const ids: FieldIds = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': hasError || undefined,
+    className: styles['control'],
+  }
+  return (
+    <div className={`${styles['field']} ${className}`}>
+      {label && (
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {action ? (
+        <div className={styles['withAction']}>
+          {children(ids)}
+          <span className={styles['action']}>{action}</span>
+        </div>
+      ) : (
+        children(ids)
+      )}
+      {hasError && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {description && <Help id={`${id}-help`}>{description}</Help>}
+    </div>
+  )
+}
+
+/** A line of help, below what it is about. */
+export function Help({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles['help']}>
+      {children}
+    </p>
+  )
+}
+
+/** What stands over a group of controls, looking like the label of a field. */
+export function GroupLabel({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span id={id} className={styles['label']}>
+      {children}
+    </span>
+  )
+}

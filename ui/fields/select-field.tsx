@@ -1,0 +1,30 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { SelectHTMLAttributes } from 'react'
+import styles from './field-frame.module.css'
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+
+type SelectFieldProps = Omit<FieldFrameProps, 'action'> &
+  SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly (string | { value: string; label: string })[] }
+
+/** A choice among many, in the system's own list. */
+export function SelectField({ label, description, error, className, choices, ...select }: SelectFieldProps) {
+  const options = choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice))
+  return (
+    <FieldFrame label={label} description={description} error={error} className={className}>
+      {(ids) => (
+        <div className={styles['select']}>
+          <select {...select} {...ids}>
+            {options.map(({ value, label: word }) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </select>
+          <span className={styles['chevron']}>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
