@@ -47,12 +47,13 @@ function messageFor(schema: JsonSchema, value: unknown): Localized | undefined {
   if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value)) ? undefined : issueSentences.unfit()
   if (schema.enum) return schema.enum.includes(value as never) ? undefined : issueSentences.choice(schema.enum)
   const kind = kindOf(schema)
-  if (kind && !isOfKind[kind]?.(value))
-    return issueSentences.kind(kind === 'int' && typeof value !== 'number' ? 'number' : kind)
+  if (kind && !isOfKind[kind]?.(value)) return issueSentences.kind(kind === 'int' && !isNumber(value) ? 'number' : kind)
   if (typeof value === 'number') return outside(schema, value)
   if (typeof value === 'string') return outsideLength(schema.minLength, schema.maxLength, value.length)
   return Array.isArray(value) ? outsideLength(schema.minItems, schema.maxItems, value.length) : undefined
 }
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(value)
 
 const kindOf = ({ type, format }: JsonSchema): string =>
   format === 'file' ? 'file' : type === 'integer' ? 'int' : String(type ?? '')
