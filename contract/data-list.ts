@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because, hasUserinfo, isHttp } from './site-config/bounded.ts'
+import { because, hasUserinfo, isHttp } from './site-config/bounded-fields.ts'
 
 export const kinds = ['friend_link', 'ban_ua'] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because } from './site-config/bounded.ts'
+import { because } from './site-config/bounded-fields.ts'
 
 export const roles = ['admin', 'user'] as const
 

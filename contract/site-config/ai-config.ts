@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because, line, plainAddress } from './bounded.ts'
+import { because, line, plainAddress } from './bounded-fields.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 export const aiConfig = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because } from './bounded.ts'
+import { because } from './bounded-fields.ts'
 
 const proxy = z
   .string()

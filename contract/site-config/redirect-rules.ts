@@ -1,4 +1,4 @@
-import { hasUserinfo, isHttp } from './bounded.ts'
+import { hasUserinfo, isHttp } from './bounded-fields.ts'
 
 /** What the site itself works by; nothing there, or below it, may be led away. */
 const reserved = [

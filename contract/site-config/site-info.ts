@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, email, keywords, line, origin, picture } from './bounded.ts'
+import { address, email, keywords, line, origin, picture } from './bounded-fields.ts'
 
 /** What the site is called and says of itself. */
 export const siteInfo = z.object({

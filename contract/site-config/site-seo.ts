@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keywords, line, picture } from './bounded.ts'
+import { keywords, line, picture } from './bounded-fields.ts'
 
 /** What search engines and social networks are told of the home page. */
 export const siteSeo = z.object({

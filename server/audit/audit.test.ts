@@ -3,7 +3,7 @@ import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
 import { engines, openEmpty } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAudit } from './write-audit-entries.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('who logged in, changed themselves, ended a session and logged out is listed, newest first', async () => {

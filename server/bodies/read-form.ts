@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { readTyped } from '#lib/read-typed.ts'
-import { refusals } from './refusal.ts'
+import { refusals } from '../http/refusal.ts'
 
 /**
  * Reads a form (RFC 7578) as the input that a schema describes: text parts become numbers and switches where these are

@@ -1,5 +1,5 @@
+import { refusals } from '../http/refusal.ts'
 import { readStrictly } from '../strict-json/read-strictly.ts'
-import { refusals } from './refusal.ts'
 
 /**
  * Reads a request's JSON in UTF-8, strictly.

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { writeAudit } from '../audit/write-audit.ts'
+import { writeAudit } from '../audit/write-audit-entries.ts'
 import { backUp } from '../store/backup.ts'
 import { restore } from '../store/restore.ts'
 import type { Command } from './command.ts'

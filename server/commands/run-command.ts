@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Command, Streams } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
 import { UsageError } from './usage-error.ts'

@@ -1,13 +1,13 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { noSuchRecord } from '../http/refused.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAudit } from '../audit/write-audit-entries.ts'
+import { noSuchRecord } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
-import { deedOf } from './deed-of.ts'
+import { deedOf } from './record-audit-entry.ts'
 
 /** Deletes records (§11), all or none: of those who delete one at once, one does. */
 export const deleteRecords =
-  ({ database, site }: SiteParts): Handlers['deleteRecords'] =>
+  ({ database, site }: SiteContext): Handlers['deleteRecords'] =>
   async (call) => {
     const { id, ids = [] } = call.body
     const wanted = [...new Set(id === undefined ? ids : [id, ...ids])]

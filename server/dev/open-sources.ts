@@ -7,7 +7,7 @@ import type { RouteAssets } from '../pages/route-assets.ts'
 import { liveCards } from './live-cards.ts'
 import { liveEntry, liveEntryPath } from './live-entry.ts'
 import { loosenPolicy } from './loosen-policy.ts'
-import { showMistake } from './show-mistake.ts'
+import { showMistake } from './show-load-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 

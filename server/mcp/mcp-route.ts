@@ -1,28 +1,33 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
-import { refusals } from '../bodies/refusal.ts'
-import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
-import { holdRoom } from '../limits/hold-room.ts'
+import { openToAll } from '../http/allow-every-origin.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { refusals } from '../http/refusal.ts'
+import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
-import { openToAll } from '../tools-api/open-to-all.ts'
-import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from '../tools-api/tool-door.ts'
+import { defaultMaxBody, defaultRate, type ToolDoor } from '../tools-api/tool-door.ts'
 import { buildServer } from './build-server.ts'
-import { ResultPlace } from './result-place.ts'
+import { ResultPlace } from './result-placeholder.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
-  const { maxBody = defaultMaxBody, ratePerMinute = defaultRate, isOpen = true, room = roomFor(maxBody) } = door
+  const {
+    maxBody = defaultMaxBody,
+    ratePerMinute = defaultRate,
+    isOpen = true,
+    inFlight = bytesInFlightFor(maxBody),
+  } = door
   openToAll(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   // Counted before anything is read: what it asks for is known only afterwards.
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', async (request) => (request.method === 'POST' ? checkRate(request) : undefined))
-  acceptBodies(app, { maxBody, forms: false, room })
+  acceptBodies(app, { maxBody, forms: false, inFlight })
   parseJson(app, maxBody)
 
   app.route({
@@ -37,11 +42,11 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   app.post('/mcp', async (request, reply) => {
     // A batch would be many runs for the price of one; the protocol has none any more.
     if (Array.isArray(request.body)) throw refusals.unreadable()
-    return serve(request, reply, { ...door, room })
+    return serve(request, reply, { ...door, inFlight })
   })
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { room: BytesInFlight }) {
+async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { inFlight: BytesInFlight }) {
   const { client, signal: gone } = callerOf(request, reply)
   const place = new ResultPlace()
   // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
@@ -60,7 +65,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoo
     { maxSubscriptions: 0 },
   )
   const response = await handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
-  holdRoom(door.room, request, reply, place.size)
+  reserveBytes(door.inFlight, request, reply, place.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
   return reply.send(place.putInto(await response.text()))
 }

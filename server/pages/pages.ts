@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#kit/language.ts'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { randomText } from '../http/random-text.ts'
-import { takesGzip } from '../http/written-json.ts'
-import type { SiteState } from '../site-state.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
-import { type Asked, askedFor } from './asked-for.ts'
 import { PageCache } from './page-cache.ts'
 import { type PreparedPage, preparePage } from './prepare-page.ts'
 import { redirects } from './redirects.ts'
 import type { FindPage, RenderPage } from './render.ts'
+import { type Asked, askedFor } from './requested-page.ts'
 
 interface Given {
   site: SiteState
@@ -53,7 +53,7 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
       .headers(page.headers)
       .header('content-security-policy', page.policy(nonce))
       .type('text/html; charset=utf-8')
-    if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
   })
 

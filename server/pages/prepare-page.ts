@@ -2,11 +2,11 @@ import type { Boot } from '#contract/boot.ts'
 import { publicSections } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { originsOfMetaScript, writeMetaScript } from '../site-config/meta-script.ts'
-import type { SiteState } from '../site-state.ts'
-import type { Asked } from './asked-for.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { type SplicedText, spliceText } from './gzip-template.ts'
 import type { RenderPage } from './render.ts'
-import { type SplicedText, spliceText } from './spliced-text.ts'
+import type { Asked } from './requested-page.ts'
 
 interface Given {
   site: SiteState
@@ -65,7 +65,7 @@ export async function preparePage(asked: Asked, given: Given): Promise<PreparedP
 }
 
 function bootOf({ language, inAddress, isDark }: Asked, { site, siteUrl }: Given): Boot {
-  const { config, friendLinks, stats } = site.shown
+  const { config, friendLinks, stats } = site.content
   return {
     config: pick(config, publicSections),
     ...{ language, isDark, friendLinks, stats, asked: inAddress },

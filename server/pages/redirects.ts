@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redirect } from '#contract/site-config/redirect-config.ts'
 import { sameSpelling } from '#contract/site-config/redirect-rules.ts'
-import type { SiteState } from '../site-state.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 
 /** Answers the owner's redirects before any page (§15). `Location` is what was saved, never made of the request. */
 export function redirects(app: FastifyInstance, site: SiteState): void {
@@ -10,7 +10,7 @@ export function redirects(app: FastifyInstance, site: SiteState): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done()
     if (version !== site.version) {
-      const enabled = site.shown.config.redirect_config.redirects.filter(({ enable }) => enable)
+      const enabled = site.content.config.redirect_config.redirects.filter(({ enable }) => enable)
       ways = new Map(enabled.map((redirect) => [sameSpelling(redirect.from), redirect]))
       version = site.version
     }

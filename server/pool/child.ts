@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { GuardData } from './guard.ts'
 import type { Job } from './job.ts'
+import type { GuardData } from './parent-watchdog.ts'
 import { runJob } from './run-job.ts'
 
 /** Who started this process, its own folder in that of the pool, its limits, and where the tools are. */
@@ -28,7 +28,7 @@ const workerData: GuardData = {
   mostBytes: Number(mebibytes) * 2 ** 20,
   deadline,
 }
-new Worker(new URL('./guard.ts', import.meta.url), { workerData }).unref()
+new Worker(new URL('./parent-watchdog.ts', import.meta.url), { workerData }).unref()
 
 function setDeadline(time: bigint): void {
   Atomics.store(deadline, 0, time)

@@ -1,8 +1,8 @@
 import type { Failure } from '#kit/failure.ts'
 import type { Body } from '../bodies/body.ts'
 import type { SentBody } from '../bodies/read-body.ts'
-import type { RefusalCode } from '../bodies/refusal.ts'
 import type { AnswerForm } from '../bodies/write-answer.ts'
+import type { RefusalCode } from '../http/refusal.ts'
 
 /** What an operation is given: a packed value, JSON that holds files as objects, or a request's body as it came. */
 export type Given = { packed: unknown } | { json: unknown } | { sent: SentBody }

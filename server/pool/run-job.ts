@@ -11,11 +11,11 @@ import { readFiles } from '#lib/json-files.node.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, longestInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
-import { Refusal } from '../bodies/refusal.ts'
 import { leastJsonOf, longestJson, TooLong, type WrittenAnswer, writeAnswer } from '../bodies/write-answer.ts'
-import { pack, unpack } from './carry.ts'
+import { mostIssues, Refusal } from '../http/refusal.ts'
 import { errors } from './errors.ts'
 import type { Answer, Given, Job, Written } from './job.ts'
+import { pack, unpack } from './serialize.ts'
 
 interface Surroundings {
   /** For files that are too large to be sent from process to process. */
@@ -33,8 +33,8 @@ export async function runJob(job: Job, { folder, toolsFolder }: Surroundings): P
     const answer = await writeAnswer(output, job.wanted, jsonSchemaOf(operation, 'output', wordless))
     return { written: await store(answer, folder) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.code }
-    return { failure: shortened(failureOf(explained(error))) }
+    if (error instanceof Refusal && error.code) return { refusal: error.code }
+    return { failure: withFewIssues(failureOf(explained(error))) }
   }
 }
 
@@ -77,6 +77,6 @@ const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 /** In characters: no string is as long. */
 const longestString = 2 ** 29
 
-/** A list of a million wrong items has as many faults. */
-const shortened = (failure: Failure): Failure =>
-  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, 100) } : failure
+/** Nobody reads more of them: they need not be sent. */
+const withFewIssues = (failure: Failure): Failure =>
+  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, mostIssues) } : failure

@@ -6,9 +6,9 @@ import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Answer, Job } from './job.ts'
-import { LastWords } from './last-words.ts'
 import { deathOf, type Limits, outOfTime } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
+import { LastWords } from './stderr-tail.ts'
 
 /** A child process that runs one job at a time within limits. */
 export interface Worker {

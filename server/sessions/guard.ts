@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Guard } from '../http/handler.ts'
-import { forbidden } from '../http/refused.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
-import type { Settings } from '../settings.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { forbidden } from '../http/refusal.ts'
+import type { Guard } from '../routes/handler.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { findSession } from './find-session.ts'
 

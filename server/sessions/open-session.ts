@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Schema } from '../store/schema.ts'
-import { hashOf } from './find-session.ts'
+import { sha256 } from '../store/sha256.ts'
 
 const mostSessions = 20
 
@@ -27,7 +27,7 @@ export async function openSession(
   const times = { create_time: now, last_time: now, expire_time: expires }
   await transaction
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: user, ...times, address, agent })
+    .values({ token_hash: sha256(token), user_id: user, ...times, address, agent })
     .execute()
   await transaction
     .deleteFrom('sessions')

@@ -1,14 +1,14 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { noSuchRecord } from '../http/refused.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAudit } from '../audit/write-audit-entries.ts'
+import { noSuchRecord } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
-import { visitorOf } from './visitor-of.ts'
 
 type Answers = Pick<Handlers, 'logout' | 'listSessions' | 'endSession'>
 
 /** Answers the calls that list sessions and end them. */
-export const sessionHandlers = ({ database, settings }: SiteParts): Answers => ({
+export const sessionHandlers = ({ database, settings }: SiteContext): Answers => ({
   logout: async (call) => {
     const { session, user } = visitorOf(call)
     await database.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { isPostgres } from '../store/column-types.ts'
 import type { Database } from '../store/open-sqlite.ts'
-import { windowLength } from '../users/count-attempts.ts'
+import { windowLength } from './count-login-attempts.ts'
 
 /** Removes sessions that have ended by themselves, and counts of failed logins that count no more. */
 export async function sweepSessions(

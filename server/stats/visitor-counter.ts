@@ -1,8 +1,8 @@
 import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
+import { meetTogether } from './count-shared-visitors.ts'
 import { dayOf } from './day-of.ts'
 import { hashWith, newSalt } from './day-salt.ts'
-import { meetTogether } from './meet-together.ts'
 
 interface Counted {
   day: string

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
 import { copySqlite } from './backup.ts'
-import { makeDurably } from './durable-file.ts'
 import { executedMigrations, pendingMigrations } from './migrate.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
+import { makeDurably } from './write-atomically.ts'
 
 /**
  * Keeps a copy of an embedded database that is about to be migrated: `toolbench-before-<newest migration>.db` beside it.

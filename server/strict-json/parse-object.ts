@@ -1,5 +1,5 @@
 import type { Language, Localized } from '#kit/language.ts'
-import { unfit } from '../http/refused.ts'
+import { invalidField } from '../http/refusal.ts'
 import { checkTexts } from './check-texts.ts'
 import { type JsonFault, readStrictly } from './read-strictly.ts'
 
@@ -7,12 +7,12 @@ import { type JsonFault, readStrictly } from './read-strictly.ts'
  * Reads the object that a field of a body holds, as itself or as JSON text. What is inside the text is held to the same
  * rules as the body.
  *
- * @throws Refused 400, naming the field
+ * @throws Refusal 400, naming the field
  */
 export function parseObject(given: unknown, field: string, language: Language): Record<string, unknown> {
   const read = typeof given === 'string' ? readStrictly(given) : { value: given }
-  if ('fault' in read) throw unfit(field, sentences[read.fault][language])
-  if (!isObject(read.value)) throw unfit(field, sentences.noObject[language])
+  if ('fault' in read) throw invalidField(field, sentences[read.fault][language])
+  if (!isObject(read.value)) throw invalidField(field, sentences.noObject[language])
   checkTexts(read.value, field)
   return read.value
 }

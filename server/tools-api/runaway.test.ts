@@ -88,8 +88,8 @@ test('answers are passed on as they were written, up to 32 MiB of JSON, and file
 })
 
 test('an answer for which an address has no room is refused whole', async () => {
-  const room = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
-  const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), room })
+  const inFlight = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
+  const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), inFlight })
   for (const times of [1000, 2 ** 20]) {
     const answer = await post('repeat', { times }, {}, narrow)
     expect(answer.json()).toEqual({ code: 429, msg: '请求过于频繁，请稍后再试', data: null })

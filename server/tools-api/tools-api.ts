@@ -4,19 +4,20 @@ import { success } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
 import { findTool } from '#lib/tool-folders.node.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
-import { refusals } from '../bodies/refusal.ts'
-import { takeBody } from '../bodies/take-body.ts'
+import { takeBody } from '../bodies/spool-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
-import { openApiOf } from '../catalogue/open-api.ts'
-import { holdRoom } from '../limits/hold-room.ts'
+import { openApiOf } from '../catalogue/tools-open-api.ts'
+import { openToAll } from '../http/allow-every-origin.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { refusals } from '../http/refusal.ts'
+import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { errors } from '../pool/errors.ts'
 import { answerFailures } from './answer-failures.ts'
 import { callerOf } from './caller-of.ts'
 import { findRun } from './find-run.ts'
-import { openToAll } from './open-to-all.ts'
-import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from './tool-door.ts'
+import { defaultMaxBody, defaultRate, type ToolDoor } from './tool-door.ts'
 
 interface Options extends ToolDoor {
   /** Makes the document of `GET /v1/openapi.json`; the tools alone where it is left out. */
@@ -40,11 +41,17 @@ const runPath = '/v1/tools/:tool/:operation'
 
 /** Takes bodies as they come and passes answers on as they come back: what they say is the child's business. */
 async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
-  const { tools, pool, maxBody = defaultMaxBody, ratePerMinute = defaultRate, room = roomFor(maxBody) } = door
+  const {
+    tools,
+    pool,
+    maxBody = defaultMaxBody,
+    ratePerMinute = defaultRate,
+    inFlight = bytesInFlightFor(maxBody),
+  } = door
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', checkRate)
   app.addHook('onRequest', async (request) => void findRun(request, tools))
-  acceptBodies(app, { maxBody, forms: true, room })
+  acceptBodies(app, { maxBody, forms: true, inFlight })
   app.addContentTypeParser('*', { bodyLimit: maxBody }, (_request: unknown, stream: Readable) =>
     takeBody(stream, { most: maxBody, folder: pool.folder }),
   )
@@ -58,7 +65,7 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
     const { body: content } = answer
     // However the answer ends: a file that was opened for it is closed.
     if ('destroy' in content) reply.raw.once('close', () => content.destroy())
-    holdRoom(room, request, reply, answer.size)
+    reserveBytes(inFlight, request, reply, answer.size)
     reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
     return reply.send(content)
   })

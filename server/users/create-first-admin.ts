@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import type { Schema } from '../store/schema.ts'
-import { faultOfPassword, faultOfUsername } from './check-password.ts'
 import { claimUsername } from './claim-username.ts'
 import { createUser } from './create-user.ts'
+import { faultOfPassword, faultOfUsername } from './credential-errors.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { wrongCredentials } from '../http/refused.ts'
+import { writeAudit } from '../audit/write-audit-entries.ts'
+import { wrongCredentials } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { attemptOf, countAttempt, forgiveAttempt } from '../sessions/count-login-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
 import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
  * words, headers and time.
  */
 export const login =
-  ({ database, settings }: SiteParts): Handlers['login'] =>
+  ({ database, settings }: SiteContext): Handlers['login'] =>
   async ({ body: { username, password }, address, agent, log }) => {
     const attempt = attemptOf(address, username)
     await countAttempt(database, settings, attempt).catch((error) => {

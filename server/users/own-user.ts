@@ -1,16 +1,16 @@
 import type { ReadBodyOf } from '#contract/routes.ts'
 import type { Localized } from '#kit/language.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { taken, unfit } from '../http/refused.ts'
-import type { Visitor } from '../sessions/find-session.ts'
-import { visitorOf } from '../sessions/visitor-of.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAudit } from '../audit/write-audit-entries.ts'
+import { invalidField, Refusal } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { Visitor } from '../routes/visitor.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import { attemptOf, countAttempt, forgiveAttempt } from '../sessions/count-login-attempts.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
 import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { weaknessOf } from './weakness.ts'
+import { weaknessOf } from './password-weakness.ts'
 
 /** Answers who calls (§5). */
 export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
@@ -20,7 +20,7 @@ export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
 
 /** Changes the caller's name, password or both (§6), and ends all their other sessions. A wrong old password counts as a failed login. */
 export const updateOwnUser =
-  ({ database, settings }: SiteParts): Handlers['updateOwnUser'] =>
+  ({ database, settings }: SiteContext): Handlers['updateOwnUser'] =>
   async (call) => {
     const { body, address, log } = call
     const visitor = visitorOf(call)
@@ -31,7 +31,7 @@ export const updateOwnUser =
     await countAttempt(database, settings, attempt)
     const kept = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
     const { fits } = await verifyPassword(body.old_password, kept?.password_hash)
-    const wrong = () => unfit('old_password', sentences.wrong[visitor.language])
+    const wrong = () => invalidField('old_password', sentences.wrong[visitor.language])
     if (!kept || !fits) {
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
@@ -41,7 +41,7 @@ export const updateOwnUser =
 
     const changed = await database.transaction().execute(async (transaction) => {
       const isFree = body.username === undefined || (await claimUsername(transaction, body.username, id))
-      if (!isFree) throw taken(sentences.taken[visitor.language])
+      if (!isFree) throw new Refusal(409, sentences.taken[visitor.language])
       const user = await transaction
         .updateTable('users')
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
@@ -59,15 +59,15 @@ export const updateOwnUser =
     return { data: describeUser(changed, visitor.token) }
   }
 
-/** @throws Refused 400 when the password that holds from now on is easily guessed, or is the old one again */
+/** @throws Refusal 400 when the password that holds from now on is easily guessed, or is the old one again */
 function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visitor): void {
   const { old_password, new_password } = body
-  if (new_password === old_password) throw unfit('new_password', sentences.old[language])
+  if (new_password === old_password) throw invalidField('new_password', sentences.old[language])
   const username = body.username ?? user.username
   const weakness = new_password === undefined ? undefined : weaknessOf(new_password, username)
-  if (weakness) throw unfit('new_password', weakness[language])
+  if (weakness) throw invalidField('new_password', weakness[language])
   if (new_password === undefined && old_password.toLowerCase() === username.toLowerCase())
-    throw unfit('username', sentences.isPassword[language])
+    throw invalidField('username', sentences.isPassword[language])
 }
 
 const sentences = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from './limit-concurrency.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 test('a password fits its own hash alone, and no two hashes are the same', async () => {

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from './limit-concurrency.ts'
 
 /** What one hash costs: 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet asks for. */
 const today = { memory: 19_456, passes: 2, parallelism: 1 }
