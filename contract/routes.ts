@@ -198,7 +198,7 @@ type Part<Name extends RouteName, Field extends 'body' | 'query' | 'form' | 'dat
 /** What a client sends with a call. */
 export type BodyOf<Name extends RouteName> = z.input<Part<Name, 'body'>>
 export type QueryOf<Name extends RouteName> = z.input<Part<Name, 'query'>>
-/** What a handler is given of it. */
+/** What a handler gets of it. */
 export type ReadBodyOf<Name extends RouteName> = z.output<Part<Name, 'body'>>
 export type ReadFormOf<Name extends RouteName> = z.output<Part<Name, 'form'>>
 export type ReadQueryOf<Name extends RouteName> = z.output<Part<Name, 'query'>>

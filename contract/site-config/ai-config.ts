@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { because, line, plainAddress } from './bounded-fields.ts'
+import { addressWithoutUserinfo, because, boundedText } from './bounded-fields.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 export const aiConfig = z.object({
   enable_ai: z.boolean().default(false),
-  api_endpoint: plainAddress,
-  api_model: line(200),
+  api_endpoint: addressWithoutUserinfo,
+  api_model: boundedText(200),
   retry_times: z.int().min(0).max(10).default(3),
   keys: z.array(z.string().min(1).max(512).refine(isVisible, visibleOnly())).max(50).default([]),
-  gen_seo_prompt: line(20_000),
+  gen_seo_prompt: boundedText(20_000),
 })
 
 function isVisible(key: string): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // The kinds of field that several sections have, with the bounds of the HTTP contract (§2).
 
-export const line = (longest: number) => z.string().max(longest).default('')
+export const boundedText = (longest: number) => z.string().max(longest).default('')
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
@@ -24,7 +24,7 @@ export const address = z
   .default('')
 
 /** Empty, or an absolute http(s) address without a name and password in it. */
-export const plainAddress = z
+export const addressWithoutUserinfo = z
   .string()
   .max(2048)
   .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)

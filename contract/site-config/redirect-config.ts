@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { because } from './bounded-fields.ts'
-import { asciiAddress, findLoop, isSource, isTarget, sameSpelling } from './redirect-rules.ts'
+import { asciiAddress, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './redirect-rules.ts'
 
 const redirect = z.object({
   from: z
     .string()
     .max(512)
     .refine(
-      isSource,
+      isRedirectSource,
       because(
         'Enter a path such as /old that is no page of the site’s own working: without ?, #, .. or encoded slashes',
         '请输入 /old 这样的路径，不能是站点自身的路径，也不能含 ?、#、.. 或编码的斜杠',
@@ -17,7 +17,7 @@ const redirect = z.object({
     .string()
     .max(2048)
     .refine(
-      isTarget,
+      isRedirectTarget,
       because('Enter a path such as /new, or a whole http(s) address', '请输入 /new 这样的路径，或完整的 http(s) 地址'),
     )
     .overwrite(asciiAddress),
@@ -36,7 +36,7 @@ export const redirectConfig = z.object({
     .superRefine((redirects, context) => {
       const seen = new Set<string>()
       for (const [index, { from }] of redirects.entries()) {
-        const spelt = sameSpelling(from)
+        const spelt = normalizePath(from)
         if (seen.has(spelt)) context.addIssue({ code: 'custom', path: [index, 'from'], ...twice })
         seen.add(spelt)
       }

@@ -2,7 +2,7 @@ import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
-import { NoProposal, propose } from './propose-seo.ts'
+import { NoProposal, proposeSeo } from './propose-seo.ts'
 import { writeMessages } from './write-messages.ts'
 
 interface AiContext extends Pick<SiteContext, 'site' | 'settings'> {
@@ -19,7 +19,7 @@ export const aiHandlers = ({ site, settings, tools }: AiContext): Pick<Handlers,
       throw new Refusal(422, 'Name an endpoint and a model first', { data: { error: 'aiIncomplete', params: {} } })
     const messages = writeMessages(body, config, tools)
     try {
-      return { data: await propose({ config, messages, allowPrivate: settings.ALLOW_PRIVATE_UPSTREAMS === '1' }) }
+      return { data: await proposeSeo({ config, messages, allowPrivate: settings.ALLOW_PRIVATE_UPSTREAMS === '1' }) }
     } catch (error) {
       if (!(error instanceof NoProposal)) throw error
       log.warn({ reason: error.message }, 'no proposal')

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { sections } from '#contract/site-config/sections.ts'
 import { fails, openStandIn, proposal, says } from './fixtures/stand-in.ts'
-import { NoProposal, propose } from './propose-seo.ts'
+import { NoProposal, proposeSeo } from './propose-seo.ts'
 
 const keys = ['sk-first-key-1111', 'sk-second-key-2222', 'sk-third-key-3333']
 const configOf = (ai: object, proxies: string[] = []) => ({
@@ -14,7 +14,7 @@ const messages = [{ role: 'user' as const, content: 'Write' }]
 function ask(ai: object, { proxies, allowPrivate = true }: { proxies?: string[]; allowPrivate?: boolean } = {}) {
   const waits: number[] = []
   const wait = async (milliseconds: number) => waits.push(milliseconds)
-  return { waits, answer: propose({ config: configOf(ai, proxies), messages, allowPrivate, wait }) }
+  return { waits, answer: proposeSeo({ config: configOf(ai, proxies), messages, allowPrivate, wait }) }
 }
 
 test('the model is asked with the first key, and its proposal comes back', async () => {

@@ -5,7 +5,7 @@ import { askUpstream, type Message, UpstreamError } from './ask-upstream.ts'
 import { PrivateAddress } from './dispatchers.ts'
 import { readProposal } from './read-proposal.ts'
 
-interface Given {
+interface Request {
   config: Pick<SiteConfig, 'ai_config' | 'proxy_config'>
   messages: Message[]
   allowPrivate: boolean
@@ -19,7 +19,7 @@ export class NoProposal extends Error {
 }
 
 /** Two minutes: longer than anyone looks at a button. */
-const patience = 120_000
+const timeLimit = 120_000
 
 /**
  * Asks with each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
@@ -27,34 +27,34 @@ const patience = 120_000
  *
  * @throws NoProposal
  */
-export async function propose({ config, messages, allowPrivate, wait = sleep }: Given): Promise<SeoProposal> {
+export async function proposeSeo({ config, messages, allowPrivate, wait = sleep }: Request): Promise<SeoProposal> {
   const { api_endpoint: endpoint, api_model: model, keys, retry_times } = config.ai_config
   const proxies = config.proxy_config.enable ? config.proxy_config.proxies : []
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeLimit
   let tries = 0
-  let last = ''
+  let lastFailure = ''
   for (let round = 0; round <= retry_times; round++) {
     if (round > 0) await wait(Math.min(1000 * 2 ** (round - 1), 30_000))
     for (const key of keys.length > 0 ? keys : [undefined]) {
-      if (Date.now() > deadline) throw new NoProposal(`No proposal within two minutes. Last: ${last}`)
+      if (Date.now() > deadline) throw new NoProposal(`No proposal within two minutes. Last: ${lastFailure}`)
       const proxy = proxies.length > 0 ? proxies[tries % proxies.length] : undefined
       tries++
       try {
         const proposal = readProposal(await askUpstream({ endpoint, model, key, proxy, allowPrivate }, messages))
         if (proposal) return proposal
-        last = 'the endpoint wrote no title, description and keywords'
+        lastFailure = 'the endpoint wrote no title, description and keywords'
       } catch (error) {
-        last = `${sayFailure(error)}${key === undefined ? '' : ` (key …${key.slice(-4)})`}`
-        if (error instanceof PrivateAddress || (error instanceof UpstreamError && error.hope === 'never'))
-          throw new NoProposal(last)
+        lastFailure = `${describeFailure(error)}${key === undefined ? '' : ` (key …${key.slice(-4)})`}`
+        if (error instanceof PrivateAddress || (error instanceof UpstreamError && error.retry === 'never'))
+          throw new NoProposal(lastFailure)
       }
     }
   }
-  throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${last}`)
+  throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
 }
 
-/** Says what went wrong without addresses, headers or keys: only what is ours to say, or the name of the failure. */
-function sayFailure(error: unknown): string {
+/** Describes what went wrong without addresses, headers or keys: in our own words, or by the name of the failure. */
+function describeFailure(error: unknown): string {
   if (error instanceof UpstreamError) return `the endpoint ${error.message}`
   if (error instanceof PrivateAddress) return 'the address is not of the public internet (ALLOW_PRIVATE_UPSTREAMS)'
   const { name, code } = Object(Object(error).cause ?? error)

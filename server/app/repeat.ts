@@ -1,4 +1,4 @@
-/** Does some work every so many milliseconds, never twice at once: a beat that comes too soon is left out. Gives the way to stop. */
+/** Does some work every so many milliseconds, never twice at once: where it still goes on, one time is left out. Returns what stops it. */
 export function repeat(milliseconds: number, work: () => Promise<void>, report: (error: unknown) => void): () => void {
   let isWorking = false
   const timer = setInterval(async () => {

@@ -5,7 +5,7 @@ import { SharedCounts } from '../limits/shared-counts.ts'
 import { openPool } from '../pool/pool.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'
 import type { Settings } from '../settings/settings.ts'
-import { beat } from '../stats/heartbeat.ts'
+import { recordHeartbeat } from '../stats/heartbeat.ts'
 import { UsageCounter } from '../stats/usage-counter.ts'
 import { VisitorCounter } from '../stats/visitor-counter.ts'
 import { listenForChanges } from '../store/listen-for-changes.ts'
@@ -23,7 +23,7 @@ type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
   const database = await openDatabase(settings)
-  await greetFirstAdmin(database, settings)
+  await announceFirstAdmin(database, settings)
   const tools = await loadEveryTool()
   const pool = await openPool({
     seconds: settings.TOOLS_TIMEOUT_SECONDS,
@@ -31,11 +31,11 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
     concurrency: settings.TOOLS_CONCURRENCY,
   })
   const site = siteStateOf(database, tools.length)
-  const together = settings.DATABASE_URL !== ''
-  const visitors = new VisitorCounter(database, { together })
+  const isShared = settings.DATABASE_URL !== ''
+  const visitors = new VisitorCounter(database, { isShared })
   const usage = new UsageCounter(database)
-  const counts = together ? new SharedCounts(database) : undefined
-  await beat(database)
+  const counts = isShared ? new SharedCounts(database) : undefined
+  await recordHeartbeat(database)
   await site.refresh()
 
   const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, counts, ...source })
@@ -46,11 +46,11 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
     every(10_000, () => site.refresh()),
     every(10_000, () => visitors.save()),
     every(10_000, () => usage.save()),
-    every(20_000, () => beat(database)),
+    every(20_000, () => recordHeartbeat(database)),
     every(10 * 60_000, () => sweepSessions(database, settings)),
     ...(counts ? [every(1000, () => counts.exchange())] : []),
   ]
-  const stopListening = together
+  const stopListening = isShared
     ? listenForChanges(settings.DATABASE_URL, () => void site.poll().catch(report))
     : undefined
   const address = await app.listen({ host: settings.HOST, port: settings.PORT })
@@ -81,7 +81,7 @@ function builtSite(): Source {
 }
 
 /** The password that was made up is shown on the console this once, and never in the log. */
-async function greetFirstAdmin(database: Database, settings: Settings): Promise<void> {
+async function announceFirstAdmin(database: Database, settings: Settings): Promise<void> {
   const made = await createFirstAdmin(database, settings)
   if (made?.password)
     console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 
-/** What somebody did; `hash` is the SHA-256 of what was written, where something was. */
-export interface Deed {
+/** Something that somebody did in the back office or on the command line; `hash` is the SHA-256 of what was written, where something was. */
+export interface NewAuditEntry {
   username: string
   action: string
   /** What it was done to: a section, a record, a user, a file. */
@@ -12,13 +12,13 @@ export interface Deed {
 }
 
 /**
- * Notes what was done, together with the change itself: in its transaction, and last in it, as others may wait for the
+ * Writes what was done to the audit, together with the change itself: in its transaction, and last in it, as others may wait for the
  * rows that are let go here.
  */
-export async function writeAudit(transaction: Kysely<Schema>, ...deeds: Deed[]): Promise<void> {
-  if (deeds.length === 0) return
+export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries: NewAuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   const time = Date.now()
-  const rows = deeds.map(({ username, action, target, hash = '', address }) => ({
+  const rows = entries.map(({ username, action, target, hash = '', address }) => ({
     ...{ time, username, action, target, hash, address },
   }))
   await transaction.insertInto('audit').values(rows).execute()

@@ -4,7 +4,7 @@ import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { readJson } from './read-json.ts'
 
-interface Accepted {
+interface Options {
   /** In bytes. */
   maxBody: number
   forms: boolean
@@ -15,7 +15,7 @@ interface Accepted {
 }
 
 /** Lets bodies of the media types in that a call takes, as long as there is room for them. Nothing is read yet. */
-export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Accepted): void {
+export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Options): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || (isEmpty(request) && bare.includes(request.routeOptions.url ?? ''))) return

@@ -4,8 +4,8 @@
  */
 export function acceptsFile(accept: string | undefined, type: string): boolean {
   const weights = new Map((accept ?? '').split(',').map(readRange))
-  const wished = Math.max(weights.get(type.toLowerCase()) ?? 0, weights.get('application/octet-stream') ?? 0)
-  return wished > 0 && wished >= (weights.get('application/json') ?? 0)
+  const weight = Math.max(weights.get(type.toLowerCase()) ?? 0, weights.get('application/octet-stream') ?? 0)
+  return weight > 0 && weight >= (weights.get('application/json') ?? 0)
 }
 
 function readRange(range: string): [type: string, weight: number] {

@@ -8,6 +8,6 @@ import { readStrictly } from '../strict-json/read-strictly.ts'
  */
 export function readJson(bytes: Uint8Array): unknown {
   const read = readStrictly(bytes)
-  if ('fault' in read) throw refusals[read.fault]()
+  if ('issue' in read) throw refusals[read.issue]()
   return read.value
 }

@@ -7,20 +7,22 @@ import { pipeline } from 'node:stream/promises'
 import { refusals } from '../http/refusal.ts'
 import { type Body, longestInMemory } from './body.ts'
 
-interface Taken {
+interface SpooledBody {
   body: Body
   /** Removes what lies on the disk. */
   release(): Promise<void>
 }
 
 /**
- * Takes a request's body as it comes, without a look at what it says: a short one in memory, a longer one in a file of a
- * folder.
+ * Receives a request's body as it comes, unread: a short one into memory, a longer one into a file of a folder.
  *
- * @throws Refusal 413 when it is longer than `most` bytes; the stream's error when the client goes away
+ * @throws Refusal 413 when it is longer than `maxBody` bytes; the stream's error when the client goes away
  */
-export async function takeBody(stream: Readable, { most, folder }: { most: number; folder: string }): Promise<Taken> {
-  const limited = limit(stream, most)
+export async function spoolBody(
+  stream: Readable,
+  { maxBody, folder }: { maxBody: number; folder: string },
+): Promise<SpooledBody> {
+  const limited = limit(stream, maxBody)
   const start: Uint8Array[] = []
   let size = 0
   for (let next = await limited.next(); ; next = await limited.next()) {
@@ -33,7 +35,7 @@ export async function takeBody(stream: Readable, { most, folder }: { most: numbe
   const release = () => rm(path, { force: true })
   try {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-    await pipeline(Readable.from(both(start, limited)), file)
+    await pipeline(Readable.from(joined(start, limited)), file)
     return { body: { path, size: file.bytesWritten }, release }
   } catch (error) {
     await release()
@@ -41,17 +43,17 @@ export async function takeBody(stream: Readable, { most, folder }: { most: numbe
   }
 }
 
-async function* limit(stream: Readable, most: number): AsyncGenerator<Uint8Array, void> {
+async function* limit(stream: Readable, maxBody: number): AsyncGenerator<Uint8Array, void> {
   let size = 0
   // What is left unread is dropped once the answer is there: the client hears it instead of a reset.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > most) throw refusals.tooLarge()
+    if (size > maxBody) throw refusals.tooLarge()
     yield chunk
   }
 }
 
-async function* both(start: Uint8Array[], rest: AsyncGenerator<Uint8Array, void>) {
+async function* joined(start: Uint8Array[], rest: AsyncGenerator<Uint8Array, void>) {
   yield* start.splice(0)
   yield* rest
 }

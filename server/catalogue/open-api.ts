@@ -3,11 +3,11 @@ import { type Route, routes } from '#contract/routes.ts'
 import { envelopeOf } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { openApiOf } from './tools-open-api.ts'
+import { toolsOpenApi } from './tools-open-api.ts'
 
 /** Describes the whole API as an OpenAPI 3.1 document: the calls of the site, then every tool's operations. */
 export function openApi(tools: LoadedTool[], language: Language): object {
-  const described = openApiOf(tools, language)
+  const described = toolsOpenApi(tools, language)
   const calls = Object.entries<Route>(routes).map(([name, route]) => [
     route.path,
     { [route.method.toLowerCase()]: describeCall(name, route) },

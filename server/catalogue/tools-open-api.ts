@@ -5,7 +5,7 @@ import { findOperation, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { describeOperations } from './describe-tools.ts'
 
 /** Describes the tools alone as an OpenAPI 3.1 document. */
-export const openApiOf = (tools: LoadedTool[], language: Language) => ({
+export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
   openapi: '3.1.0',
   info: { title: 'Toolbench', version: '1' },
   paths: toolPaths(tools, language),
@@ -85,7 +85,7 @@ const failing = (description: string, code: number, data: object = { type: 'null
   content: { 'application/json': { schema: envelope(code, data) } },
 })
 
-const fault = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } }
+const issue = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } }
 const reason = { type: 'object', properties: { error: { type: 'string' }, params: { type: 'object' } } }
 
 /** What the paths of the tools refer to. */
@@ -93,7 +93,7 @@ const toolComponents = {
   responses: {
     ToolInput: failing('The input does not fit', 400, {
       type: 'object',
-      properties: { errors: { type: 'array', items: fault } },
+      properties: { errors: { type: 'array', items: issue } },
     }),
     ToolSize: failing('The request is too large', 413),
     ToolType: failing('The request is neither JSON nor form data', 415),

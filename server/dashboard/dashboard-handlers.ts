@@ -6,7 +6,7 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import { measureUptime } from '../stats/heartbeat.ts'
 import { isPostgres } from '../store/column-types.ts'
 import type { Database } from '../store/open-sqlite.ts'
-import { recentDeeds } from './recent-audit-entries.ts'
+import { recentAuditEntries } from './recent-audit-entries.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
@@ -21,8 +21,8 @@ export const dashboardHandlers = ({ database }: Pick<SiteContext, 'database'>): 
       database.selectFrom('visits').selectAll().where('day', '>=', since).orderBy('day').execute(),
       mostVisited(database, since),
       countCallsByDay(database, since),
-      recentDeeds(database, 'logins'),
-      recentDeeds(database, 'changes'),
+      recentAuditEntries(database, 'logins'),
+      recentAuditEntries(database, 'changes'),
     ])
     const kind = isPostgres(database) ? ('postgres' as const) : ('sqlite' as const)
     return {

@@ -5,11 +5,11 @@ import { invalidFields } from '../http/refusal.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
 
 /**
- * Writes what a record of a kind shall hold as it is kept: JSON text of the fields that are known, in their order.
+ * Checks the value of a record, and writes it as it is kept: JSON text of the fields that its kind has, in their order.
  *
  * @throws Refusal 400, naming fields as `value.link`
  */
-export function readValue(kind: Kind, sent: string | Record<string, unknown>, language: Language): string {
+export function normalizeValue(kind: Kind, sent: string | Record<string, unknown>, language: Language): string {
   const value = parseObject(sent, 'value', language)
   const read = savedValues[kind].safeParse(value)
   if (read.success) return JSON.stringify(read.data)

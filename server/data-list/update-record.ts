@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/data-list.ts'
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidField, noSuchRecord, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { visitorOf } from '../routes/visitor.ts'
@@ -7,8 +7,8 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
 import { describeRecord } from './describe-record.ts'
 import { keyTaken } from './key-taken.ts'
-import { readValue } from './normalize-value.ts'
-import { deedOf } from './record-audit-entry.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** Changes a record (§9); its kind stays. */
 export const updateRecord =
@@ -21,7 +21,7 @@ export const updateRecord =
       const kept = await transaction.selectFrom('data_list').selectAll().where('id', '=', id).executeTakeFirst()
       if (!kept) throw noSuchRecord()
       if (kind !== undefined && kind !== kept.kind) throw invalidField('kind', sentences.kind[language])
-      const read = value === undefined ? kept.value : readValue(kept.kind as Kind, value, language)
+      const read = value === undefined ? kept.value : normalizeValue(kept.kind as Kind, value, language)
       if (version !== undefined && version !== kept.version)
         throw versionConflict([{ name: kept.key, version: kept.version }])
       if (key !== undefined) {
@@ -41,7 +41,7 @@ export const updateRecord =
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await writeAudit(transaction, deedOf('record.update', row, call))
+      await writeAuditEntries(transaction, recordAuditEntry('record.update', row, call))
       return row
     })
     await site.refresh()

@@ -7,7 +7,7 @@ import type { RouteAssets } from '../pages/route-assets.ts'
 import { liveCards } from './live-cards.ts'
 import { liveEntry, liveEntryPath } from './live-entry.ts'
 import { loosenPolicy } from './loosen-policy.ts'
-import { showMistake } from './show-load-error.ts'
+import { showLoadError } from './show-load-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,7 +34,7 @@ export async function openSources() {
         try {
           renderer = await loadEntry(vite)
         } catch (error) {
-          return showMistake(error, vite, response)
+          return showLoadError(error, vite, response)
         }
         handle(request, response)
       })

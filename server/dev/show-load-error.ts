@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { escapeHtml } from '../pages/escape-html.ts'
 
 /** Answers that the sources cannot be loaded, and why. The page asks again until they can. */
-export function showMistake(error: unknown, vite: ViteDevServer, response: ServerResponse): void {
+export function showLoadError(error: unknown, vite: ViteDevServer, response: ServerResponse): void {
   if (!(error instanceof Error)) throw error
   vite.ssrFixStacktrace(error)
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

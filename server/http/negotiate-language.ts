@@ -8,12 +8,12 @@ export function languageOf(tag: string | null | undefined): Language | undefined
 
 /** Picks the language of an Accept-Language header (RFC 9110, section 12.5.4) by weight; English when it names neither. */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => {
+  const ranges = (header ?? '').split(',').map((part) => {
     const [tag, weight] = part.split(/;\s*q=/)
     return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) }
   })
   return (
-    wanted
+    ranges
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight)
       .find(({ language }) => language)?.language ?? 'en'

@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
-import { openToAll } from '../http/allow-every-origin.ts'
+import { allowEveryOrigin } from '../http/allow-every-origin.ts'
 import { acceptedLanguage } from '../http/negotiate-language.ts'
 import { refusals } from '../http/refusal.ts'
 import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
@@ -9,19 +9,19 @@ import { limitRate } from '../limits/limit-rate.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
-import { defaultMaxBody, defaultRate, type ToolDoor } from '../tools-api/tool-door.ts'
+import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from '../tools-api/tool-door.ts'
 import { buildServer } from './build-server.ts'
-import { ResultPlace } from './result-placeholder.ts'
+import { ResultPlaceholder } from './result-placeholder.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
   const {
     maxBody = defaultMaxBody,
-    ratePerMinute = defaultRate,
+    ratePerMinute = defaultRatePerMinute,
     isOpen = true,
     inFlight = bytesInFlightFor(maxBody),
   } = door
-  openToAll(app, ['/mcp'])
+  allowEveryOrigin(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   // Counted before anything is read: what it asks for is known only afterwards.
@@ -47,33 +47,35 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { inFlight: BytesInFlight }) {
-  const { client, signal: gone } = callerOf(request, reply)
-  const place = new ResultPlace()
+  const { client, signal: disconnected } = callerOf(request, reply)
+  const placeholder = new ResultPlaceholder()
   // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
-  reply.raw.once('close', () => place.drop())
+  reply.raw.once('close', () => placeholder.destroy())
   const handler = createMcpHandler(
     () =>
       buildServer({
         tools: door.tools,
         language: acceptedLanguage(request.headers['accept-language']),
         run: async ({ tool, operation }, json, signal) => {
-          const asked = { tool: tool.id, operation: operation.name, given: { json }, wanted: { form: 'mcp' } } as const
-          return place.fill(await door.pool.answer(asked, { client, signal: AbortSignal.any([signal, gone]) }))
+          const run = { tool: tool.id, operation: operation.name, input: { json }, format: { form: 'mcp' } } as const
+          return placeholder.fill(
+            await door.pool.answer(run, { client, signal: AbortSignal.any([signal, disconnected]) }),
+          )
         },
         report: (error) => request.log.error(error),
       }),
     { maxSubscriptions: 0 },
   )
-  const response = await handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
-  reserveBytes(door.inFlight, request, reply, place.size)
+  const response = await handler.fetch(webRequestOf(request, disconnected), { parsedBody: request.body })
+  reserveBytes(door.inFlight, request, reply, placeholder.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
-  return reply.send(place.putInto(await response.text()))
+  return reply.send(placeholder.putInto(await response.text()))
 }
 
 /** The address of a stateless call says nothing; its headers name the protocol's version and what is accepted. */
 function webRequestOf({ headers }: FastifyRequest, signal: AbortSignal): Request {
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-  return new Request('http://localhost/mcp', { method: 'POST', headers: given, signal })
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Request('http://localhost/mcp', { method: 'POST', headers: entries, signal })
 }
 
 /** Answers as JSON-RPC does (section 5.1), where there is no message to answer. */

@@ -7,29 +7,29 @@ import type { OpenAnswer } from '../pool/pool.ts'
  * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it are put in its place: they
  * are passed on and never read here, however many values they hold.
  */
-export class ResultPlace {
-  /** What stands there meanwhile; nobody can guess it, so nothing else looks like it. */
+export class ResultPlaceholder {
+  /** What stands there meanwhile; it cannot be guessed, so nothing else looks like it. */
   readonly result: CallToolResult = { content: [{ type: 'text', text: randomUUID() }] }
-  #written: OpenAnswer | undefined
+  #answer: OpenAnswer | undefined
 
   /** Keeps what a child wrote: the members `content` and `structuredContent`, as JSON without the braces. */
-  fill(written: OpenAnswer): CallToolResult {
-    this.#written = written
+  fill(answer: OpenAnswer): CallToolResult {
+    this.#answer = answer
     return this.result
   }
 
   /** How many bytes a child wrote. */
   get size(): number {
-    return this.#written?.size ?? 0
+    return this.#answer?.size ?? 0
   }
 
   /**
    * Puts what was written into an answer.
    *
-   * @throws Error when what stands for it is not there, which is a mistake of ours
+   * @throws Error when what stands for it is not there, which is a bug
    */
   putInto(answer: string): string | Readable {
-    const written = this.#written
+    const written = this.#answer
     if (!written) return answer
     const [before, after] = answer.split(JSON.stringify(this.result).slice(1, -1))
     if (before === undefined || after === undefined)
@@ -37,9 +37,9 @@ export class ResultPlace {
     return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
   }
 
-  /** Closes what a child wrote, when nobody wants it any more. */
-  drop(): void {
-    if (this.#written && 'destroy' in this.#written.body) this.#written.body.destroy()
+  /** Closes what a child wrote, when nobody reads it any more. */
+  destroy(): void {
+    if (this.#answer && 'destroy' in this.#answer.body) this.#answer.body.destroy()
   }
 }
 

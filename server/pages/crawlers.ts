@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { languages } from '#kit/language.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 
-interface Given {
+interface Options {
   site: SiteState
   siteUrl: string
   /** Paths of the pages that search engines should know. */
@@ -10,7 +10,7 @@ interface Given {
 }
 
 /** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
-export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Given): Promise<void> {
+export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Options): Promise<void> {
   const origin = () => (site.content.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '')
 
   app.get('/robots.txt', async (_request, reply) => {

@@ -1,12 +1,12 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import { ChangingSum } from './incremental-crc.ts'
+import { IncrementalCrc } from './incremental-crc.ts'
 
 /**
  * A text with gaps of a known length, compressed once. Each answer has its own nonce in the gaps: what stands around
  * them is deflated beforehand, and the nonce goes in between as a stored block (RFC 1951, section 3.2.4; RFC 1952). An
- * answer is a copy of bytes that are there, with the gaps filled and the check sum set.
+ * answer is a copy of bytes that are there, with the gaps filled and the CRC set.
  */
-export interface SplicedText {
+export interface GzipTemplate {
   /** Puts the text together, as it is. */
   plain(filler: string): Buffer
   /** Puts it together as a gzip file. */
@@ -14,44 +14,44 @@ export interface SplicedText {
 }
 
 /** Bytes with places in them that each answer fills. */
-interface Form {
+interface Template {
   bytes: Buffer
   /** Where each filler begins. */
   gaps: number[]
 }
 
 /** Prepares a text whose gaps are marked; every filler has `length` bytes of ASCII. */
-export function spliceText(text: string, mark: string, length: number): SplicedText {
+export function gzipTemplate(text: string, mark: string, length: number): GzipTemplate {
   const parts = text.split(mark).map((part) => Buffer.from(part))
   const whole = join(parts, Buffer.alloc(length))
-  let packed: Form | undefined
-  let sum: ChangingSum | undefined
+  let compressed: Template | undefined
+  let crc: IncrementalCrc | undefined
   let answers = 0
   // Worth its while for a page that is asked for again.
-  const sumWith = (filler: string) => {
+  const crcWith = (filler: string) => {
     if (++answers < 3) return crc32(fill(whole, filler))
-    sum ??= new ChangingSum(whole.bytes, whole.gaps, length)
-    return sum.with(filler)
+    crc ??= new IncrementalCrc(whole.bytes, whole.gaps, length)
+    return crc.with(filler)
   }
   return {
     plain: (filler) => fill(whole, filler),
     gzip(filler) {
-      packed ??= pack(parts, length)
-      const bytes = fill(packed, filler)
-      bytes.writeUInt32LE(sumWith(filler), bytes.length - 8)
+      compressed ??= compress(parts, length)
+      const bytes = fill(compressed, filler)
+      bytes.writeUInt32LE(crcWith(filler), bytes.length - 8)
       return bytes
     },
   }
 }
 
-function fill({ bytes, gaps }: Form, filler: string): Buffer {
+function fill({ bytes, gaps }: Template, filler: string): Buffer {
   const filled = Buffer.from(bytes)
   for (const gap of gaps) filled.write(filler, gap, 'latin1')
   return filled
 }
 
 /** Puts parts together with the same bytes between each two; the gaps are where these end in `length` empty ones. */
-function join(parts: Buffer[], between: Buffer, length = between.length): Form {
+function join(parts: Buffer[], between: Buffer, length = between.length): Template {
   const gaps: number[] = []
   let size = 0
   for (const part of parts.slice(0, -1)) {
@@ -61,7 +61,7 @@ function join(parts: Buffer[], between: Buffer, length = between.length): Form {
   return { bytes: Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))), gaps }
 }
 
-function pack(parts: Buffer[], length: number): Form {
+function compress(parts: Buffer[], length: number): Template {
   const stored = Buffer.from([0, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255])
   const { bytes, gaps } = join(deflateParts(parts, length), Buffer.concat([stored, Buffer.alloc(length)]), length)
   // An empty last block, then room for the check sum, and the size.

@@ -5,15 +5,15 @@ import { crc32 } from 'node:zlib'
  * linear over GF(2): the sum of the whole is that of the whole with empty places, and for each byte that is filled in a
  * number of its own, combined by exclusive or. The numbers are worked out once.
  */
-export class ChangingSum {
+export class IncrementalCrc {
   #empty: number
   /** What the byte of a value adds at a place of the filler: 256 numbers a place. */
-  #added: Uint32Array
+  #changes: Uint32Array
 
   /** @param bytes with zeros in the gaps, all of which are filled with the same `length` bytes */
   constructor(bytes: Uint8Array, gaps: number[], length: number) {
     this.#empty = crc32(bytes)
-    this.#added = new Uint32Array(length * 256)
+    this.#changes = new Uint32Array(length * 256)
     const changed = Uint8Array.from(bytes)
     const set = (place: number, value: number) => {
       for (const gap of gaps) changed[gap + place] = value
@@ -24,8 +24,8 @@ export class ChangingSum {
         const added = (crc32(changed) ^ this.#empty) >>> 0
         // Every value is a sum of bits: those below this one are known.
         for (let lower = 0; lower < bit; lower++) {
-          const known = this.#added[place * 256 + lower] ?? 0
-          this.#added[place * 256 + bit + lower] = known ^ added
+          const known = this.#changes[place * 256 + lower] ?? 0
+          this.#changes[place * 256 + bit + lower] = known ^ added
         }
       }
       set(place, 0)
@@ -36,7 +36,7 @@ export class ChangingSum {
   with(filler: string): number {
     let sum = this.#empty
     for (let place = 0; place < filler.length; place++) {
-      sum ^= this.#added[place * 256 + filler.charCodeAt(place)] ?? 0
+      sum ^= this.#changes[place * 256 + filler.charCodeAt(place)] ?? 0
     }
     return sum >>> 0
   }

@@ -3,14 +3,14 @@ import type { Language } from '#kit/language.ts'
 import { acceptedLanguage, languageOf } from '../http/negotiate-language.ts'
 import type { FindPage } from './render.ts'
 
-/** What of a request a page is drawn by. */
-export interface Asked {
+/** The page that a request asks for, by all that decides how it is drawn. */
+export interface RequestedPage {
   /** The page that is drawn: its canonical path, or where nothing is. Whatever is decided by path is decided by this. */
   path: string
   search: string
   language: Language
-  /** The language that the address itself asked for. */
-  inAddress: Language | undefined
+  /** The language that the address itself asks for. */
+  urlLanguage: Language | undefined
   isDark: boolean | undefined
   /** Whether the browser has a token: only that there is one, never which. */
   hasToken: boolean
@@ -18,22 +18,23 @@ export interface Asked {
   key: string | undefined
 }
 
-export function askedFor(request: FastifyRequest, findPage: FindPage): Asked {
+/** Reads which page a request asks for. */
+export function requestedPage(request: FastifyRequest, findPage: FindPage): RequestedPage {
   const { url, cookies, headers } = request
   const question = url.indexOf('?')
   const { path, reads } = findPage(question === -1 ? url : url.slice(0, question))
-  const given = question === -1 ? undefined : new URLSearchParams(url.slice(question + 1))
-  const names = given ? ['lng', ...Object.keys(reads)] : []
-  const parameters = names.flatMap((name) => readParameter(name, given?.get(name) ?? null, reads))
-  const search = parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
-  const inAddress = languageOf(given?.get('lng'))
-  const language = inAddress ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
+  const parameters = question === -1 ? undefined : new URLSearchParams(url.slice(question + 1))
+  const names = parameters ? ['lng', ...Object.keys(reads)] : []
+  const known = names.flatMap((name) => readParameter(name, parameters?.get(name) ?? null, reads))
+  const search = known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+  const urlLanguage = languageOf(parameters?.get('lng'))
+  const language = urlLanguage ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
   const dark = cookies['is_dark']
   const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined
-  const hasToken = bringsToken(headers.cookie)
-  const isFree = parameters.some(([name]) => reads[name ?? ''] === 'any')
+  const hasToken = hasTokenCookie(headers.cookie)
+  const isFree = known.some(([name]) => reads[name ?? ''] === 'any')
   const key = isFree ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
-  return { path, search, language, inAddress, isDark, hasToken, key }
+  return { path, search, language, urlLanguage, isDark, hasToken, key }
 }
 
 /** A parameter that the page reads, with a value that it knows or that anybody may choose. */
@@ -48,7 +49,7 @@ function readParameter(name: string, value: string | null, reads: ReturnType<Fin
 }
 
 /** Looks at every cookie of that name: a reader that takes the first, and one that takes the last, must both be right. */
-function bringsToken(cookie: string | undefined): boolean {
+function hasTokenCookie(cookie: string | undefined): boolean {
   return (cookie ?? '').split(';').some((pair) => {
     const [name = '', ...value] = pair.split('=')
     return name.trim() === 'token' && value.join('=').trim() !== ''

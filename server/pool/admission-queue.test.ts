@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { Line } from './admission-queue.ts'
+import { AdmissionQueue } from './admission-queue.ts'
 
 const unhurried = new AbortController().signal
 
 /** A line whose admissions are written down. */
 function watched(slots: number, places: number, now = () => 0) {
-  const line = new Line({ slots, places, now })
+  const line = new AdmissionQueue({ slots, maxWaiting: places, now })
   const admitted: string[] = []
   const asked: string[] = []
   const leave = new Map<string, () => void>()
   const enter = async (name: string, signal = unhurried) => {
-    const slot = await line.take(name.charAt(0), signal, name.endsWith('y'))
-    leave.set(name, slot.leave)
+    const slot = await line.acquire(name.charAt(0), signal, name.endsWith('y'))
+    leave.set(name, slot.release)
     slot.yielding.addEventListener('abort', () => asked.push(name))
     admitted.push(name)
   }
@@ -81,12 +81,12 @@ test('who held a slot for long is asked for it by one who used much less, where 
   const { line, admitted, asked, enter, leave } = watched(2, 8, () => now)
   for (const name of ['a1', 'by', 'c1']) void enter(name)
   now = 300
-  line.look()
+  line.dispatch()
   await quiet()
   expect([admitted, asked]).toEqual([['a1', 'by'], []])
   now = 500
-  line.look()
-  line.look()
+  line.dispatch()
+  line.dispatch()
   expect(asked).toEqual(['by'])
   leave.get('by')?.()
   await quiet()
@@ -94,7 +94,7 @@ test('who held a slot for long is asked for it by one who used much less, where 
   // Who used as much as the others asks nobody.
   void enter('b2')
   now = 600
-  line.look()
+  line.dispatch()
   expect(asked).toEqual(['by'])
 })
 

@@ -19,37 +19,37 @@ interface Holder {
 /** A slot that was handed out. */
 export interface Slot {
   /** Gives it back. */
-  leave(): void
+  release(): void
   /** Aborts when one who used much less waits: the slot is to be given back, and what was done in it begins anew later. */
   yielding: AbortSignal
 }
 
-interface Size {
+interface Capacity {
   slots: number
-  /** How many may wait of those who hold something, or wait already. */
-  places: number
+  /** How many may wait who hold a slot, or wait already. */
+  maxWaiting: number
   now?: () => number
 }
 
 /**
  * Hands out a limited number of slots. One client never has the last of them, nor have all those together who used much
- * more of late than others; who holds nothing always finds a place to wait in; and who has held a slot for long yields it
- * to one who used much less. So whoever runs away with theirs leaves the others a way through. Who holds the least is
+ * more of late than others; who holds nothing can always wait; and who has held a slot for long yields it
+ * to one who used much less. So a client with endless work leaves the others a way through. Who holds the least is
  * next, and among those who used the least.
  */
-export class Line {
+export class AdmissionQueue {
   #waiting: Waiting[] = []
   #holders: Holder[] = []
   #isClosed = false
   #slots: number
-  #places: number
+  #maxWaiting: number
   #now: () => number
   #used: RecentUse
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ slots, places, now = Date.now }: Size) {
+  constructor({ slots, maxWaiting, now = Date.now }: Capacity) {
     this.#slots = slots
-    this.#places = places
+    this.#maxWaiting = maxWaiting
     this.#now = now
     this.#used = new RecentUse(now)
   }
@@ -57,39 +57,39 @@ export class Line {
   /**
    * Waits for a slot, which may be asked back where `mayYield` is set.
    *
-   * @throws BusyError when too many wait, or the line is closed; the signal's reason when the client goes away
+   * @throws BusyError when too many wait, or the queue is closed; the signal's reason when the client goes away
    */
-  async take(client: string, signal: AbortSignal, mayYield = false): Promise<Slot> {
+  async acquire(client: string, signal: AbortSignal, mayYield = false): Promise<Slot> {
     signal.throwIfAborted()
     const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<Slot>()
     const entry = { client, mayYield, admit, refuse }
     this.#waiting.push(entry)
-    this.look()
-    if (this.#waiting.includes(entry) && this.#isFullFor(client)) this.#sendAway(entry, new BusyError())
-    const onAbort = () => this.#sendAway(entry, signal.reason)
+    this.dispatch()
+    if (this.#waiting.includes(entry) && this.#isFullFor(client)) this.#reject(entry, new BusyError())
+    const onAbort = () => this.#reject(entry, signal.reason)
     signal.addEventListener('abort', onAbort)
     return promise.finally(() => signal.removeEventListener('abort', onAbort))
   }
 
-  /** Sends all home who wait, and who come later. */
+  /** Refuses all who wait, and who come later. */
   close(): void {
     this.#isClosed = true
-    for (const entry of [...this.#waiting]) this.#sendAway(entry, new BusyError())
+    for (const entry of [...this.#waiting]) this.#reject(entry, new BusyError())
   }
 
-  /** Hands out what is free, and asks for what is not; done again and again while somebody waits. */
-  look(): void {
+  /** Hands out free slots, or asks a holder to yield; done again and again while somebody waits. */
+  dispatch(): void {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
-    const waiting = this.#inOrder()
+    const waiting = this.#byPriority()
     const isFree = this.#holders.length < this.#slots
     const next = isFree && waiting.find(({ client }) => this.#mayHoldMore(client))
     if (next) this.#admit(next)
-    else if (waiting[0]) this.#askBackFor(waiting[0])
-    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.look(), pause).unref()
+    else if (waiting[0]) this.#requestYieldFor(waiting[0])
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.dispatch(), dispatchInterval).unref()
   }
 
-  #inOrder(): Waiting[] {
+  #byPriority(): Waiting[] {
     const ranked = this.#waiting.map((entry) => ({
       entry,
       held: this.#heldBy(entry.client),
@@ -103,16 +103,16 @@ export class Line {
     const { client, mayYield } = entry
     const holder = { client, mayYield, since: this.#now(), yielding: new AbortController() }
     this.#holders.push(holder)
-    entry.admit({ leave: () => this.#leave(holder), yielding: holder.yielding.signal })
+    entry.admit({ release: () => this.#release(holder), yielding: holder.yielding.signal })
   }
 
   /** Nobody is asked while another still is to leave. */
-  #askBackFor({ client }: Waiting): void {
+  #requestYieldFor({ client }: Waiting): void {
     if (this.#heldBy(client) > 0 || this.#holders.some(({ yielding }) => yielding.signal.aborted)) return
-    const least = times * this.#costOf(client) + longEnough
+    const leastCost = muchMore * this.#costOf(client) + minHoldTime
     const [holder] = this.#holders
-      .filter(({ mayYield, since }) => mayYield && this.#now() - since >= longEnough)
-      .filter((other) => this.#costOf(other.client) >= least)
+      .filter(({ mayYield, since }) => mayYield && this.#now() - since >= minHoldTime)
+      .filter((other) => this.#costOf(other.client) >= leastCost)
       .sort((a, b) => this.#costOf(b.client) - this.#costOf(a.client))
     holder?.yielding.abort()
   }
@@ -121,18 +121,18 @@ export class Line {
     const share = Math.max(1, this.#slots - 1)
     if (this.#heldBy(client) >= share) return false
     const costs = [...this.#holders, ...this.#waiting].map((other) => this.#costOf(other.client))
-    const much = Math.max(least, Math.max(0, ...costs) / times)
+    const much = Math.max(neverMuch, Math.max(0, ...costs) / muchMore)
     const large = this.#holders.filter((holder) => this.#costOf(holder.client) >= much)
     return this.#costOf(client) < much || large.length < share
   }
 
-  #leave(holder: Holder): void {
+  #release(holder: Holder): void {
     this.#used.add(holder.client, this.#now() - holder.since)
     remove(this.#holders, holder)
-    this.look()
+    this.dispatch()
   }
 
-  #sendAway(entry: Waiting, reason: unknown): void {
+  #reject(entry: Waiting, reason: unknown): void {
     remove(this.#waiting, entry)
     entry.refuse(reason)
   }
@@ -150,19 +150,19 @@ export class Line {
   #isFullFor(client: string): boolean {
     const ofClient = this.#waiting.filter((other) => other.client === client).length
     const isNewcomer = ofClient === 1 && this.#heldBy(client) === 0
-    if (isNewcomer) return this.#isClosed || this.#waiting.length > mostWaiting
-    return this.#isClosed || this.#waiting.length > this.#places || ofClient > Math.ceil(this.#places / 2)
+    if (isNewcomer) return this.#isClosed || this.#waiting.length > maxNewcomers
+    return this.#isClosed || this.#waiting.length > this.#maxWaiting || ofClient > Math.ceil(this.#maxWaiting / 2)
   }
 }
 
-/** In milliseconds: between two looks while somebody waits; what a slot is held for at least; what is never much. */
-const [pause, longEnough, least] = [50, 400, 2000]
+/** In milliseconds: between two rounds while somebody waits; how long a slot is held at least; what use is never much. */
+const [dispatchInterval, minHoldTime, neverMuch] = [50, 400, 2000]
 
 /** Who used four times as much used much more. */
-const times = 4
+const muchMore = 4
 
-/** However many come that hold nothing. */
-const mostWaiting = 200
+/** How many may wait in all once somebody comes who holds nothing. */
+const maxNewcomers = 200
 
 function remove<Item>(items: Item[], item: Item): void {
   const index = items.indexOf(item)

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 
-/** In bytes: what a process that breaks says at the end, not all that it ever said. */
-const most = 4096
+/** The end alone tells why a process broke. */
+const maxBytes = 4096
 
 /** Keeps the end of what a child writes to its standard error, for the log. */
-export class LastWords {
+export class StderrTail {
   #kept: Buffer = Buffer.alloc(0)
 
   constructor(stream: Readable | null) {
     stream?.on('data', (chunk: Buffer) => {
-      this.#kept = Buffer.concat([this.#kept, chunk.subarray(-most)]).subarray(-most)
+      this.#kept = Buffer.concat([this.#kept, chunk.subarray(-maxBytes)]).subarray(-maxBytes)
     })
   }
 
-  /** Forgets what was said about earlier runs. */
+  /** Forgets what was written during earlier runs. */
   clear(): void {
     this.#kept = Buffer.alloc(0)
   }

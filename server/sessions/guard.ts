@@ -26,8 +26,8 @@ export function guardOf(database: Database, settings: Settings): Guard {
 
 /** Reads the token of a request that brings exactly one. */
 export function tokenOf({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
-  const given = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
-  if (given.length > 1) return undefined
+  const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
+  if (sent.length > 1) return undefined
   return /^bearer +([A-Za-z0-9_-]{43,128})$/i.exec(headers.authorization ?? '')?.[1]
 }
 

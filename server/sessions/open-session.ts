@@ -6,7 +6,7 @@ import { sha256 } from '../store/sha256.ts'
 
 const mostSessions = 20
 
-interface Opened {
+interface SessionOwner {
   user: number
   address: string
   agent: string
@@ -19,7 +19,7 @@ interface Opened {
 export async function openSession(
   transaction: Transaction<Schema>,
   { SESSION_TTL_SECONDS }: Pick<Settings, 'SESSION_TTL_SECONDS'>,
-  { user, address, agent }: Opened,
+  { user, address, agent }: SessionOwner,
 ): Promise<{ token: string; expires: number }> {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()

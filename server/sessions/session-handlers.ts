@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { noSuchRecord } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { visitorOf } from '../routes/visitor.ts'
@@ -14,7 +14,7 @@ export const sessionHandlers = ({ database, settings }: SiteContext): Answers =>
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').where('id', '=', session).execute()
       const { username } = user
-      await writeAudit(transaction, { username, action: 'logout', target: username, address: call.address })
+      await writeAuditEntries(transaction, { username, action: 'logout', target: username, address: call.address })
     })
     return { data: null }
   },
@@ -56,7 +56,7 @@ export const sessionHandlers = ({ database, settings }: SiteContext): Answers =>
         .where('id', '=', ended.user_id)
         .executeTakeFirstOrThrow()
       const { address } = call
-      await writeAudit(transaction, { username: user.username, action: 'session.end', target, address })
+      await writeAuditEntries(transaction, { username: user.username, action: 'session.end', target, address })
     })
     return { data: null }
   },

@@ -44,8 +44,8 @@ export type Settings = z.output<typeof environment>
 
 /** @throws Error naming the variable that does not fit */
 export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(given)
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(set)
   if (!read.success) throw new Error(`The environment does not fit: ${z.prettifyError(read.error)}`)
   return read.data
 }

@@ -2,7 +2,7 @@ import type { ReadBodyOf } from '#contract/routes.ts'
 import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Fault } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidFields, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { visitorOf } from '../routes/visitor.ts'
@@ -45,31 +45,34 @@ export const updateSiteConfig =
         )
         .execute()
       const who = { username: user.username, action: 'config.update', address: call.address }
-      await writeAudit(transaction, ...rows.map(({ name, config }) => ({ ...who, target: name, hash: sha256(config) })))
+      await writeAuditEntries(
+        transaction,
+        ...rows.map(({ name, config }) => ({ ...who, target: name, hash: sha256(config) })),
+      )
       return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) }
     })
     await site.refresh()
     return { msg: '更新成功', data: { updated: changes.map(({ name }) => name), _versions: versions } }
   }
 
-interface Change {
+interface SectionChange {
   name: SectionName
   version: number | undefined
   change: Record<string, unknown>
 }
 
 /** @throws Refusal 400 with every field that does not fit, of all entries */
-function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): Change[] {
-  const faults: Fault[] = []
+function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): SectionChange[] {
+  const issues: Fault[] = []
   const changes = entries.flatMap(({ name, config, version }, index) => {
     if (entries.findIndex((other) => other.name === name) < index)
-      faults.push({ field: `entries.${index}.name`, message: twice })
+      issues.push({ field: `entries.${index}.name`, message: twice })
     const read = readChange(name, parseObject(config, name, language))
     if ('change' in read) return [{ name, version, change: read.change }]
-    faults.push(...read.faults)
+    issues.push(...read.issues)
     return []
   })
-  if (faults.length > 0) throw invalidFields(faults, language)
+  if (issues.length > 0) throw invalidFields(issues, language)
   return changes
 }
 

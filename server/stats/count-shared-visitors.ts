@@ -2,14 +2,14 @@ import type { Database } from '../store/open-sqlite.ts'
 import { hashWith, newSalt } from './day-salt.ts'
 
 /**
- * Notes visitors of a day where several processes meet them, and says how many of them no process had met before. The
+ * Records visitors of a day that several processes count, and says how many of them no process had seen before. The
  * salt and the hashes of days that are over are deleted.
  */
-export async function meetTogether(database: Database, day: string, visitors: string[]): Promise<number> {
+export async function countSharedVisitors(database: Database, day: string, visitors: string[]): Promise<number> {
   await database.deleteFrom('day_salts').where('day', '<', day).execute()
   await database.deleteFrom('day_visitors').where('day', '<', day).execute()
   const salt = await saltOf(database, day)
-  let met = 0
+  let count = 0
   for (let start = 0; start < visitors.length; start += atOnce) {
     const rows = visitors.slice(start, start + atOnce).map((visitor) => ({ day, hash: hashWith(salt, visitor) }))
     const added = await database
@@ -18,9 +18,9 @@ export async function meetTogether(database: Database, day: string, visitors: st
       .onConflict((conflict) => conflict.doNothing())
       .returning('hash')
       .execute()
-    met += added.length
+    count += added.length
   }
-  return met
+  return count
 }
 
 const atOnce = 1000

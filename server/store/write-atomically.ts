@@ -7,18 +7,18 @@ import { dirname } from 'node:path'
  * it, flushed to the disk and then renamed. Nobody else may read it, as it holds secrets.
  *
  * @param write fills the file it is given; the file is there already, and empty
- * @param isWanted looks at what was written, and may refuse to keep it
+ * @param isValid looks at what was written, and may refuse to keep it
  */
-export async function makeDurably(
+export async function writeAtomically(
   file: string,
   write: (draft: string) => Promise<void>,
-  isWanted: (draft: string) => Promise<boolean> = async () => true,
+  isValid: (draft: string) => Promise<boolean> = async () => true,
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.partial`
   closeSync(openSync(draft, 'wx', 0o600))
   try {
     await write(draft)
-    if (!(await isWanted(draft))) return
+    if (!(await isValid(draft))) return
     flush(draft)
     renameSync(draft, file)
     flush(dirname(file))

@@ -7,7 +7,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import { invalidFields, Refusal, refusals } from '../http/refusal.ts'
 import { BusyError } from '../pool/busy-error.ts'
 
-/** Says a failure in a language, with the status that it has over HTTP. A mistake of ours is 500 and tells nothing. */
+/** Says a failure in a language, with the status that it has over HTTP. A bug is 500 and tells nothing. */
 export function failureEnvelope(error: unknown, errors: AnyErrors, language: Language): Envelope {
   if (error instanceof ToolError) {
     return failure(422, sentenceOf(error, errors, language), { error: error.code, params: error.params })
@@ -26,7 +26,7 @@ export function failureEnvelope(error: unknown, errors: AnyErrors, language: Lan
 export const retryAfterOf = (error: unknown): number | undefined =>
   error instanceof BusyError || error instanceof Refusal ? error.retryAfter : undefined
 
-/** What the framework refuses, and what goes wrong because the client went away; undefined for a mistake of ours. */
+/** What the framework refuses, and what goes wrong because the client went away; undefined for a bug. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BusyError) return refusals.busy()
   const { statusCode, name, code } = Object(error)

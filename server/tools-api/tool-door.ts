@@ -17,4 +17,4 @@ export interface ToolDoor {
 }
 
 export const defaultMaxBody = 32 * 2 ** 20
-export const defaultRate = 60
+export const defaultRatePerMinute = 60

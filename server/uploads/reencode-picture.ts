@@ -2,7 +2,7 @@ import decodeIco from 'decode-ico'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture made anew: nothing of the file that was sent is in it but what can be seen. */
+/** A re-encoded picture: of the file that was sent it holds only what can be seen. */
 export interface Picture {
   bytes: Buffer
   extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'ico'
@@ -20,14 +20,14 @@ const writers = {
 }
 
 /**
- * Reads a picture by its content and writes it again in its own format, upright, without metadata.
+ * Decodes a picture by its content and encodes it again in its own format, upright, without metadata.
  *
  * @returns undefined when the bytes are no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read whole
  */
-export async function remakePicture(bytes: Buffer): Promise<Picture | undefined> {
+export async function reencodePicture(bytes: Buffer): Promise<Picture | undefined> {
   const extension = (await fileTypeFromBuffer(bytes))?.ext
   try {
-    if (extension === 'ico') return { bytes: await remakeIco(bytes), extension }
+    if (extension === 'ico') return { bytes: await reencodeIco(bytes), extension }
     if (!extension || !(extension in writers)) return undefined
     const known = extension as keyof typeof writers
     const image = sharp(bytes, { animated: known !== 'avif', limitInputPixels: mostPixels, failOn: 'error' })
@@ -38,7 +38,7 @@ export async function remakePicture(bytes: Buffer): Promise<Picture | undefined>
 }
 
 /** An icon keeps its largest picture, as PNG, which every browser of today takes. */
-async function remakeIco(bytes: Buffer): Promise<Buffer> {
+async function reencodeIco(bytes: Buffer): Promise<Buffer> {
   const [largest] = decodeIco(bytes).sort((a, b) => b.width - a.width)
   if (!largest) throw new Error('There is no picture in this icon')
   const { width, height, data } = largest

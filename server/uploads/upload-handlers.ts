@@ -1,9 +1,9 @@
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidField } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { sha256 } from '../store/sha256.ts'
-import { remakePicture } from './reencode-picture.ts'
+import { reencodePicture } from './reencode-picture.ts'
 import { mediaTypes } from './serve-uploads.ts'
 import type { UploadStore } from './upload-store.ts'
 
@@ -12,7 +12,7 @@ interface UploadContext {
   uploads: UploadStore
 }
 
-/** Takes a picture, makes it anew and keeps it under `/uploads/{prefix}/{object}.{extension}`. */
+/** Takes a picture, re-encodes it and keeps it under `/uploads/{prefix}/{object}.{extension}`. */
 export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handlers, 'upload'> => ({
   async upload({ form: { prefix, object }, file, visitor, address }) {
     if (!file || file.length === 0) throw invalidField('file', 'Choose a picture to upload')
@@ -21,11 +21,11 @@ export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handl
         'file',
         'SVG cannot be uploaded: it can hold scripts. Choose PNG, JPEG, WebP, AVIF, GIF or ICO',
       )
-    const picture = await remakePicture(file)
+    const picture = await reencodePicture(file)
     if (!picture) throw invalidField('file', 'This is no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read')
     const path = `${prefix}/${object}.${picture.extension}`
     await uploads.put(path, picture.bytes, mediaTypes[picture.extension])
-    await writeAudit(database, {
+    await writeAuditEntries(database, {
       ...{ action: 'upload', target: path, username: visitor?.user.username ?? '', address },
       hash: sha256(picture.bytes),
     })

@@ -1,4 +1,4 @@
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { wrongCredentials } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { attemptOf, countAttempt, forgiveAttempt } from '../sessions/count-login-attempts.ts'
@@ -41,7 +41,7 @@ export const login =
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw wrongCredentials()
       const opened = await openSession(transaction, settings, { user: user.id, address, agent })
-      await writeAudit(transaction, { username, action: 'login', target: username, address })
+      await writeAuditEntries(transaction, { username, action: 'login', target: username, address })
       return opened
     })
     log.info({ address, user: username }, 'logged in')

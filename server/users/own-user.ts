@@ -1,6 +1,6 @@
 import type { ReadBodyOf } from '#contract/routes.ts'
 import type { Localized } from '#kit/language.ts'
-import { writeAudit } from '../audit/write-audit-entries.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidField, Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { Visitor } from '../routes/visitor.ts'
@@ -10,7 +10,7 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
 import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { weaknessOf } from './password-weakness.ts'
+import { passwordWeakness } from './password-weakness.ts'
 
 /** Answers who calls (§5). */
 export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
@@ -29,15 +29,15 @@ export const updateOwnUser =
 
     const attempt = attemptOf(address, username)
     await countAttempt(database, settings, attempt)
-    const kept = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
-    const { fits } = await verifyPassword(body.old_password, kept?.password_hash)
+    const stored = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
+    const { fits } = await verifyPassword(body.old_password, stored?.password_hash)
     const wrong = () => invalidField('old_password', sentences.wrong[visitor.language])
-    if (!kept || !fits) {
+    if (!stored || !fits) {
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
     }
     await forgiveAttempt(database, attempt)
-    const password_hash = body.new_password === undefined ? kept.password_hash : await hashPassword(body.new_password)
+    const password_hash = body.new_password === undefined ? stored.password_hash : await hashPassword(body.new_password)
 
     const changed = await database.transaction().execute(async (transaction) => {
       const isFree = body.username === undefined || (await claimUsername(transaction, body.username, id))
@@ -47,13 +47,13 @@ export const updateOwnUser =
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
         .where('id', '=', id)
         // Of two changes at once, the second would go by a password that is the old one no more.
-        .where('password_hash', '=', kept.password_hash)
+        .where('password_hash', '=', stored.password_hash)
         .where('disabled', '=', 0)
         .returning(['id', 'username', 'role', 'create_time', 'update_time'])
         .executeTakeFirst()
       if (!user) throw wrong()
       await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', visitor.session).execute()
-      await writeAudit(transaction, { username, action: 'user.update', target: user.username, address })
+      await writeAuditEntries(transaction, { username, action: 'user.update', target: user.username, address })
       return user
     })
     return { data: describeUser(changed, visitor.token) }
@@ -64,7 +64,7 @@ function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visit
   const { old_password, new_password } = body
   if (new_password === old_password) throw invalidField('new_password', sentences.old[language])
   const username = body.username ?? user.username
-  const weakness = new_password === undefined ? undefined : weaknessOf(new_password, username)
+  const weakness = new_password === undefined ? undefined : passwordWeakness(new_password, username)
   if (weakness) throw invalidField('new_password', weakness[language])
   if (new_password === undefined && old_password.toLowerCase() === username.toLowerCase())
     throw invalidField('username', sentences.isPassword[language])
