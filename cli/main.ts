@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { languageOf } from './language-of.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Runs one command and answers with its exit code: 0 done, 1 an expected failure, 2 wrong usage, 70 a mistake of ours. */
+/** Runs one command and answers with its exit code: 0 done, 1 an expected failure, 2 wrong usage, 70 a bug. */
 export async function main(args: string[], terminal: Terminal): Promise<number> {
   let language: Language = 'en'
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seoProposal, seoQuestion } from './ai.ts'
+import { seoProposal, seoRequest } from './ai.ts'
 import { configUpdate, configUpdated, wholeConfig } from './config-update.ts'
 import { auditEntry, dashboard } from './dashboard.ts'
 import { adminRecord, changedRecord, deletedRecords, kinds, newRecord, record } from './data-list.ts'
@@ -151,7 +151,7 @@ export const routes = {
     path: '/admin/v1/ai/seo',
     access: 'admin',
     title: 'Propose a title, a description and keywords; nothing is saved',
-    body: seoQuestion,
+    body: seoRequest,
     data: seoProposal,
   },
   readDashboard: {

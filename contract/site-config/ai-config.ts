@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressWithoutUserinfo, because, boundedText } from './bounded-fields.ts'
+import { addressWithoutUserinfo, boundedText, issueMessage } from './bounded-fields.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 export const aiConfig = z.object({
@@ -17,5 +17,5 @@ function isVisible(key: string): boolean {
 }
 
 function visibleOnly() {
-  return because('A key holds no control characters', '密钥不能包含控制字符')
+  return issueMessage('A key holds no control characters', '密钥不能包含控制字符')
 }

@@ -6,12 +6,12 @@ export const boundedText = (longest: number) => z.string().max(longest).default(
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
-/** Says why a value does not fit, in every language: what `kit/faults.ts` tells instead of its general sentence. */
-export const because = (en: string, zh: string) => ({ params: { en, zh } })
+/** Says why a value does not fit, in every language: `kit/faults.ts` takes it instead of its general sentence. */
+export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 
 export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
 
-const wholeAddress = because(
+const wholeAddress = issueMessage(
   'Enter a whole address that begins with http:// or https://',
   '请输入以 http:// 或 https:// 开头的完整地址',
 )
@@ -43,7 +43,7 @@ function isOrigin(text: string): boolean {
 }
 
 function justOrigin() {
-  return because(
+  return issueMessage(
     'Enter the address of the site alone, such as https://tools.example, without a path or a user name',
     '请只输入网站地址，如 https://tools.example，不含路径和用户名',
   )
@@ -60,7 +60,10 @@ export const picture = z
   .max(2048)
   .refine(
     (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
-    because('Enter a whole address, or a path that begins with one slash', '请输入完整地址，或以一个斜杠开头的路径'),
+    issueMessage(
+      'Enter a whole address, or a path that begins with one slash',
+      '请输入完整地址，或以一个斜杠开头的路径',
+    ),
   )
   .default('')
 
@@ -70,6 +73,6 @@ export const email = z
   .max(254)
   .refine(
     (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
-    because('This is no e-mail address', '这不是电子邮箱地址'),
+    issueMessage('This is no e-mail address', '这不是电子邮箱地址'),
   )
   .default('')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boundedText, keywords, picture } from './bounded-fields.ts'
 
-/** What search engines and social networks are told of the home page. */
+/** What search engines and social networks read of the home page. */
 export const siteSeo = z.object({
   meta_title: boundedText(200),
   meta_description: boundedText(2000),

@@ -18,41 +18,41 @@ function ask(ai: object, { proxies, allowPrivate = true }: { proxies?: string[];
 }
 
 test('the model is asked with the first key, and its proposal comes back', async () => {
-  const { endpoint, heard } = await openStandIn(says(proposal))
+  const { endpoint, received } = await openStandIn(says(proposal))
   const { answer } = ask({ api_endpoint: endpoint })
   expect(await answer).toEqual({ title: 'A title', description: 'A description', keywords: ['one', 'two'] })
-  expect(heard).toMatchObject([{ key: keys[0], url: '/v1/chat/completions', body: { model: 'm', messages } }])
+  expect(received).toMatchObject([{ key: keys[0], url: '/v1/chat/completions', body: { model: 'm', messages } }])
 })
 
 test.each(['/v1/', '/v1/chat/completions', '/v1/chat/completions/'])('the address may end in %s', async (end) => {
-  const { endpoint, heard } = await openStandIn(says(proposal))
+  const { endpoint, received } = await openStandIn(says(proposal))
   await ask({ api_endpoint: endpoint.replace('/v1', end) }).answer
-  expect(heard[0]?.url).toBe('/v1/chat/completions')
+  expect(received[0]?.url).toBe('/v1/chat/completions')
 })
 
 test.each([401, 403, 429, 500])(
   'a key that is answered with %i makes way for the next, without waiting',
   async (status) => {
-    const { endpoint, heard } = await openStandIn(fails(status), fails(status), says(proposal))
+    const { endpoint, received } = await openStandIn(fails(status), fails(status), says(proposal))
     const { answer, waits } = ask({ api_endpoint: endpoint })
     expect(await answer).toMatchObject({ title: 'A title' })
-    expect(heard.map(({ key }) => key)).toEqual(keys)
+    expect(received.map(({ key }) => key)).toEqual(keys)
     expect(waits).toEqual([])
   },
 )
 
 test('all keys are tried again as often as configured, waiting twice as long each time', async () => {
-  const { endpoint, heard } = await openStandIn(fails(503))
+  const { endpoint, received } = await openStandIn(fails(503))
   const { answer, waits } = ask({ api_endpoint: endpoint, retry_times: 6, keys: keys.slice(0, 1) })
   await expect(answer).rejects.toThrow('No proposal after 7 tries. Last: the endpoint answered 503 (key …1111)')
-  expect(heard).toHaveLength(7)
+  expect(received).toHaveLength(7)
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000])
 })
 
 test.each([400, 404, 302])('%i is the configuration’s fault: nothing is tried again', async (status) => {
-  const { endpoint, heard } = await openStandIn(fails(status, { location: 'http://127.0.0.1:1/' }))
+  const { endpoint, received } = await openStandIn(fails(status, { location: 'http://127.0.0.1:1/' }))
   await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(`the endpoint answered ${status} (key …1111)`)
-  expect(heard).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test.each([
@@ -61,15 +61,15 @@ test.each([
   ['an empty title', '{"title":"","description":"","keywords":[]}'],
   ['broken JSON', '{"title":"a","descr'],
 ])('%s is no proposal, and the next try may be one', async (_name, content) => {
-  const { endpoint, heard } = await openStandIn(says(content), says(proposal))
+  const { endpoint, received } = await openStandIn(says(content), says(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test.each(['not json', '{}', '{"choices":[]}', '[]'])('an answer of %s is a failed try', async (body) => {
-  const { endpoint, heard } = await openStandIn((_heard, response) => response.end(body), says(proposal))
+  const { endpoint, received } = await openStandIn((_heard, response) => response.end(body), says(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test('a fenced answer with words around it, and keywords as one text, are read', async () => {

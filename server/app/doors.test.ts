@@ -62,10 +62,10 @@ describe.each(cases)('$name', (one) => {
   })
 
   test('over MCP', async () => {
-    const given = z.record(z.string(), z.unknown()).parse(await writeFiles(sample.input))
+    const args = z.record(z.string(), z.unknown()).parse(await writeFiles(sample.input))
     const { isError, structuredContent } = await client.callTool({
       name: `${tool.id}_${operation.name}`,
-      arguments: given,
+      arguments: args,
     })
     expect(isError).toBeFalsy()
     expect(settled(sample, structuredContent)).toEqual(await expected())

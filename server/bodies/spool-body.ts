@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refusals } from '../http/refusal.ts'
-import { type Body, longestInMemory } from './body.ts'
+import { type Body, maxInMemory } from './body.ts'
 
 interface SpooledBody {
   body: Body
@@ -29,7 +29,7 @@ export async function spoolBody(
     if (next.done) return { body: Buffer.concat(start), release: async () => {} }
     start.push(next.value)
     size += next.value.length
-    if (size > longestInMemory) break
+    if (size > maxInMemory) break
   }
   const path = join(folder, `body-${randomUUID()}`)
   const release = () => rm(path, { force: true })

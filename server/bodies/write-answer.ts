@@ -1,9 +1,9 @@
 import { success } from '#contract/wire.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
-import { acceptsFile } from './accepts-file.ts'
-import { attachment } from './attachment.ts'
-import { writeResult } from './write-result.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { prefersFile } from './prefers-file.ts'
+import { writeMcpResult } from './write-mcp-result.ts'
 
 /** How a door answers with an output: as HTTP answers it, as the members of an MCP result, or as the value itself. */
 export type AnswerFormat = { form: 'http'; accept: string | undefined } | { form: 'mcp' } | { form: 'value' }
@@ -15,7 +15,7 @@ export interface WrittenAnswer {
 }
 
 /** In bytes: what JSON may hold at most. */
-export const longestJson = 32 * 2 ** 20
+export const maxJsonBytes = 32 * 2 ** 20
 
 /** The answer would be longer than an answer may be. */
 export class AnswerTooLong extends Error {
@@ -29,16 +29,16 @@ export class AnswerTooLong extends Error {
  */
 export async function writeAnswer(output: unknown, format: AnswerFormat, schema: JsonSchema): Promise<WrittenAnswer> {
   const [file, ...others] = filesIn(output)
-  if (format.form === 'http' && file && others.length === 0 && acceptsFile(format.accept, file.type))
+  if (format.form === 'http' && file && others.length === 0 && prefersFile(format.accept, file.type))
     return writeFile(file)
-  if (estimateJsonSize(output) > longestJson) throw new AnswerTooLong()
+  if (estimateJsonSize(output) > maxJsonBytes) throw new AnswerTooLong()
   const text =
     format.form === 'mcp'
       ? // Without its braces: the members are put into an answer of the protocol.
-        JSON.stringify(await writeResult(output, schema)).slice(1, -1)
+        JSON.stringify(await writeMcpResult(output, schema)).slice(1, -1)
       : JSON.stringify(success(await writeFiles(output)))
   const content = new Blob([text])
-  if (content.size > longestJson) throw new AnswerTooLong()
+  if (content.size > maxJsonBytes) throw new AnswerTooLong()
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, content }
 }
 
@@ -46,7 +46,7 @@ export async function writeAnswer(output: unknown, format: AnswerFormat, schema:
 function writeFile(file: File): WrittenAnswer {
   const headers = {
     'content-type': plainType.test(file.type) ? file.type : 'application/octet-stream',
-    'content-disposition': attachment(file.name),
+    'content-disposition': contentDisposition(file.name),
     'content-security-policy': "default-src 'none'; sandbox",
   }
   return { headers, content: file }

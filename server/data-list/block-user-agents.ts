@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '#contract/wire.ts'
 import { isApi } from '../http/answer-errors.ts'
 import { findSession } from '../sessions/find-session.ts'
-import { tokenOf } from '../sessions/guard.ts'
+import { bearerToken } from '../sessions/guard.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 
 /** Paths where no ban holds: an owner who banned too much can still log in and take it back. */
@@ -12,7 +12,7 @@ const exempt =
 /** Blocks browsers whose User-Agent contains a banned text, whatever its case (§16). Administrators are let in. */
 export function blockUserAgents(app: FastifyInstance, { site, database, settings }: SiteContext): void {
   const isAdmin = async (request: FastifyRequest): Promise<boolean> => {
-    const token = tokenOf(request)
+    const token = bearerToken(request)
     const visitor = token === undefined ? undefined : await findSession(database, settings, token)
     return visitor?.user.role === 'admin'
   }

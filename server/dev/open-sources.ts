@@ -57,7 +57,7 @@ function assetsOf(vite: ViteDevServer): RouteAssets {
   }
 }
 
-/** Makes what else a build would have made: no hashed files, and a word in the place of the licences. */
+/** Makes what else a build would have made: no hashed files, and a sentence instead of the licences. */
 function makeSubstitutes(): string {
   const dist = join(root, 'node_modules/.cache/toolbench/live')
   for (const folder of ['client', 'pages']) mkdirSync(join(dist, folder), { recursive: true })

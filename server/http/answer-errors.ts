@@ -25,7 +25,7 @@ const sentences: Record<number, string> = {
  */
 export function answerErrors(app: FastifyInstance, isOutage: (error: unknown) => boolean): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    // What a single call refuses has its own sentence and data; what any may refuse is told by its status.
+    // What a single call refuses has its own sentence and data; what any call may refuse is answered by its status.
     if (error instanceof Refusal && error.code === undefined) return answerRefusal(error, reply)
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     const status = hasLeft(request, error) ? 400 : isOutage(error) ? 503 : (error.statusCode ?? 500)
@@ -38,7 +38,7 @@ export function answerErrors(app: FastifyInstance, isOutage: (error: unknown) =>
 /** How soon the database may be back. */
 const outageSeconds = 5
 
-/** A client that goes away while its request comes in, or its answer goes out, is no mistake of ours. */
+/** A client that goes away while its request comes in, or its answer goes out, is no failure of the server. */
 const hasLeft = ({ raw }: FastifyRequest, { code }: Error & { code?: string }): boolean =>
   raw.destroyed && !raw.complete && ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'].includes(code ?? '')
 

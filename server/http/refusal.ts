@@ -19,7 +19,7 @@ export class Refusal extends Error {
   retryAfter: number | undefined
   code: RefusalCode | undefined
 
-  /** @param sentence what the client is told; where it is one text, the contract fixes it in every language */
+  /** @param sentence what the client reads; where it is one text, the contract fixes it in every language */
   constructor(statusCode: number, sentence: string | Localized, { data = null, retryAfter, code }: Details = {}) {
     const localized = typeof sentence === 'string' ? { en: sentence, zh: sentence } : sentence
     super(localized.en)
@@ -62,13 +62,13 @@ export const invalidField = (field: string, message: string): Refusal =>
 
 /** Fields that do not fit, in the language of whoever reads it; the first one is named in the sentence. */
 export function invalidFields(issues: Fault[], language: Language): Refusal {
-  const errors = issues.slice(0, mostIssues).map(({ field, message }) => ({ field, message: message[language] }))
+  const errors = issues.slice(0, maxIssues).map(({ field, message }) => ({ field, message: message[language] }))
   const [first = { field: '', message: definitions.unreadable[1][language] }] = errors
   return new Refusal(400, first.field ? `${first.field}: ${first.message}` : first.message, { data: { errors } })
 }
 
 /** A list of a million wrong items has as many issues. */
-export const mostIssues = 100
+export const maxIssues = 100
 
 export const forbidden = (): Refusal => new Refusal(403, '请刷新页面登录')
 export const wrongCredentials = (): Refusal => new Refusal(401, '用户名或密码错误')

@@ -5,7 +5,7 @@ interface Limits {
 }
 
 /** Why there is no room: the client's own share is used up, or that of all. */
-export type Full = 'client' | 'all'
+export type Exhausted = 'client' | 'all'
 
 /** Counts the bytes of bodies and answers that are on their way, by client and in all. */
 export class BytesInFlight {
@@ -18,7 +18,7 @@ export class BytesInFlight {
   }
 
   /** Reserves so many bytes; answers with what gives them back, which counts once, or why there is no room. */
-  reserve(client: string, bytes: number): (() => void) | Full {
+  reserve(client: string, bytes: number): (() => void) | Exhausted {
     const held = this.#byClient.get(client) ?? 0
     if (held > 0 && held + bytes > this.#limits.perClient) return 'client'
     if (this.#total + bytes > this.#limitFor(bytes)) return 'all'

@@ -4,7 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { OpenAnswer } from '../pool/pool.ts'
 
 /**
- * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it are put in its place: they
+ * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it replace it: they
  * are passed on and never read here, however many values they hold.
  */
 export class ResultPlaceholder {
@@ -24,7 +24,7 @@ export class ResultPlaceholder {
   }
 
   /**
-   * Puts what was written into an answer.
+   * Replaces the placeholder in an answer by what was written.
    *
    * @throws Error when what stands for it is not there, which is a bug
    */

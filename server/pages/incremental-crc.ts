@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
  */
 export class IncrementalCrc {
   #empty: number
-  /** What the byte of a value adds at a place of the filler: 256 numbers a place. */
+  /** What the byte of a value adds at a position of the filler: 256 numbers a position. */
   #changes: Uint32Array
 
   /** @param bytes with zeros in the gaps, all of which are filled with the same `length` bytes */
@@ -15,28 +15,28 @@ export class IncrementalCrc {
     this.#empty = crc32(bytes)
     this.#changes = new Uint32Array(length * 256)
     const changed = Uint8Array.from(bytes)
-    const set = (place: number, value: number) => {
-      for (const gap of gaps) changed[gap + place] = value
+    const set = (position: number, value: number) => {
+      for (const gap of gaps) changed[gap + position] = value
     }
-    for (let place = 0; place < length; place++) {
+    for (let position = 0; position < length; position++) {
       for (let bit = 1; bit < 256; bit *= 2) {
-        set(place, bit)
+        set(position, bit)
         const added = (crc32(changed) ^ this.#empty) >>> 0
         // Every value is a sum of bits: those below this one are known.
         for (let lower = 0; lower < bit; lower++) {
-          const known = this.#changes[place * 256 + lower] ?? 0
-          this.#changes[place * 256 + bit + lower] = known ^ added
+          const known = this.#changes[position * 256 + lower] ?? 0
+          this.#changes[position * 256 + bit + lower] = known ^ added
         }
       }
-      set(place, 0)
+      set(position, 0)
     }
   }
 
   /** Gives the sum of the whole with this filler, ASCII, in every gap. */
   with(filler: string): number {
     let sum = this.#empty
-    for (let place = 0; place < filler.length; place++) {
-      sum ^= this.#changes[place * 256 + filler.charCodeAt(place)] ?? 0
+    for (let position = 0; position < filler.length; position++) {
+      sum ^= this.#changes[position * 256 + filler.charCodeAt(position)] ?? 0
     }
     return sum >>> 0
   }

@@ -15,7 +15,7 @@ interface Options {
   site: SiteState
   render: RenderPage
   findPage: FindPage
-  /** Whether a page that was drawn may be given again. */
+  /** Whether a page that was drawn may be sent again. */
   keepsPages: boolean
   /** Where an answer's own nonce, and the page's data, come; both random for this process. */
   placeholders: { nonce: string; boot: string }
@@ -37,7 +37,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   const cache = new PageCache()
   redirects(app, site)
 
-  // Packed already, for whoever takes it.
+  // Compressed already, for whoever accepts it.
   app.get('/*', { compress: false }, async (request, reply) => {
     const requested = requestedPage(request, options.findPage)
     const page = await pageFor(requested)

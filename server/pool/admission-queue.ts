@@ -33,9 +33,9 @@ interface Capacity {
 
 /**
  * Hands out a limited number of slots. One client never has the last of them, nor have all those together who used much
- * more of late than others; who holds nothing can always wait; and who has held a slot for long yields it
- * to one who used much less. So a client with endless work leaves the others a way through. Who holds the least is
- * next, and among those who used the least.
+ * more of late than others; who holds nothing can always wait; and who has held a slot for long yields it to one who
+ * used much less. So a client with endless work leaves the others a way through. Who holds the least is next, and among
+ * those who used the least.
  */
 export class AdmissionQueue {
   #waiting: Waiting[] = []
@@ -55,7 +55,7 @@ export class AdmissionQueue {
   }
 
   /**
-   * Waits for a slot, which may be asked back where `mayYield` is set.
+   * Waits for a slot, which its holder may be asked to yield where `mayYield` is set.
    *
    * @throws BusyError when too many wait, or the queue is closed; the signal's reason when the client goes away
    */
@@ -106,7 +106,7 @@ export class AdmissionQueue {
     entry.admit({ release: () => this.#release(holder), yielding: holder.yielding.signal })
   }
 
-  /** Nobody is asked while another still is to leave. */
+  /** One holder at a time is asked to yield. */
   #requestYieldFor({ client }: Waiting): void {
     if (this.#heldBy(client) > 0 || this.#holders.some(({ yielding }) => yielding.signal.aborted)) return
     const leastCost = muchMore * this.#costOf(client) + minHoldTime

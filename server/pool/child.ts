@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Job } from './job.ts'
-import type { WatchdogData } from './watchdog.ts'
 import { runJob } from './run-job.ts'
+import type { WatchdogData } from './watchdog.ts'
 
 /** The parent process, its own folder in that of the pool, its limits, and where the tools are. */
 const [, , parentPid, folder = '', seconds, mebibytes, toolsFolder] = process.argv

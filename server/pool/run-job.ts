@@ -9,16 +9,16 @@ import { perform } from '#kit/perform.ts'
 import { wordless } from '#kit/texts.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
-import { type Body, longestInMemory } from '../bodies/body.ts'
+import { type Body, maxInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
 import {
   AnswerTooLong,
   estimateJsonSize,
-  longestJson,
+  maxJsonBytes,
   type WrittenAnswer,
   writeAnswer,
 } from '../bodies/write-answer.ts'
-import { mostIssues, Refusal } from '../http/refusal.ts'
+import { maxIssues, Refusal } from '../http/refusal.ts'
 import { errors } from './errors.ts'
 import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
 import { deserialize, serialize } from './serialize.ts'
@@ -64,7 +64,7 @@ async function storeAnswer({ headers, content }: WrittenAnswer, folder: string):
 }
 
 async function bodyOf(content: Blob, folder: string): Promise<Body> {
-  if (content.size <= longestInMemory) return new Uint8Array(await content.arrayBuffer())
+  if (content.size <= maxInMemory) return new Uint8Array(await content.arrayBuffer())
   const path = join(folder, `answer-${randomUUID()}`)
   await pipeline(content.stream(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   return { path, size: content.size }
@@ -72,7 +72,7 @@ async function bodyOf(content: Blob, folder: string): Promise<Body> {
 
 /** Tells the engine's own limits, of memory, lengths and the stack, from bugs. */
 function asToolError(error: unknown): unknown {
-  const mebibytes = longestJson / 2 ** 20
+  const mebibytes = maxJsonBytes / 2 ** 20
   if (error instanceof AnswerTooLong) return errors.answerTooLarge({ mebibytes })
   const isEngineLimit = error instanceof RangeError && engineLimits.test(error.message)
   return isEngineLimit ? errors.tooMuchMemory({ mebibytes: longestString / 2 ** 20 }) : error
@@ -85,4 +85,4 @@ const longestString = 2 ** 29
 
 /** Nobody reads more of them: they need not be sent. */
 const withFewIssues = (failure: Failure): Failure =>
-  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, mostIssues) } : failure
+  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, maxIssues) } : failure

@@ -27,7 +27,7 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard, inFli
     await app.register(async (scope) => {
       scope.decorateRequest('visitor', undefined)
       const ofSize = named.filter(([, route]) => (route.maxBody ?? smallBody) === size)
-      // Who is not let in is told before anything else is looked at.
+      // Access is checked before anything else is looked at.
       scope.addHook('onRequest', async (request) => {
         const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
         request.visitor = await guard(request, access)

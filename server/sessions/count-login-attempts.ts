@@ -8,7 +8,7 @@ import type { Schema } from '../store/schema.ts'
 import { sha256 } from '../store/sha256.ts'
 
 /** Failures within this time count together, in milliseconds. */
-export const windowLength = 15 * 60_000
+export const attemptWindow = 15 * 60_000
 
 /** How many times the failures of one name an address may have, and a /48, whatever the names. */
 const [timesOfAddress, timesOfSite] = [10, 20]
@@ -17,13 +17,13 @@ const [timesOfAddress, timesOfSite] = [10, 20]
  * Under what an attempt is counted: its address with the name, its address, and where it is IPv6 the /48 that one
  * customer may have. An IPv6 network of /64 is one address.
  */
-export interface Attempt {
+export interface LoginAttempt {
   pair: string
   address: string
   site: string | undefined
 }
 
-export function attemptOf(address: string, username: string): Attempt {
+export function loginAttemptOf(address: string, username: string): LoginAttempt {
   const network = networkOf(address)
   const site = siteOf(address)
   return {
@@ -47,10 +47,10 @@ type Limits = Pick<Settings, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_SECONDS'>
  *
  * @throws Refusal 429 while the pair, the address or the /48 is locked; a locked attempt is not counted
  */
-export async function countAttempt(
+export async function countLoginAttempt(
   database: Database,
   { LOGIN_MAX_FAILURES, LOGIN_LOCK_SECONDS }: Limits,
-  { pair, address, site }: Attempt,
+  { pair, address, site }: LoginAttempt,
 ): Promise<void> {
   const lockLength = LOGIN_LOCK_SECONDS * 1000
   await database.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ async function countIn(transaction: Transaction<Schema>, { scope, most, lockLeng
         .column('scope')
         .doUpdateSet((row) => {
           const isOver = row.or([
-            row('login_attempts.window_start', '<=', now - windowLength),
+            row('login_attempts.window_start', '<=', now - attemptWindow),
             row('login_attempts.locked_until', '>', 0),
           ])
           const failures = row('login_attempts.failures', '+', 1)
@@ -110,7 +110,7 @@ async function secondsLeft(transaction: Transaction<Schema>, scope: string, now:
 }
 
 /** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
-export async function forgiveAttempt(database: Database, { pair, address, site }: Attempt): Promise<void> {
+export async function forgiveLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
   await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
   // One after the other: who holds one row never waits for the next.
   for (const scope of [address, ...(site ? [site] : [])])

@@ -14,7 +14,7 @@ export function guardOf(database: Database, settings: Settings): Guard {
   return async (request, access) => {
     if (access === 'public') return undefined
     if (isForged(request, settings)) throw forbidden()
-    const token = tokenOf(request)
+    const token = bearerToken(request)
     const visitor = token === undefined ? undefined : await findSession(database, settings, token)
     if (!visitor || (access === 'admin' && visitor.user.role !== 'admin')) {
       request.log.warn({ path: request.routeOptions.url, address: request.ip, user: visitor?.user.username }, 'refused')
@@ -25,7 +25,7 @@ export function guardOf(database: Database, settings: Settings): Guard {
 }
 
 /** Reads the token of a request that brings exactly one. */
-export function tokenOf({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
+export function bearerToken({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
   const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
   if (sent.length > 1) return undefined
   return /^bearer +([A-Za-z0-9_-]{43,128})$/i.exec(headers.authorization ?? '')?.[1]

@@ -60,13 +60,13 @@ function* everyNode(nodes: Node[]): Generator<Node> {
 
 /** Says whether nodes stand for all of a text from one place to another: what a parser drops leaves a hole. */
 function covers(text: string, nodes: Node[], start: number, end: number): boolean {
-  let place = start
+  let offset = start
   for (const node of nodes) {
     const { startOffset, endOffset } = node.sourceCodeLocation ?? { startOffset: -1, endOffset: -1 }
-    if (startOffset !== place || !coversNode(text, node)) return false
-    place = endOffset
+    if (startOffset !== offset || !coversNode(text, node)) return false
+    offset = endOffset
   }
-  return place === end
+  return offset === end
 }
 
 function coversNode(text: string, node: Node): boolean {

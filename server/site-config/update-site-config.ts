@@ -66,7 +66,7 @@ function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], languag
   const issues: Fault[] = []
   const changes = entries.flatMap(({ name, config, version }, index) => {
     if (entries.findIndex((other) => other.name === name) < index)
-      issues.push({ field: `entries.${index}.name`, message: twice })
+      issues.push({ field: `entries.${index}.name`, message: duplicateSection })
     const read = readChange(name, parseObject(config, name, language))
     if ('change' in read) return [{ name, version, change: read.change }]
     issues.push(...read.issues)
@@ -76,4 +76,4 @@ function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], languag
   return changes
 }
 
-const twice = { en: 'This section is here twice', zh: '此配置项出现了两次' }
+const duplicateSection = { en: 'This section is here twice', zh: '此配置项出现了两次' }

@@ -22,7 +22,7 @@ interface Attack {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** Does everything on the list from one address, again and again, until it is told to stop. */
+/** Does everything on the list from one address, again and again, as long as `goesOn` says so. */
 export async function attack(options: Attack): Promise<void> {
   const post = (path: string, body: string) => () => ({ method: 'POST', path, body })
   await Promise.all([

@@ -49,7 +49,7 @@ console.log(
       Object.entries(visits).map(([name, list]) => [name, { ...timesOf(list), ...countsOf(list) }]),
     ),
     mebibytes: Math.round(memory / 2 ** 20),
-    faults: all.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter)).length,
+    failures: all.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter)).length,
   }),
 )
 process.exit()

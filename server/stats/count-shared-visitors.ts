@@ -1,5 +1,5 @@
 import type { Database } from '../store/open-sqlite.ts'
-import { hashWith, newSalt } from './day-salt.ts'
+import { hashVisitor, newSalt } from './day-salt.ts'
 
 /**
  * Records visitors of a day that several processes count, and says how many of them no process had seen before. The
@@ -11,7 +11,7 @@ export async function countSharedVisitors(database: Database, day: string, visit
   const salt = await saltOf(database, day)
   let count = 0
   for (let start = 0; start < visitors.length; start += atOnce) {
-    const rows = visitors.slice(start, start + atOnce).map((visitor) => ({ day, hash: hashWith(salt, visitor) }))
+    const rows = visitors.slice(start, start + atOnce).map((visitor) => ({ day, hash: hashVisitor(salt, visitor) }))
     const added = await database
       .insertInto('day_visitors')
       .values(rows)

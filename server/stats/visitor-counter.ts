@@ -2,7 +2,7 @@ import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { countSharedVisitors } from './count-shared-visitors.ts'
 import { dayOf } from './day-of.ts'
-import { hashWith, newSalt } from './day-salt.ts'
+import { hashVisitor, newSalt } from './day-salt.ts'
 
 interface DayCount {
   day: string
@@ -45,7 +45,7 @@ export class VisitorCounter {
     this.#turnDay()
     this.#current.views++
     const visitor = networkOf(address)
-    const hash = hashWith(this.#salt, visitor)
+    const hash = hashVisitor(this.#salt, visitor)
     if (this.#seen.has(hash) || this.#seen.size >= mostVisitors) return
     this.#seen.add(hash)
     if (this.#isShared) this.#current.newcomers.push(visitor)

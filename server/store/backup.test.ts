@@ -58,8 +58,8 @@ async function fill(database: Database): Promise<void> {
     .insertInto('login_attempts')
     .values({ scope: 'x', failures: 1, window_start: 0, locked_until: 0 })
     .execute()
-  const deed = { time: 1, username: 'ada', action: 'login', target: '', hash: '', address: '' }
-  await database.insertInto('audit').values([deed, deed]).execute()
+  const entry = { time: 1, username: 'ada', action: 'login', target: '', hash: '', address: '' }
+  await database.insertInto('audit').values([entry, entry]).execute()
   await database.deleteFrom('audit').where('id', '=', 1).execute()
   await database
     .insertInto('usage')

@@ -4,7 +4,7 @@ const codes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|53|57
 /** What the driver itself says of a connection that has broken; it gives these no codes. */
 const broken = /^Connection terminated|is not queryable|timeout exceeded when trying to connect|Connection ended/
 
-/** Says whether an error means that the database cannot be reached for the moment: no mistake of whoever asks. */
+/** Says whether an error means that the database cannot be reached for the moment. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = Object(error)
   // SQLITE_BUSY and SQLITE_LOCKED, extended codes too.

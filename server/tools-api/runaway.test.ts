@@ -21,9 +21,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
   pool = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
-  const said = { en: '', zh: '' }
+  const text = { en: '', zh: '' }
   const words = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-  const card = { category: 'other', popularity: 50, title: said, summary: said, description: said } as const
+  const card = { category: 'other', popularity: 50, title: text, summary: text, description: text } as const
   const holds = { operations: await loadOperations('runaway', toolsFolder), errors: {}, samples: {} }
   tool = { ...card, ...holds, id: 'runaway', keywords: { en: [], zh: [] }, texts: { en: words, zh: words } }
   app = await openApp({ tools: [tool], pool })

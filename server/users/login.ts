@@ -1,7 +1,7 @@
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { wrongCredentials } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from '../sessions/count-login-attempts.ts'
+import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
@@ -15,8 +15,8 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 export const login =
   ({ database, settings }: SiteContext): Handlers['login'] =>
   async ({ body: { username, password }, address, agent, log }) => {
-    const attempt = attemptOf(address, username)
-    await countAttempt(database, settings, attempt).catch((error) => {
+    const attempt = loginAttemptOf(address, username)
+    await countLoginAttempt(database, settings, attempt).catch((error) => {
       log.warn({ address }, 'login locked')
       throw error
     })
@@ -29,7 +29,7 @@ export const login =
       throw wrongCredentials()
     }
     const password_hash = isStale ? await hashPassword(password) : user.password_hash
-    await forgiveAttempt(database, attempt)
+    await forgiveLoginAttempt(database, attempt)
     const opened = await database.transaction().execute(async (transaction) => {
       // Holds the row; whoever was disabled or has another password since gets no session.
       const { numUpdatedRows } = await transaction

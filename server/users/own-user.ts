@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { Visitor } from '../routes/visitor.ts'
 import { visitorOf } from '../routes/visitor.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from '../sessions/count-login-attempts.ts'
+import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
 import { describeUser } from './describe-user.ts'
@@ -27,8 +27,8 @@ export const updateOwnUser =
     const { id, username } = visitor.user
     refuseWeak(body, visitor)
 
-    const attempt = attemptOf(address, username)
-    await countAttempt(database, settings, attempt)
+    const attempt = loginAttemptOf(address, username)
+    await countLoginAttempt(database, settings, attempt)
     const stored = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
     const { fits } = await verifyPassword(body.old_password, stored?.password_hash)
     const wrong = () => invalidField('old_password', sentences.wrong[visitor.language])
@@ -36,7 +36,7 @@ export const updateOwnUser =
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
     }
-    await forgiveAttempt(database, attempt)
+    await forgiveLoginAttempt(database, attempt)
     const password_hash = body.new_password === undefined ? stored.password_hash : await hashPassword(body.new_password)
 
     const changed = await database.transaction().execute(async (transaction) => {

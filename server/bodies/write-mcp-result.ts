@@ -4,7 +4,7 @@ import { mainFieldOf } from '#kit/main-field.ts'
 import { filesIn, type JsonFile, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 
 /** Writes an output for programs, whole, and for readers: the main text, then the other fields, then the files. */
-export async function writeResult(output: unknown, schema: JsonSchema): Promise<CallToolResult> {
+export async function writeMcpResult(output: unknown, schema: JsonSchema): Promise<CallToolResult> {
   const structured: Record<string, unknown> = Object(await writeFiles(output))
   const { [mainFieldOf(schema) ?? '']: main, ...others } = Object(output)
   const rest: unknown = replaceFiles(typeof main === 'string' ? others : output, nameOf)

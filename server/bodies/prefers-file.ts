@@ -2,7 +2,7 @@
  * Says whether an Accept header (RFC 9110, section 12.5.1) asks for a file itself: by its media type or as
  * `application/octet-stream`, and not less than for JSON. A wildcard asks for nothing in particular.
  */
-export function acceptsFile(accept: string | undefined, type: string): boolean {
+export function prefersFile(accept: string | undefined, type: string): boolean {
   const weights = new Map((accept ?? '').split(',').map(readRange))
   const weight = Math.max(weights.get(type.toLowerCase()) ?? 0, weights.get('application/octet-stream') ?? 0)
   return weight > 0 && weight >= (weights.get('application/json') ?? 0)

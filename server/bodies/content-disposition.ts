@@ -2,7 +2,7 @@
  * Writes a Content-Disposition that saves a file under its name (RFC 6266), whatever the name holds: an ASCII form for
  * old clients, and the name itself in UTF-8 (RFC 8187).
  */
-export function attachment(name: string): string {
+export function contentDisposition(name: string): string {
   const plain = [...name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')].slice(0, longestName).join('') || 'file'
   const ascii = plain.replace(/[^ -~]|["%]/g, '_')
   const encoded = encodeURIComponent(plain).replace(

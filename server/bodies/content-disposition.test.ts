@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachment } from './attachment.ts'
+import { contentDisposition } from './content-disposition.ts'
 
 test.each([
   ['a.png', `attachment; filename="a.png"; filename*=UTF-8''a.png`],
@@ -12,11 +12,11 @@ test.each([
   ['\ud800', `attachment; filename="_"; filename*=UTF-8''%EF%BF%BD`],
   ['', `attachment; filename="file"; filename*=UTF-8''file`],
 ])('the name %j is written so that it ends nothing', (name, header) => {
-  expect(attachment(name)).toBe(header)
+  expect(contentDisposition(name)).toBe(header)
 })
 
 test('a long name is cut between characters', () => {
-  expect(attachment('🙂'.repeat(1000))).toBe(
+  expect(contentDisposition('🙂'.repeat(1000))).toBe(
     `attachment; filename="${'__'.repeat(150)}"; filename*=UTF-8''${'%F0%9F%99%82'.repeat(150)}`,
   )
 })
