@@ -17,7 +17,7 @@ const windows: Record<string, RegExp> = {
   // The command line speaks MCP as the server does; it takes that one folder and nothing of HTTP or the store.
   'cli→server': /^server\/mcp\//,
   // The description of the API is written from what the server would answer.
-  'scripts→server': /^server\/http\/open-api\.ts$/,
+  'scripts→server': /^server\/catalogue\/open-api\.ts$/,
   // The benchmark measures the search itself.
   'scripts→web': /^web\/search\/rank\.ts$/,
 }

@@ -53,9 +53,9 @@ const valueKind = (field: JsonSchema): string => {
 /** The field's help, its bounds and its default. A choice's labels are in its description. */
 function explain({ description = '', default: fallback, minimum, maximum }: JsonSchema, language: Language): string {
   const isBounded = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
-  const isTold = fallback !== undefined && fallback !== '' && fallback !== false
+  const hasDefault = fallback !== undefined && fallback !== '' && fallback !== false
   const bounds = isBounded ? [`${minimum}..${maximum}`] : []
-  const preset = isTold ? [`${words.usually[language]} ${JSON.stringify(fallback).replaceAll('"', '')}`] : []
+  const preset = hasDefault ? [`${words.usually[language]} ${JSON.stringify(fallback).replaceAll('"', '')}`] : []
   return [description, ...bounds, ...preset].join('; ')
 }
 

@@ -3,11 +3,11 @@ import { UsageError } from './usage-error.ts'
 
 /** Picks the language: `--lng` first, then what the locale says (POSIX, section 8.2). */
 export function languageOf(args: string[], env: Record<string, string | undefined>): Language {
-  const asked = args.flatMap((arg, index) =>
+  const values = args.flatMap((arg, index) =>
     arg === '--lng' ? [args[index + 1]] : (/^--lng=(.*)/.exec(arg)?.[1] ?? []),
   )
-  const last = asked.at(-1)
-  if (asked.length === 0) return (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'])?.startsWith('zh') ? 'zh' : 'en'
+  const last = values.at(-1)
+  if (values.length === 0) return (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'])?.startsWith('zh') ? 'zh' : 'en'
   const found = languages.find((language) => last === language)
   if (!found) throw new UsageError('--lng is en or zh', '--lng 只能是 en 或 zh')
   return found

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Lists the files that a command loads, as paths from the root. Its output goes where nobody looks. */
 async function modulesOf(...args: string[]): Promise<string[]> {
-  const preload = join(import.meta.dirname, 'fixtures/tell-modules.ts')
+  const preload = join(import.meta.dirname, 'fixtures/print-modules.ts')
   const command = ['--import', preload, join(root, 'cli/toolbench.mjs'), ...args]
   const ran = promisify(execFile)(process.execPath, command, { env: { PATH: process.env['PATH'] } })
   // A command that fails has loaded something too.

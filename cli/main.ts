@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { languageOf } from './language-of.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Runs one command and answers with its exit code: 0 done, 1 an expected failure, 2 wrong usage, 70 a mistake of ours. */
+/** Runs one command and answers with its exit code: 0 done, 1 an expected failure, 2 wrong usage, 70 a bug. */
 export async function main(args: string[], terminal: Terminal): Promise<number> {
   let language: Language = 'en'
   try {
@@ -23,20 +23,23 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
 async function run(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const [command = 'help'] = args
   const options = optionsOf(args)
-  if (command === '--version' || command === 'version') return say(terminal, `${await readVersion()}\n`)
+  if (command === '--version' || command === 'version') return print(terminal, `${await readVersion()}\n`)
   if (command === 'help' || options.some((option) => option === '--help' || option === '-h')) {
     const words = options.filter((word, index) => !word.startsWith('-') && options[index - 1] !== '--lng')
-    return say(terminal, await (await import('./help.ts')).help(words[0] === 'help' ? words.slice(1) : words, language))
+    return print(
+      terminal,
+      await (await import('./help.ts')).help(words[0] === 'help' ? words.slice(1) : words, language),
+    )
   }
   if (command === 'mcp') return (await import('#server/mcp/stdio.ts')).serveMcpOverStdio(language)
-  if (command === 'list') return say(terminal, await (await import('./list.ts')).list(language))
+  if (command === 'list') return print(terminal, await (await import('./list.ts')).list(language))
   return (await import('./run-operation.ts')).runOperation(args, terminal)
 }
 
 /** What stands before `--`: behind it, nothing is an option. */
 const optionsOf = (args: string[]): string[] => (args.includes('--') ? args.slice(0, args.indexOf('--')) : args)
 
-const say = (terminal: Terminal, text: string): void => void terminal.stdout.write(text)
+const print = (terminal: Terminal, text: string): void => void terminal.stdout.write(text)
 
 async function readVersion(): Promise<string> {
   return JSON.parse(await readFile(join(import.meta.dirname, '../package.json'), 'utf8')).version

@@ -4,7 +4,7 @@ import { kebabOf } from '#kit/kebab.ts'
 import { isSwitch } from './fields.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A command taken apart: what stands alone, what was said of each field, and how to answer. */
+/** The parsed arguments of an operation: what stands alone, the values of each field, and how to answer. */
 export interface Arguments {
   positionals: string[]
   fields: Map<string, string[]>

@@ -9,40 +9,40 @@ import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Makes an operation's input of what was said: numbers, switches and lists as the schema asks for them, files opened,
+ * Makes an operation's input of its arguments: numbers, switches and lists as the schema asks for them, files opened,
  * `@path` read. The main text comes from standard input where it is `-` or missing.
  */
 export async function readInput({ positionals, fields }: Arguments, schema: JsonSchema, terminal: Terminal) {
   const main = mainTextOf(schema)
-  const given = new Map(fields)
-  const text = main === undefined ? undefined : takeMainText(positionals, given.has(main))
-  if (main === undefined) takeFiles(positionals, mainFileOf(schema), given)
+  const values = new Map(fields)
+  const text = main === undefined ? undefined : takeMainText(positionals, values.has(main))
+  if (main === undefined) takeFiles(positionals, mainFileOf(schema), values)
 
   const input: Record<string, unknown> = {}
   for (const [name, field] of fieldsOf(schema)) {
-    // What is no list and said again is what was said last.
-    const said = itemsOf(field) ? given.get(name) : given.get(name)?.slice(-1)
-    if (!said) continue
-    const values = isFile(field) ? said.map((path) => openFile(path, terminal)) : said.map(readReference)
-    input[name] = readTyped(await Promise.all(values), field)
+    // Of a field that is no list, the last value counts.
+    const texts = itemsOf(field) ? values.get(name) : values.get(name)?.slice(-1)
+    if (!texts) continue
+    const opened = isFile(field) ? texts.map((path) => openFile(path, terminal)) : texts.map(readReference)
+    input[name] = readTyped(await Promise.all(opened), field)
   }
   if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readText(terminal) : text
   return input
 }
 
-/** What stands alone is the main text, and a dash where nothing does; undefined where its option said it. */
-function takeMainText([text, ...others]: string[], isGiven: boolean): string | undefined {
-  if (others.length > 0 || (isGiven && text !== undefined)) {
+/** What stands alone is the main text, and a dash where nothing does; undefined where its option gave it. */
+function takeMainText([text, ...others]: string[], isOption: boolean): string | undefined {
+  if (others.length > 0 || (isOption && text !== undefined)) {
     throw new UsageError('Too many texts: put one with spaces in quotes', '文本过多：含空格的文本请加引号')
   }
-  return isGiven ? undefined : (text ?? '-')
+  return isOption ? undefined : (text ?? '-')
 }
 
 /** Where there is no text, what stands alone are the files. */
-function takeFiles(paths: string[], name: string | undefined, given: Map<string, string[]>): void {
+function takeFiles(paths: string[], name: string | undefined, values: Map<string, string[]>): void {
   if (paths.length === 0) return
   if (name === undefined) throw new UsageError(`Nothing takes "${paths[0]}"`, `没有字段接收“${paths[0]}”`)
-  given.set(name, [...(given.get(name) ?? []), ...paths])
+  values.set(name, [...(values.get(name) ?? []), ...paths])
 }
 
 async function openFile(path: string, { stdin }: Terminal): Promise<File> {

@@ -15,11 +15,9 @@ export async function runOperation(args: string[], terminal: Terminal): Promise<
   const { id } = await findNamedTool(toolName)
   const [, operation] = namedOperation(id, await loadOperations(id), operationName)
   const [input, output] = [jsonSchemaOf(operation, 'input', wordless), jsonSchemaOf(operation, 'output', wordless)]
-  const said = readArguments(rest, input)
-  const given = await readInput(said, input, terminal)
+  const parsed = readArguments(rest, input)
+  const raw = await readInput(parsed, input, terminal)
   const progress = showProgress(terminal)
-  const result = await perform(operation, given, { signal: new AbortController().signal, progress }).finally(
-    progress.end,
-  )
-  await writeOutput(result, output, said, terminal)
+  const result = await perform(operation, raw, { signal: new AbortController().signal, progress }).finally(progress.end)
+  await writeOutput(result, output, parsed, terminal)
 }

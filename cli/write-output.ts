@@ -11,20 +11,25 @@ import type { Arguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-type Answer = Pick<Arguments, 'json' | 'output'>
+type OutputOptions = Pick<Arguments, 'json' | 'output'>
 
 /**
  * Writes an output: the main text as it is, the main file's bytes, or JSON where there is neither. A file goes to
  * `--output`, to standard output, or under its own name into the current folder when standard output is a terminal.
  */
-export async function writeOutput(result: object, schema: JsonSchema, { json, output }: Answer, terminal: Terminal) {
+export async function writeOutput(
+  result: object,
+  schema: JsonSchema,
+  { json, output }: OutputOptions,
+  terminal: Terminal,
+) {
   const { stdout, stderr } = terminal
   const main = mainValueOf(result, schema)
   if (output !== undefined && output !== '-') await save(main ?? (await stringify(result)), output)
-  if (json) return put(stdout, output === undefined ? await stringify(result) : describe(result))
+  if (json) return writeTo(stdout, output === undefined ? await stringify(result) : describe(result))
   if (output !== undefined && output !== '-') return
-  if (main instanceof File && stdout.isTTY && output !== '-') return keep(main, stderr)
-  return put(stdout, main ?? (await stringify(result)))
+  if (main instanceof File && stdout.isTTY && output !== '-') return saveHere(main, stderr)
+  return writeTo(stdout, main ?? (await stringify(result)))
 }
 
 /** The text or file that was asked for; undefined where the output is several fields of equal rank. */
@@ -52,28 +57,28 @@ const describe = (result: object): string =>
 async function save(value: string | File, target: string): Promise<void> {
   const found = await stat(target).catch(() => undefined)
   const path = found?.isDirectory() && value instanceof File ? join(target, safeName(value)) : target
-  if (found && !found.isFile() && !found.isDirectory()) return put(createWriteStream(path), value, true)
-  const part = await takeTemporaryPath(dirname(path))
-  await put(createWriteStream(part.path), value, true)
-  await rename(part.path, path)
-  part.release()
+  if (found && !found.isFile() && !found.isDirectory()) return writeTo(createWriteStream(path), value, true)
+  const draft = await takeTemporaryPath(dirname(path))
+  await writeTo(createWriteStream(draft.path), value, true)
+  await rename(draft.path, path)
+  draft.release()
 }
 
 /** Puts a file into the current folder. Nobody named it, so it replaces nothing. */
-async function keep(file: File, stderr: Writable): Promise<void> {
+async function saveHere(file: File, stderr: Writable): Promise<void> {
   const name = safeName(file)
   const opened = await open(name, 'wx').catch((error: NodeJS.ErrnoException) => {
     const taken = new UsageError(`${name} is already here: use --output`, `${name} 已存在：请使用 --output`)
     throw error.code === 'EEXIST' ? taken : error
   })
-  await put(opened.createWriteStream(), file, true)
+  await writeTo(opened.createWriteStream(), file, true)
   stderr.write(`${name}\n`)
 }
 
 const safeName = ({ name }: File): string =>
   basename(name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')).replace(/^\.+/, '_') || 'file'
 
-async function put(stream: Writable, value: string | File, end = false): Promise<void> {
+async function writeTo(stream: Writable, value: string | File, end = false): Promise<void> {
   const source = typeof value === 'string' ? Readable.from([value]) : Readable.from(value.stream())
   await pipeline(source, stream, { end })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What a proposal is asked for: the site's own head contents, or those of a page, in a language. */
-export const seoQuestion = z.object({
+/** A request for a proposal: of the site's own head contents, or those of a page, in a language. */
+export const seoRequest = z.object({
   kind: z.enum(['site', 'page']),
   path: z
     .string()
@@ -11,7 +11,7 @@ export const seoQuestion = z.object({
   lng: z.enum(['en', 'zh']),
 })
 
-export type SeoQuestion = z.output<typeof seoQuestion>
+export type SeoRequest = z.output<typeof seoRequest>
 
 /** A proposal, for approval; nothing is saved by itself. */
 export const seoProposal = z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) })

@@ -14,6 +14,6 @@ export interface Boot {
   stats: Stats | undefined
   /** The site's own address, without a slash at its end. */
   siteUrl: string
-  /** The language the address itself asked for (`?lng=`): it belongs to the canonical address. */
-  asked?: Language | undefined
+  /** The language that the address itself asks for (`?lng=`): it belongs to the canonical address. */
+  urlLanguage?: Language | undefined
 }

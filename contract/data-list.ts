@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because, hasUserinfo, isHttp } from './site-config/bounded.ts'
+import { hasUserinfo, isHttp, issueMessage } from './site-config/bounded-fields.ts'
 
 export const kinds = ['friend_link', 'ban_ua'] as const
 
@@ -38,7 +38,7 @@ const savedFriendLink = friendLink.extend({
     .max(2048)
     .refine(
       (link) => isHttp(link) && !hasUserinfo(link) && isPrintable(link),
-      because(
+      issueMessage(
         'Enter a whole address that begins with http:// or https://',
         '请输入以 http:// 或 https:// 开头的完整地址',
       ),
@@ -54,7 +54,7 @@ const savedBanUa = banUa.extend({
     .array(z.string().trim().min(3).max(256))
     .min(1)
     .max(200)
-    .refine((values) => new Set(values).size === values.length, because('A text is here twice', '有重复的内容')),
+    .refine((values) => new Set(values).size === values.length, issueMessage('A text is here twice', '有重复的内容')),
 })
 
 /** What a record of each kind may hold. Fields that nobody knows are dropped. */
@@ -69,7 +69,7 @@ const key = z
   .max(128)
   .refine(
     (text) => text.trim() === text && !/\p{Cc}/u.test(text),
-    because('Without spaces at either end, and without control characters', '首尾不能有空格，也不能有控制字符'),
+    issueMessage('Without spaces at either end, and without control characters', '首尾不能有空格，也不能有控制字符'),
   )
 
 const sort = z.int().min(0).max(1_000_000)
@@ -90,7 +90,7 @@ export const changedRecord = z
   })
   .refine(
     (change) => change.key !== undefined || change.value !== undefined || change.sort !== undefined,
-    because('Change the key, the value, the order, or several of them', '请修改键、值或排序'),
+    issueMessage('Change the key, the value, the order, or several of them', '请修改键、值或排序'),
   )
 
 /** One record, or several; all or none. */
@@ -98,5 +98,5 @@ export const deletedRecords = z
   .object({ id: id.optional(), ids: z.array(id).min(1).max(100).optional() })
   .refine(
     (deleted) => deleted.id !== undefined || deleted.ids !== undefined,
-    because('Say which record to delete', '请指明要删除的记录'),
+    issueMessage('Say which record to delete', '请指明要删除的记录'),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seoProposal, seoQuestion } from './ai.ts'
+import { seoProposal, seoRequest } from './ai.ts'
 import { configUpdate, configUpdated, wholeConfig } from './config-update.ts'
 import { auditEntry, dashboard } from './dashboard.ts'
 import { adminRecord, changedRecord, deletedRecords, kinds, newRecord, record } from './data-list.ts'
@@ -151,7 +151,7 @@ export const routes = {
     path: '/admin/v1/ai/seo',
     access: 'admin',
     title: 'Propose a title, a description and keywords; nothing is saved',
-    body: seoQuestion,
+    body: seoRequest,
     data: seoProposal,
   },
   readDashboard: {
@@ -198,7 +198,7 @@ type Part<Name extends RouteName, Field extends 'body' | 'query' | 'form' | 'dat
 /** What a client sends with a call. */
 export type BodyOf<Name extends RouteName> = z.input<Part<Name, 'body'>>
 export type QueryOf<Name extends RouteName> = z.input<Part<Name, 'query'>>
-/** What a handler is given of it. */
+/** What a handler gets of it. */
 export type ReadBodyOf<Name extends RouteName> = z.output<Part<Name, 'body'>>
 export type ReadFormOf<Name extends RouteName> = z.output<Part<Name, 'form'>>
 export type ReadQueryOf<Name extends RouteName> = z.output<Part<Name, 'query'>>

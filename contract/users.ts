@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { because } from './site-config/bounded.ts'
+import { issueMessage } from './site-config/bounded-fields.ts'
 
 export const roles = ['admin', 'user'] as const
 
@@ -32,7 +32,7 @@ export const password = z
   .max(512)
   .refine(
     (text) => [...text].length >= 8 && [...text].length <= 128,
-    because('A password has 8 to 128 characters', '密码长度为 8 到 128 个字符'),
+    issueMessage('A password has 8 to 128 characters', '密码长度为 8 到 128 个字符'),
   )
 
 /** The old password is always asked for. */
@@ -44,7 +44,7 @@ export const userChange = z
   })
   .refine(
     (change) => change.username !== undefined || change.new_password !== undefined,
-    because('Change the name, the password, or both', '请修改用户名或密码'),
+    issueMessage('Change the name, the password, or both', '请修改用户名或密码'),
   )
 
 /** Where somebody is logged in. */

@@ -14,5 +14,5 @@ run('vitest', [
   '--testTimeout',
   '3600000',
   'server/soak',
-  'server/http/random-bodies.test.ts',
+  'server/app/random-bodies.test.ts',
 ])

@@ -1,5 +1,5 @@
 // Serves the site, or does what its arguments ask for: `node server/site.ts [command]`. Node 24 runs it without a build of its own.
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 const argv = process.argv.slice(2)
@@ -10,7 +10,7 @@ try {
     const { runCommand } = await import('./commands/run-command.ts')
     process.exitCode = await runCommand(argv, settings)
   } else {
-    const { serve } = await import('./serve.ts')
+    const { serve } = await import('./app/serve.ts')
     await serve(settings)
   }
 } catch (error) {

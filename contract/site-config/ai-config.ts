@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { because, line, plainAddress } from './bounded.ts'
+import { addressWithoutUserinfo, boundedText, issueMessage } from './bounded-fields.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 export const aiConfig = z.object({
   enable_ai: z.boolean().default(false),
-  api_endpoint: plainAddress,
-  api_model: line(200),
+  api_endpoint: addressWithoutUserinfo,
+  api_model: boundedText(200),
   retry_times: z.int().min(0).max(10).default(3),
   keys: z.array(z.string().min(1).max(512).refine(isVisible, visibleOnly())).max(50).default([]),
-  gen_seo_prompt: line(20_000),
+  gen_seo_prompt: boundedText(20_000),
 })
 
 function isVisible(key: string): boolean {
@@ -17,5 +17,5 @@ function isVisible(key: string): boolean {
 }
 
 function visibleOnly() {
-  return because('A key holds no control characters', '密钥不能包含控制字符')
+  return issueMessage('A key holds no control characters', '密钥不能包含控制字符')
 }

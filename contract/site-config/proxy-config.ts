@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { because } from './bounded.ts'
+import { issueMessage } from './bounded-fields.ts'
 
 const proxy = z
   .string()
   .max(512)
   .refine(
     isProxy,
-    because(
+    issueMessage(
       'Write it as http://host:port, https:// or socks5://',
       '请写作 http://主机:端口，也可以是 https:// 或 socks5://',
     ),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { because } from './bounded.ts'
-import { asciiAddress, findLoop, isSource, isTarget, sameSpelling } from './redirect-rules.ts'
+import { issueMessage } from './bounded-fields.ts'
+import { asciiAddress, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './redirect-rules.ts'
 
 const redirect = z.object({
   from: z
     .string()
     .max(512)
     .refine(
-      isSource,
-      because(
+      isRedirectSource,
+      issueMessage(
         'Enter a path such as /old that is no page of the site’s own working: without ?, #, .. or encoded slashes',
         '请输入 /old 这样的路径，不能是站点自身的路径，也不能含 ?、#、.. 或编码的斜杠',
       ),
@@ -17,8 +17,11 @@ const redirect = z.object({
     .string()
     .max(2048)
     .refine(
-      isTarget,
-      because('Enter a path such as /new, or a whole http(s) address', '请输入 /new 这样的路径，或完整的 http(s) 地址'),
+      isRedirectTarget,
+      issueMessage(
+        'Enter a path such as /new, or a whole http(s) address',
+        '请输入 /new 这样的路径，或完整的 http(s) 地址',
+      ),
     )
     .overwrite(asciiAddress),
   code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
@@ -36,14 +39,14 @@ export const redirectConfig = z.object({
     .superRefine((redirects, context) => {
       const seen = new Set<string>()
       for (const [index, { from }] of redirects.entries()) {
-        const spelt = sameSpelling(from)
-        if (seen.has(spelt)) context.addIssue({ code: 'custom', path: [index, 'from'], ...twice })
+        const spelt = normalizePath(from)
+        if (seen.has(spelt)) context.addIssue({ code: 'custom', path: [index, 'from'], ...duplicateSource })
         seen.add(spelt)
       }
       const loop = findLoop(redirects)
-      if (loop !== undefined) context.addIssue({ code: 'custom', path: [loop, 'to'], ...circle })
+      if (loop !== undefined) context.addIssue({ code: 'custom', path: [loop, 'to'], ...redirectLoop })
     }),
 })
 
-const twice = because('This path is redirected already', '这个路径已有跳转')
-const circle = because('This redirect leads back to itself', '这个跳转会回到自身')
+const duplicateSource = issueMessage('This path is redirected already', '这个路径已有跳转')
+const redirectLoop = issueMessage('This redirect leads back to itself', '这个跳转会回到自身')

@@ -1,20 +1,20 @@
-import { hasUserinfo, isHttp } from './bounded.ts'
+import { hasUserinfo, isHttp } from './bounded-fields.ts'
 
-/** What the site itself works by; nothing there, or below it, may be led away. */
+/** What the site itself works by; nothing there, or below it, may be redirected. */
 const reserved = [
   ...['/admin', '/login', '/account', '/v1', '/auth', '/assets', '/uploads', '/mcp', '/metrics', '/api-docs'],
   ...['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sw.js'],
 ]
 
 /** Says whether a path may be redirected (§15). */
-export function isSource(path: string): boolean {
+export function isRedirectSource(path: string): boolean {
   if (path === '/' || !isPlainPath(path)) return false
-  const shown = decoded(path)
-  return shown !== undefined && !reserved.some((own) => shown === own || shown.startsWith(`${own}/`))
+  const plain = decoded(path)
+  return plain !== undefined && !reserved.some((own) => plain === own || plain.startsWith(`${own}/`))
 }
 
-/** Says whether a redirect may lead there: a path of the site by the same rules, or an absolute http(s) address. */
-export function isTarget(to: string): boolean {
+/** Says whether a redirect may lead to an address: a path of the site by the same rules, or an absolute http(s) address. */
+export function isRedirectTarget(to: string): boolean {
   return to.startsWith('/') ? isPlainPath(to) && decoded(to) !== undefined : isHttp(to) && !hasUserinfo(to)
 }
 
@@ -34,7 +34,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** One form for paths that lead to the same page: however they are encoded, with a slash at their end or without. */
-export function sameSpelling(path: string): string {
+export function normalizePath(path: string): string {
   try {
     return decodeURI(path).replace(/(?<=[^/])\/$/, '')
   } catch {
@@ -49,19 +49,19 @@ export function asciiAddress(to: string): string {
   return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
 
-type Way = { from: string; to: string; enable: boolean }
+type RedirectRule = { from: string; to: string; enable: boolean }
 
-/** Finds an enabled redirect from which one comes back to where one was; its place in the list. */
-export function findLoop(redirects: Way[]): number | undefined {
+/** Finds an enabled redirect from which one comes back to where one was; its index in the list. */
+export function findLoop(redirects: RedirectRule[]): number | undefined {
   const enabled = redirects.filter(({ enable }) => enable)
-  const ways = new Map(enabled.map(({ from, to }) => [sameSpelling(from), sameSpelling(to)]))
-  const index = redirects.findIndex(({ from, enable }) => enable && comesBack(ways, sameSpelling(from)))
+  const targets = new Map(enabled.map(({ from, to }) => [normalizePath(from), normalizePath(to)]))
+  const index = redirects.findIndex(({ from, enable }) => enable && leadsBack(targets, normalizePath(from)))
   return index === -1 ? undefined : index
 }
 
-function comesBack(ways: Map<string, string>, start: string): boolean {
+function leadsBack(targets: Map<string, string>, start: string): boolean {
   const seen = new Set<string>()
-  for (let path = ways.get(start); path !== undefined && !seen.has(path); path = ways.get(path)) {
+  for (let path = targets.get(start); path !== undefined && !seen.has(path); path = targets.get(path)) {
     if (path === start) return true
     seen.add(path)
   }

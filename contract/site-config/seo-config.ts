@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './bounded.ts'
+import { boundedText } from './bounded-fields.ts'
 
 /** The body of /robots.txt when it holds a line with a colon, else the content of the robots meta tag. */
-export const seoConfig = z.object({ robots: line(20_000) })
+export const seoConfig = z.object({ robots: boundedText(20_000) })

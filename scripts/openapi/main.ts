@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
-import { openApi } from '../../server/http/open-api.ts'
+import { openApi } from '../../server/catalogue/open-api.ts'
 
 const path = join(import.meta.dirname, '../../contract/openapi.json')
 writeFileSync(path, `${JSON.stringify(openApi(await loadEveryTool(), 'en'), null, 2)}\n`)

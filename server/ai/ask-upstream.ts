@@ -14,15 +14,15 @@ export interface Upstream {
   allowPrivate: boolean
 }
 
-/** An answer that is no use, and whether another try may be better. */
+/** An answer that is no use, and whether another try may be. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
-  /** `key`: with another key; `later`: after a while; `never`: not without a change of the configuration. */
-  hope: 'key' | 'later' | 'never'
+  /** When to try again: `key`: with another key; `later`: after a while; `never`: not before the configuration is changed. */
+  retry: 'key' | 'later' | 'never'
 
-  constructor(message: string, hope: UpstreamError['hope']) {
+  constructor(message: string, retry: UpstreamError['retry']) {
     super(message)
-    this.hope = hope
+    this.retry = retry
   }
 }
 
@@ -48,7 +48,7 @@ export async function askUpstream(upstream: Upstream, messages: Message[]): Prom
       body: JSON.stringify({ model, messages, temperature: 0.4 }),
     })
     const text = await readLimited(body)
-    if (statusCode !== 200) throw new UpstreamError(`answered ${statusCode}`, hopeAfter(statusCode))
+    if (statusCode !== 200) throw new UpstreamError(`answered ${statusCode}`, retryAfterStatus(statusCode))
     return contentOf(text)
   } finally {
     void dispatcher.destroy().catch(() => {})
@@ -63,7 +63,7 @@ function chatAddress(endpoint: string): string {
   return url.href
 }
 
-function hopeAfter(status: number): UpstreamError['hope'] {
+function retryAfterStatus(status: number): UpstreamError['retry'] {
   if ([401, 402, 403, 429].includes(status)) return 'key'
   return status >= 500 || status === 408 ? 'later' : 'never'
 }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { Agent, buildConnector, type Dispatcher, ProxyAgent, Socks5ProxyAgent } from 'undici'
-import { isPublicAddress } from './private-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** An address that the server must not reach. */
 export class PrivateAddress extends Error {

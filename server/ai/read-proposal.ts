@@ -3,7 +3,7 @@ import type { SeoProposal } from '#contract/ai.ts'
 
 const clip = (longest: number) => z.string().transform((text) => [...text.trim()].slice(0, longest).join(''))
 
-const answered = z.object({
+const proposal = z.object({
   title: clip(200),
   description: clip(2000),
   keywords: z
@@ -17,7 +17,7 @@ export function readProposal(text: string): SeoProposal | undefined {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
   if (start === -1 || end < start) return undefined
   try {
-    const read = answered.safeParse(JSON.parse(text.slice(start, end + 1)))
+    const read = proposal.safeParse(JSON.parse(text.slice(start, end + 1)))
     return read.success && read.data.title !== '' ? read.data : undefined
   } catch {
     return undefined

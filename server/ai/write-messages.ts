@@ -1,11 +1,11 @@
-import type { SeoQuestion } from '#contract/ai.ts'
+import type { SeoRequest } from '#contract/ai.ts'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Card } from '#kit/tool.ts'
 import type { Message } from './ask-upstream.ts'
 
-/** Writes the question to the model in the language that the answer is wanted in, with the owner's own instructions. */
+/** Writes the question to the model in the language of the answer, with the owner's own instructions. */
 export function writeMessages(
-  { kind, path, lng }: SeoQuestion,
+  { kind, path, lng }: SeoRequest,
   config: SiteConfig,
   tools: ({ id: string } & Pick<Card, 'title' | 'description'>)[],
 ): Message[] {

@@ -1,9 +1,9 @@
-import type { Handlers } from '../http/handler.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
 
 /** Answers what was done in the back office. */
-export const auditHandlers = ({ database }: SiteParts): Pick<Handlers, 'listAudit'> => ({
+export const auditHandlers = ({ database }: SiteContext): Pick<Handlers, 'listAudit'> => ({
   listAudit: async ({ query: { page, page_size } }) => {
     const { total } = await database
       .selectFrom('audit')

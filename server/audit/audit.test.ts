@@ -3,7 +3,7 @@ import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
 import { engines, openEmpty } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { writeAudit } from './write-audit.ts'
+import { writeAuditEntries } from './write-audit-entries.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('who logged in, changed themselves, ended a session and logged out is listed, newest first', async () => {
@@ -32,14 +32,14 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the newest ten thousand lines are kept', async () => {
     const database = await openEmpty(engine)
-    const deed = { username: 'ada', action: 'login', target: '', address: '' }
-    const row = { ...deed, time: 0, hash: '' }
+    const entry = { username: 'ada', action: 'login', target: '', address: '' }
+    const row = { ...entry, time: 0, hash: '' }
     for (let round = 0; round < 10; round++)
       await database
         .insertInto('audit')
         .values(Array.from({ length: 1000 }, () => row))
         .execute()
-    await writeAudit(database, deed, deed)
+    await writeAuditEntries(database, entry, entry)
     const ids = await database.selectFrom('audit').select('id').orderBy('id').execute()
     expect([ids.length, ids[0]?.id, ids.at(-1)?.id]).toEqual([10_000, 3, 10_002])
   })

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusals } from '../http/refusal.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
-import { holdRoom } from '../limits/hold-room.ts'
+import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { readJson } from './read-json.ts'
-import { refusals } from './refusal.ts'
 
-interface Accepted {
+interface Options {
   /** In bytes. */
   maxBody: number
   forms: boolean
   /** The paths of calls that need no body; one that comes is held to the same rules. */
   bare?: string[]
   /** Where bodies on their way are counted. */
-  room: BytesInFlight
+  inFlight: BytesInFlight
 }
 
 /** Lets bodies of the media types in that a call takes, as long as there is room for them. Nothing is read yet. */
-export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], room }: Accepted): void {
+export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Options): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || (isEmpty(request) && bare.includes(request.routeOptions.url ?? ''))) return
@@ -27,7 +27,7 @@ export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], 
       await drop(request)
       throw refusals.tooLarge()
     }
-    holdRoom(room, request, reply, size)
+    reserveBytes(inFlight, request, reply, size)
   })
 }
 

@@ -2,4 +2,4 @@
 export type Body = Uint8Array | { path: string; size: number }
 
 /** In bytes. What is longer goes by way of the disk, so that whoever sends or reads slowly holds no memory. */
-export const longestInMemory = 256 * 2 ** 10
+export const maxInMemory = 256 * 2 ** 10

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { readTyped } from '#lib/read-typed.ts'
-import { refusals } from './refusal.ts'
+import { refusals } from '../http/refusal.ts'
 
 /**
  * Reads a form (RFC 7578) as the input that a schema describes: text parts become numbers and switches where these are
@@ -11,9 +11,9 @@ import { refusals } from './refusal.ts'
  */
 export async function readForm(bytes: Uint8Array, type: string, schema: JsonSchema): Promise<unknown> {
   const schemas = new Map(fieldsOf(schema))
-  const entries = [...(await readParts(bytes, type))].map(([name, given]) => {
+  const entries = [...(await readParts(bytes, type))].map(([name, parts]) => {
     if (name in Object.prototype) throw refusals.notForm()
-    return [name, readTyped(given, schemas.get(name) ?? {})]
+    return [name, readTyped(parts, schemas.get(name) ?? {})]
   })
   return Object.fromEntries(entries)
 }
@@ -27,17 +27,17 @@ function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>
   const add = (name: string, part: Promise<Part>) => parts.set(name, [...(parts.get(name) ?? []), part])
   const refuse = () => reject(refusals.notForm())
   try {
-    const most = bytes.length + 1
+    const maxBytes = bytes.length + 1
     const form = new Busboy({
       headers: { 'content-type': type },
-      limits: { fieldSize: most, fileSize: most, parts: mostParts },
+      limits: { fieldSize: maxBytes, fileSize: maxBytes, parts: mostParts },
     })
     form.on('field', (name, value) => add(name, Promise.resolve(value)))
     form.on('file', (name, stream, fileName, _encoding, mediaType) => {
       add(name, readFile(stream, fileName ?? '', mediaType))
     })
     form.once('error', refuse).once('partsLimit', refuse)
-    form.once('finish', () => resolve(whole(parts)))
+    form.once('finish', () => resolve(settled(parts)))
     form.end(bytes)
   } catch {
     // Its type names no boundary.
@@ -48,7 +48,7 @@ function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>
 
 const mostParts = 1000
 
-async function whole(parts: Map<string, Promise<Part>[]>): Promise<Map<string, Part[]>> {
+async function settled(parts: Map<string, Promise<Part>[]>): Promise<Map<string, Part[]>> {
   const read = [...parts].map(async ([name, list]): Promise<[string, Part[]]> => [name, await Promise.all(list)])
   return new Map(await Promise.all(read))
 }

@@ -1,5 +1,5 @@
+import { refusals } from '../http/refusal.ts'
 import { readStrictly } from '../strict-json/read-strictly.ts'
-import { refusals } from './refusal.ts'
 
 /**
  * Reads a request's JSON in UTF-8, strictly.
@@ -8,6 +8,6 @@ import { refusals } from './refusal.ts'
  */
 export function readJson(bytes: Uint8Array): unknown {
   const read = readStrictly(bytes)
-  if ('fault' in read) throw refusals[read.fault]()
+  if ('issue' in read) throw refusals[read.issue]()
   return read.value
 }

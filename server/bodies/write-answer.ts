@@ -1,12 +1,12 @@
 import { success } from '#contract/wire.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
-import { acceptsFile } from './accepts-file.ts'
-import { attachment } from './attachment.ts'
-import { writeResult } from './write-result.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { prefersFile } from './prefers-file.ts'
+import { writeMcpResult } from './write-mcp-result.ts'
 
-/** How a door wants an output: as HTTP answers it, as the members of an MCP result, or as the value itself. */
-export type AnswerForm = { form: 'http'; accept: string | undefined } | { form: 'mcp' } | { form: 'value' }
+/** How a door answers with an output: as HTTP answers it, as the members of an MCP result, or as the value itself. */
+export type AnswerFormat = { form: 'http'; accept: string | undefined } | { form: 'mcp' } | { form: 'value' }
 
 /** An answer ready to be sent: its headers, and its content. */
 export interface WrittenAnswer {
@@ -15,10 +15,10 @@ export interface WrittenAnswer {
 }
 
 /** In bytes: what JSON may hold at most. */
-export const longestJson = 32 * 2 ** 20
+export const maxJsonBytes = 32 * 2 ** 20
 
 /** The answer would be longer than an answer may be. */
-export class TooLong extends Error {
+export class AnswerTooLong extends Error {
   override name = 'TooLong'
 }
 
@@ -27,17 +27,18 @@ export class TooLong extends Error {
  *
  * @throws TooLong when its JSON is longer than 32 MiB; files may have any length
  */
-export async function writeAnswer(output: unknown, how: AnswerForm, schema: JsonSchema): Promise<WrittenAnswer> {
+export async function writeAnswer(output: unknown, format: AnswerFormat, schema: JsonSchema): Promise<WrittenAnswer> {
   const [file, ...others] = filesIn(output)
-  if (how.form === 'http' && file && others.length === 0 && acceptsFile(how.accept, file.type)) return writeFile(file)
-  if (leastJsonOf(output) > longestJson) throw new TooLong()
+  if (format.form === 'http' && file && others.length === 0 && prefersFile(format.accept, file.type))
+    return writeFile(file)
+  if (estimateJsonSize(output) > maxJsonBytes) throw new AnswerTooLong()
   const text =
-    how.form === 'mcp'
+    format.form === 'mcp'
       ? // Without its braces: the members are put into an answer of the protocol.
-        JSON.stringify(await writeResult(output, schema)).slice(1, -1)
+        JSON.stringify(await writeMcpResult(output, schema)).slice(1, -1)
       : JSON.stringify(success(await writeFiles(output)))
   const content = new Blob([text])
-  if (content.size > longestJson) throw new TooLong()
+  if (content.size > maxJsonBytes) throw new AnswerTooLong()
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, content }
 }
 
@@ -45,7 +46,7 @@ export async function writeAnswer(output: unknown, how: AnswerForm, schema: Json
 function writeFile(file: File): WrittenAnswer {
   const headers = {
     'content-type': plainType.test(file.type) ? file.type : 'application/octet-stream',
-    'content-disposition': attachment(file.name),
+    'content-disposition': contentDisposition(file.name),
     'content-security-policy': "default-src 'none'; sandbox",
   }
   return { headers, content: file }
@@ -53,11 +54,11 @@ function writeFile(file: File): WrittenAnswer {
 
 const plainType = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/
 
-/** Says how many bytes a value's JSON has at least: told before it is written, while there is memory left. */
-export function leastJsonOf(value: unknown): number {
+/** Estimates how many bytes a value's JSON has, at least: before it is written, while there is memory left. */
+export function estimateJsonSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 2
   if (value instanceof File) return Math.ceil(value.size / 3) * 4
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + leastJsonOf(item) + 1, 1)
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + estimateJsonSize(item) + 1, 1)
   if (typeof value !== 'object' || value === null) return 1
-  return Object.entries(value).reduce((sum, [name, field]) => sum + name.length + leastJsonOf(field) + 4, 1)
+  return Object.entries(value).reduce((sum, [name, field]) => sum + name.length + estimateJsonSize(field) + 4, 1)
 }

@@ -1,104 +1,46 @@
-import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { z } from 'zod'
+import { type Route, routes } from '#contract/routes.ts'
+import { envelopeOf } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
-import { filesIn } from '#lib/json-files.node.ts'
-import { findOperation, type LoadedTool } from '#lib/tool-folders.node.ts'
-import { describeOperations } from './describe-tools.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { toolsOpenApi } from './tools-open-api.ts'
 
-/** Describes the tools alone as an OpenAPI 3.1 document. */
-export const openApiOf = (tools: LoadedTool[], language: Language) => ({
-  openapi: '3.1.0',
-  info: { title: 'Toolbench', version: '1' },
-  paths: toolPaths(tools, language),
-  components: toolComponents,
-})
+/** Describes the whole API as an OpenAPI 3.1 document: the calls of the site, then every tool's operations. */
+export function openApi(tools: LoadedTool[], language: Language): object {
+  const described = toolsOpenApi(tools, language)
+  const calls = Object.entries<Route>(routes).map(([name, route]) => [
+    route.path,
+    { [route.method.toLowerCase()]: describeCall(name, route) },
+  ])
+  const components = { ...described.components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
+  return { ...described, components, paths: { ...Object.fromEntries(calls), ...described.paths } }
+}
 
-/** Describes every operation as an OpenAPI path. It refers to `toolComponents`. Keys come in the same order every time. */
-const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
-  Object.fromEntries(
-    tools.flatMap((tool) =>
-      describeOperations(tool, language).map((operation) => [
-        `/v1/tools/${tool.id}/${operation.id}`,
-        { post: describePost(tool, operation, language) },
-      ]),
-    ),
-  )
-
-type Described = ReturnType<typeof describeOperations>[number]
-
-function describePost(tool: LoadedTool, { id, title, description, input, output }: Described, language: Language) {
-  const response = (name: string) => ({ $ref: `#/components/responses/${name}` })
-  const failures = {
-    400: 'ToolInput',
-    413: 'ToolSize',
-    415: 'ToolType',
-    422: 'ToolFailure',
-    429: 'ToolRate',
-    503: 'ToolBusy',
-  }
+function describeCall(name: string, { title, query, body, form, access, data }: Route): object {
+  const sent = body ?? form
+  const type = form ? 'multipart/form-data' : 'application/json'
   return {
-    operationId: `${tool.id}_${id}`,
-    tags: [tool.title[language]],
+    operationId: name,
+    tags: ['Site'],
     summary: title,
-    description,
-    requestBody: { required: true, content: describeBody(tool, id, input, language) },
-    responses: {
-      200: { description: title, content: describeAnswer(output) },
-      ...Object.fromEntries(Object.entries(failures).map(([status, name]) => [status, response(name)])),
-    },
+    ...(access !== 'public' && { security: [{ token: [] }] }),
+    parameters: query ? parametersOf(query) : [],
+    ...(sent && { requestBody: { required: true, content: { [type]: { schema: schemaOf(sent, 'input') } } } }),
+    responses: { 200: { description: title, content: { 'application/json': { schema: schemaOf(envelopeOf(data)) } } } },
   }
 }
 
-function describeBody(tool: LoadedTool, id: string, input: JsonSchema, language: Language) {
-  const [exported = ''] = findOperation(tool.operations, id) ?? []
-  const samples = (tool.samples[exported] ?? []).filter((sample) => filesIn(sample.input).length === 0)
-  const examples = samples.map((sample, index) => [index + 1, { summary: sample.title[language], value: sample.input }])
-  return {
-    'application/json': { schema: bare(input), examples: Object.fromEntries(examples) },
-    ...(holdsFile(input) ? { 'multipart/form-data': { schema: bare(input) } } : {}),
-  }
-}
+/** Lists repeat their name, without brackets. */
+const parametersOf = ({ shape }: z.ZodObject) =>
+  Object.entries(shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    explode: true,
+    schema: schemaOf(schema, 'input'),
+  }))
 
-function describeAnswer(output: JsonSchema) {
-  const data = bare(output)
-  const schema = { type: 'object', properties: { code: { const: 200 }, msg: { type: 'string' }, data } }
-  const file = holdsFile(output) ? { 'application/octet-stream': {} } : {}
-  return { 'application/json': { schema: { ...schema, required: ['code', 'msg', 'data'] } }, ...file }
-}
-
-/** OpenAPI says once which dialect its schemas are in. */
-const bare = ({ $schema: _, ...schema }: JsonSchema): object => schema
-
-const holdsFile = (schema: JsonSchema): boolean => fieldsOf(schema).some(([, field]) => isFile(field))
-
-const isFile = ({ format, items, anyOf = [] }: JsonSchema): boolean =>
-  format === 'file' ||
-  [items, ...anyOf].some((part) => typeof part === 'object' && !Array.isArray(part) && isFile(part))
-
-const envelope = (code: number, data: object) => ({
-  type: 'object',
-  properties: { code: { const: code }, msg: { type: 'string' }, data },
-  required: ['code', 'msg', 'data'],
-})
-
-const failing = (description: string, code: number, data: object = { type: 'null' }) => ({
-  description,
-  content: { 'application/json': { schema: envelope(code, data) } },
-})
-
-const fault = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } }
-const reason = { type: 'object', properties: { error: { type: 'string' }, params: { type: 'object' } } }
-
-/** What the paths of the tools refer to. */
-const toolComponents = {
-  responses: {
-    ToolInput: failing('The input does not fit', 400, {
-      type: 'object',
-      properties: { errors: { type: 'array', items: fault } },
-    }),
-    ToolSize: failing('The request is too large', 413),
-    ToolType: failing('The request is neither JSON nor form data', 415),
-    ToolFailure: failing('An expected failure, too much time or too much memory', 422, reason),
-    ToolRate: failing('Too many runs from this address; see Retry-After', 429),
-    ToolBusy: failing('The server is busy; see Retry-After', 503),
-  },
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return described
 }

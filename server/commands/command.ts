@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** What a command reads and writes; a process has all three. */
 export interface Streams {
@@ -7,9 +7,10 @@ export interface Streams {
   stderr: { write(text: string): unknown }
 }
 
-/** What a command is given: everything that it asks for, by its name. */
-export interface Given {
-  words: Record<string, string>
+/** What a command works with. */
+export interface CommandInput {
+  /** Its positionals and options, by name. */
+  values: Record<string, string>
   settings: Settings
   streams: Streams
 }
@@ -18,9 +19,9 @@ export interface Given {
 export interface Command {
   help: string
   /** What follows its name, in order. */
-  words?: string[]
+  positionals?: string[]
   /** Options; it needs them all. */
   options?: ('username' | 'role')[]
-  /** Answers with what is printed. @throws Error with a sentence for whoever gave the command */
-  run(given: Given): Promise<string>
+  /** Answers with what is printed. @throws Error with a sentence for whoever ran the command */
+  run(input: CommandInput): Promise<string>
 }

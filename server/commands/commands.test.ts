@@ -8,7 +8,7 @@ import { call } from '../fixtures/call.ts'
 import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
 import { openAppOn } from '../fixtures/open-site.ts'
 import { run } from '../fixtures/run.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
 
 function newFolder(): string {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { writeAudit } from '../audit/write-audit.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { backUp } from '../store/backup.ts'
 import { restore } from '../store/restore.ts'
 import type { Command } from './command.ts'
@@ -9,19 +9,19 @@ import { operator, withDatabase } from './with-database.ts'
 export const databaseCommands = {
   backup: {
     help: 'write the database into a new file; the site may go on running',
-    words: ['file'],
-    run: async ({ words: { file = '' }, settings }) => {
+    positionals: ['file'],
+    run: async ({ values: { file = '' }, settings }) => {
       await backUp(settings, file)
       return `The database is in ${file}. It holds secrets: keep it where nobody else reads it.\n`
     },
   },
   restore: {
     help: 'put a backup in the place of the database; everybody logs in again',
-    words: ['file'],
-    run: async ({ words: { file = '' }, settings }) => {
-      const deed = { ...operator, action: 'restore', target: basename(file) }
+    positionals: ['file'],
+    run: async ({ values: { file = '' }, settings }) => {
+      const entry = { ...operator, action: 'restore', target: basename(file) }
       await withDatabase(settings, (database) =>
-        restore(database, file, (transaction) => writeAudit(transaction, deed)),
+        restore(database, file, (transaction) => writeAuditEntries(transaction, entry)),
       )
       return `The database holds what ${file} holds.\n`
     },

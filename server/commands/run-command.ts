@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Command, Streams } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -10,7 +10,7 @@ const commands: Record<string, Command> = { ...databaseCommands, ...userCommands
 /** Does what the site is asked on the command line instead of serving; gives the exit code. Never prints a hash. */
 export async function runCommand(argv: string[], settings: Settings, streams: Streams = process): Promise<number> {
   try {
-    streams.stdout.write(await answer(argv, settings, streams))
+    streams.stdout.write(await perform(argv, settings, streams))
     return 0
   } catch (error) {
     const isMisused = error instanceof UsageError
@@ -19,52 +19,60 @@ export async function runCommand(argv: string[], settings: Settings, streams: St
   }
 }
 
-async function answer(argv: string[], settings: Settings, streams: Streams): Promise<string> {
-  const { given, options } = read(argv)
-  if (options.help || given[0] === 'help') return usage()
-  const found = Object.entries(commands).find(([name]) => `${given.join(' ')} `.startsWith(`${name} `))
-  if (!found) throw new UsageError(`There is no command "${given.join(' ')}"`)
+async function perform(argv: string[], settings: Settings, streams: Streams): Promise<string> {
+  const { words, options } = read(argv)
+  if (options.help || words[0] === 'help') return usage()
+  const found = Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `))
+  if (!found) throw new UsageError(`There is no command "${words.join(' ')}"`)
   const [name, command] = found
-  const words = wordsOf(name, command, given.slice(name.split(' ').length), options)
-  return command.run({ words, settings, streams })
+  const values = valuesOf(name, command, words.slice(name.split(' ').length), options)
+  return command.run({ values, settings, streams })
 }
 
 const known = { username: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
 
 function read(argv: string[]) {
   try {
-    const { positionals: given, values: options } = parseArgs({ args: argv, options: known, allowPositionals: true })
-    return { given, options }
+    const { positionals: words, values: options } = parseArgs({ args: argv, options: known, allowPositionals: true })
+    return { words, options }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
 /** Everything that a command needs, and nothing else. */
-function wordsOf(
+function valuesOf(
   name: string,
-  { words: wanted = [], options: needed = [] }: Command,
-  given: string[],
+  { positionals = [], options: needed = [] }: Command,
+  words: string[],
   options: { username?: string | undefined; role?: string | undefined },
 ): Record<string, string> {
-  if (given.length !== wanted.length) throw new UsageError(`Write: ${formOf(name, { words: wanted, options: needed })}`)
-  const words = Object.fromEntries(wanted.map((word, index) => [word, given[index] ?? '']))
+  if (words.length !== positionals.length)
+    throw new UsageError(`Write: ${synopsisOf(name, { positionals, options: needed })}`)
+  const values = Object.fromEntries(positionals.map((positional, index) => [positional, words[index] ?? '']))
   for (const option of ['username', 'role'] as const) {
     const value = options[option]
     if (needed.includes(option) !== (value !== undefined))
       throw new UsageError(needed.includes(option) ? `${name} needs --${option}` : `${name} takes no --${option}`)
-    if (value !== undefined) words[option] = value
+    if (value !== undefined) values[option] = value
   }
-  return words
+  return values
 }
 
-const formOf = (name: string, { words = [], options = [] }: Pick<Command, 'words' | 'options'>): string =>
-  [name, ...words.map((word) => `<${word}>`), ...options.map((option) => `--${option} <${option}>`)].join(' ')
+const synopsisOf = (
+  name: string,
+  { positionals = [], options = [] }: Pick<Command, 'positionals' | 'options'>,
+): string =>
+  [
+    name,
+    ...positionals.map((positional) => `<${positional}>`),
+    ...options.map((option) => `--${option} <${option}>`),
+  ].join(' ')
 
 function usage(): string {
-  const rows = Object.entries(commands).map(([name, command]) => [formOf(name, command), command.help] as const)
-  const width = Math.max(...rows.map(([form]) => form.length)) + 2
-  const lines = rows.map(([form, help]) => `  ${form.padEnd(width)}${help}\n`)
+  const rows = Object.entries(commands).map(([name, command]) => [synopsisOf(name, command), command.help] as const)
+  const width = Math.max(...rows.map(([synopsis]) => synopsis.length)) + 2
+  const lines = rows.map(([synopsis, help]) => `  ${synopsis.padEnd(width)}${help}\n`)
   return `node server/site.ts <command>; without one it serves the site
 
 ${lines.join('')}

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/open-sqlite.ts'
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Dashboard } from '#contract/dashboard.ts'
-import type { Handlers } from '../http/handler.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { measureUptime } from '../stats/heartbeat.ts'
 import { isPostgres } from '../store/column-types.ts'
 import type { Database } from '../store/open-sqlite.ts'
-import { recentDeeds } from './recent-deeds.ts'
+import { recentAuditEntries } from './recent-audit-entries.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
 /** Tells the owner the true figures of the site, and nothing that was not counted. */
-export const dashboardHandlers = ({ database }: Pick<SiteParts, 'database'>): Pick<Handlers, 'readDashboard'> => ({
+export const dashboardHandlers = ({ database }: Pick<SiteContext, 'database'>): Pick<Handlers, 'readDashboard'> => ({
   async readDashboard() {
     const since = dayBefore(29)
     const [uptime, size, visits, tools, calls, logins, changes] = await Promise.all([
@@ -21,8 +21,8 @@ export const dashboardHandlers = ({ database }: Pick<SiteParts, 'database'>): Pi
       database.selectFrom('visits').selectAll().where('day', '>=', since).orderBy('day').execute(),
       mostVisited(database, since),
       countCallsByDay(database, since),
-      recentDeeds(database, 'logins'),
-      recentDeeds(database, 'changes'),
+      recentAuditEntries(database, 'logins'),
+      recentAuditEntries(database, 'changes'),
     ])
     const kind = isPostgres(database) ? ('postgres' as const) : ('sqlite' as const)
     return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dashboard } from '#contract/dashboard.ts'
 import { engines } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { beat } from '../stats/heartbeat.ts'
+import { recordHeartbeat } from '../stats/heartbeat.ts'
 import { UsageCounter } from '../stats/usage-counter.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
       usage.count(name)
     await usage.save()
     await usage.save()
-    for (const minutes of [3, 2, 1]) await beat(database, Date.now() - minutes * 60_000)
+    for (const minutes of [3, 2, 1]) await recordHeartbeat(database, Date.now() - minutes * 60_000)
     const entries = [{ name: 'site_info', config: { site_name: 'A' } }]
     await app.inject({ method: 'POST', url: '/admin/v1/site_config/update', headers, payload: { entries } })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { siteStateOf } from '../app/site-state-of.ts'
 import { call } from '../fixtures/call.ts'
 import { engines } from '../fixtures/databases.ts'
-import { SiteState } from '../site-state.ts'
 import { editRecords, link } from './fixtures/edit-records.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('an update changes what it names; a value is replaced as a whole', async () => {
-    const { create, update, shown } = await editRecords(engine)
+    const { create, update, published } = await editRecords(engine)
     const { data: made } = await create({
       kind: 'friend_link',
       key: 'a',
@@ -24,7 +24,7 @@ describe.each(engines)('on %s', (engine) => {
       open_blank: false,
       enable: false,
     })
-    expect(await shown()).toEqual([])
+    expect(await published()).toEqual([])
   })
 
   test('an update that cannot be made says why, and changes nothing', async () => {
@@ -60,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('records are deleted all or none, and once', async () => {
-    const { create, remove, sorted, shown } = await editRecords(engine)
+    const { create, remove, sorted, published } = await editRecords(engine)
     for (const key of ['a', 'b', 'c', 'd']) await create({ kind: 'friend_link', key, value: link })
     const missing = await remove({ ids: [1, 2, 99] })
     expect([missing.status, missing.data]).toEqual([404, null])
@@ -68,7 +68,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await remove({ ids: [1, 2, 2] })).data).toEqual({ deleted: 2 })
     const answers = await Promise.all([1, 2, 3].map(() => remove({ id: 3 })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
-    expect((await shown()).map(({ key }: { key: string }) => key)).toEqual(['d'])
+    expect((await published()).map(({ key }: { key: string }) => key)).toEqual(['d'])
   })
 
   test('a deletion of nothing that could be is refused, naming its field', async () => {
@@ -88,10 +88,10 @@ describe.each(engines)('on %s', (engine) => {
 
   test('other processes notice every change', async () => {
     const { database, create, update, remove } = await editRecords(engine)
-    const other = new SiteState(database, 0)
+    const other = siteStateOf(database, 0)
     const seen = async () => {
       await other.poll()
-      return other.shown.friendLinks.map(({ name }) => name)
+      return other.content.friendLinks.map(({ name }) => name)
     }
     await create({ kind: 'friend_link', value: link })
     expect(await seen()).toEqual(['A'])

@@ -4,7 +4,7 @@ import { editRecords, link } from './fixtures/edit-records.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('a record is created from text or an object, its value in its one form', async () => {
-    const { create, shown } = await editRecords(engine)
+    const { create, published } = await editRecords(engine)
     const { status, data } = await create({ kind: 'friend_link', key: 'a', value: { ...link, more: 1 }, sort: 5 })
     expect(status).toBe(200)
     const value = '{"name":"A","link":"https://a.example","open_blank":false,"enable":true}'
@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
       value: JSON.stringify({ link: link.link, name: 'A', enable: true }),
     })
     expect(text.data).toMatchObject({ id: 2, value, sort: 0, key: expect.stringMatching(/^[\w-]{12}$/) })
-    expect(await shown()).toEqual([
+    expect(await published()).toEqual([
       { id: 2, key: text.data.key, kind: 'friend_link', value },
       { id: 1, key: 'a', kind: 'friend_link', value },
     ])

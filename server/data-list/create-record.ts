@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { unfit } from '../http/refused.ts'
-import { visitorOf } from '../sessions/visitor-of.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { invalidField } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
-import { deedOf } from './deed-of.ts'
 import { describeRecord } from './describe-record.ts'
 import { keyTaken } from './key-taken.ts'
-import { readValue } from './read-value.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 const mostOfKind = 1000
 
-/** Creates a record (§8); one that is given no key gets one. */
+/** Creates a record (§8); one that comes without a key gets one. */
 export const createRecord =
-  ({ database, site }: SiteParts): Handlers['createRecord'] =>
+  ({ database, site }: SiteContext): Handlers['createRecord'] =>
   async (call) => {
     const { language } = visitorOf(call)
     const { kind, sort, key = randomBytes(9).toString('base64url') } = call.body
-    const value = readValue(kind, call.body.value, language)
+    const value = normalizeValue(kind, call.body.value, language)
     const created = await database.transaction().execute(async (transaction) => {
       await bumpRevision(transaction)
       const { count } = await transaction
@@ -26,7 +26,7 @@ export const createRecord =
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('kind', '=', kind)
         .executeTakeFirstOrThrow()
-      if (Number(count) >= mostOfKind) throw unfit('kind', sentences.full[language])
+      if (Number(count) >= mostOfKind) throw invalidField('kind', sentences.full[language])
       const now = Date.now()
       const row = await transaction
         .insertInto('data_list')
@@ -35,7 +35,7 @@ export const createRecord =
         .returningAll()
         .executeTakeFirst()
       if (!row) throw keyTaken(language)
-      await writeAudit(transaction, deedOf('record.create', row, call))
+      await writeAuditEntries(transaction, recordAuditEntry('record.create', row, call))
       return row
     })
     await site.refresh()

@@ -1,22 +1,22 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { noSuchRecord } from '../http/refused.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { noSuchRecord } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
-import { deedOf } from './deed-of.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** Deletes records (§11), all or none: of those who delete one at once, one does. */
 export const deleteRecords =
-  ({ database, site }: SiteParts): Handlers['deleteRecords'] =>
+  ({ database, site }: SiteContext): Handlers['deleteRecords'] =>
   async (call) => {
     const { id, ids = [] } = call.body
-    const wanted = [...new Set(id === undefined ? ids : [id, ...ids])]
+    const unique = [...new Set(id === undefined ? ids : [id, ...ids])]
     await database.transaction().execute(async (transaction) => {
       await bumpRevision(transaction)
-      const gone = await transaction.deleteFrom('data_list').where('id', 'in', wanted).returningAll().execute()
-      if (gone.length < wanted.length) throw noSuchRecord()
-      await writeAudit(transaction, ...gone.map((row) => deedOf('record.delete', row, call)))
+      const gone = await transaction.deleteFrom('data_list').where('id', 'in', unique).returningAll().execute()
+      if (gone.length < unique.length) throw noSuchRecord()
+      await writeAuditEntries(transaction, ...gone.map((row) => recordAuditEntry('record.delete', row, call)))
     })
     await site.refresh()
-    return { data: { deleted: wanted.length } }
+    return { data: { deleted: unique.length } }
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language.ts'
-import { Refused } from '../http/refused.ts'
+import { Refusal } from '../http/refusal.ts'
 
 const sentence = { en: 'Another record of this kind has this key', zh: '此类记录中已有相同的键' }
 
 /** Two records of a kind cannot have one key. */
-export const keyTaken = (language: Language): Refused => new Refused(409, sentence[language])
+export const keyTaken = (language: Language): Refusal => new Refusal(409, sentence[language])

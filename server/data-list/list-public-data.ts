@@ -1,7 +1,7 @@
 import { type DataRecord, friendLink, type Kind } from '#contract/data-list.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Lists what visitors may see of these kinds: enabled friend links, in their order. Banned agents are nobody's business. */
+/** Lists what visitors may see of these kinds: enabled friend links, in their order. Blocked user agents are never public. */
 export async function listPublicData(database: Database, kinds: readonly Kind[]): Promise<DataRecord[]> {
   if (!kinds.includes('friend_link')) return []
   const rows = await database

@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     const { create, list } = await editRecords(engine)
     for (const key of ['100% a', 'un_der', 'back\\slash', "quo'te", 'école', 'ПРИВЕТ'])
       await create({ kind: 'friend_link', key, value: link })
-    const wanted: [keyword: string, found: string[]][] = [
+    const expected: [keyword: string, found: string[]][] = [
       ['100%', ['100% a']],
       ['n_d', ['un_der']],
       ['\\', ['back\\slash']],
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
       ['A.EXAMPLE', ['100% a', 'un_der', 'back\\slash', "quo'te", 'école', 'ПРИВЕТ']],
       ['友', []],
     ]
-    for (const [keyword, found] of wanted) {
+    for (const [keyword, found] of expected) {
       const { data } = await list(`?page_size=2&keyword=${encodeURIComponent(keyword)}`)
       const keys = data.list.map(({ key }: { key: string }) => key)
       expect([keyword, data.total, keys]).toEqual([keyword, found.length, found.toReversed().slice(0, 2)])
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('all records come by kind, sort, and key by code point, disabled ones too', async () => {
-    const { create, sorted, shown } = await editRecords(engine)
+    const { create, sorted, published } = await editRecords(engine)
     const keys = ['b', 'B', 'a-b', 'ab', 'ä', 'Z', '中', '\u{1f511}', '\uffee']
     for (const key of keys) await create({ kind: 'friend_link', key, value: link })
     await create({ kind: 'friend_link', key: 'first', value: { ...link, enable: false } })
@@ -67,6 +67,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(data.map(({ key }: { key: string }) => key)).toEqual(['bots', ...byCodePoint])
     expect(data[0]).toMatchObject({ kind: 'ban_ua', version: 1, sort: 9 })
     expect((await sorted('?kinds=ban_ua')).data).toHaveLength(1)
-    expect((await shown()).map(({ key }: { key: string }) => key)).toEqual(byCodePoint.filter((key) => key !== 'first'))
+    expect((await published()).map(({ key }: { key: string }) => key)).toEqual(
+      byCodePoint.filter((key) => key !== 'first'),
+    )
   })
 })

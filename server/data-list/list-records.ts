@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import { kinds } from '#contract/data-list.ts'
-import type { Handlers } from '../http/handler.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import type { Schema } from '../store/schema.ts'
 import { describeRecord } from './describe-record.ts'
 
 /** Lists records a page at a time, newest first (§10). */
 export const listRecords =
-  ({ database }: SiteParts): Handlers['listRecords'] =>
+  ({ database }: SiteContext): Handlers['listRecords'] =>
   async ({ query }) => {
     const { page, page_size, keyword = '' } = query
     const all = database
@@ -34,7 +34,7 @@ const contains = ({ key, value }: Selectable<Schema['data_list']>, keyword: stri
 
 /** Lists all records of these kinds in their order, disabled ones too (§12). */
 export const listAllData =
-  ({ database }: SiteParts): Handlers['listAllData'] =>
+  ({ database }: SiteContext): Handlers['listAllData'] =>
   async ({ query }) => {
     const rows = await database
       .selectFrom('data_list')

@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/handler.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { createRecord } from './create-record.ts'
 import { deleteRecords } from './delete-records.ts'
 import { listAllData, listRecords } from './list-records.ts'
@@ -8,7 +8,7 @@ import { updateRecord } from './update-record.ts'
 type Answers = Pick<Handlers, 'createRecord' | 'updateRecord' | 'listRecords' | 'deleteRecords' | 'listAllData'>
 
 /** Answers the administrators' calls about the managed lists. */
-export const recordHandlers = (parts: SiteParts): Answers => ({
+export const recordHandlers = (parts: SiteContext): Answers => ({
   createRecord: createRecord(parts),
   updateRecord: updateRecord(parts),
   deleteRecords: deleteRecords(parts),

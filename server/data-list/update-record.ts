@@ -1,18 +1,18 @@
 import type { Kind } from '#contract/data-list.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { changedSince, noSuchRecord, unfit } from '../http/refused.ts'
-import { visitorOf } from '../sessions/visitor-of.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { invalidField, noSuchRecord, versionConflict } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
-import { deedOf } from './deed-of.ts'
 import { describeRecord } from './describe-record.ts'
 import { keyTaken } from './key-taken.ts'
-import { readValue } from './read-value.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 /** Changes a record (§9); its kind stays. */
 export const updateRecord =
-  ({ database, site }: SiteParts): Handlers['updateRecord'] =>
+  ({ database, site }: SiteContext): Handlers['updateRecord'] =>
   async (call) => {
     const { id, kind, key, value, sort, version } = call.body
     const { language } = visitorOf(call)
@@ -20,10 +20,10 @@ export const updateRecord =
       await bumpRevision(transaction)
       const kept = await transaction.selectFrom('data_list').selectAll().where('id', '=', id).executeTakeFirst()
       if (!kept) throw noSuchRecord()
-      if (kind !== undefined && kind !== kept.kind) throw unfit('kind', sentences.kind[language])
-      const read = value === undefined ? kept.value : readValue(kept.kind as Kind, value, language)
+      if (kind !== undefined && kind !== kept.kind) throw invalidField('kind', sentences.kind[language])
+      const read = value === undefined ? kept.value : normalizeValue(kept.kind as Kind, value, language)
       if (version !== undefined && version !== kept.version)
-        throw changedSince([{ name: kept.key, version: kept.version }])
+        throw versionConflict([{ name: kept.key, version: kept.version }])
       if (key !== undefined) {
         const other = await transaction
           .selectFrom('data_list')
@@ -41,7 +41,7 @@ export const updateRecord =
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await writeAudit(transaction, deedOf('record.update', row, call))
+      await writeAuditEntries(transaction, recordAuditEntry('record.update', row, call))
       return row
     })
     await site.refresh()

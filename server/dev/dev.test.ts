@@ -32,7 +32,7 @@ test('the sources are served as pages and as modules, and it stops when it is to
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said = text(server.stderr)
+  const stderr = text(server.stderr)
   const ended = once(server, 'exit')
   try {
     await vi.waitUntil(
@@ -69,5 +69,5 @@ test('the sources are served as pages and as modules, and it stops when it is to
   } finally {
     server.kill('SIGTERM')
   }
-  expect([await ended, await said]).toEqual([[0, null], ''])
+  expect([await ended, await stderr]).toEqual([[0, null], ''])
 })

@@ -1,6 +1,6 @@
 // Serves the site from its sources, and shows what is changed at once: `npm run dev`. It needs no build.
-import { serve } from '../serve.ts'
-import { readSettings } from '../settings.ts'
+import { serve } from '../app/serve.ts'
+import { readSettings } from '../settings/settings.ts'
 import { openSources } from './open-sources.ts'
 
 process.env['NODE_ENV'] = 'development'

@@ -7,7 +7,7 @@ import type { RouteAssets } from '../pages/route-assets.ts'
 import { liveCards } from './live-cards.ts'
 import { liveEntry, liveEntryPath } from './live-entry.ts'
 import { loosenPolicy } from './loosen-policy.ts'
-import { showMistake } from './show-mistake.ts'
+import { showLoadError } from './show-load-error.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -34,7 +34,7 @@ export async function openSources() {
         try {
           renderer = await loadEntry(vite)
         } catch (error) {
-          return showMistake(error, vite, response)
+          return showLoadError(error, vite, response)
         }
         handle(request, response)
       })
@@ -57,7 +57,7 @@ function assetsOf(vite: ViteDevServer): RouteAssets {
   }
 }
 
-/** Makes what else a build would have made: no hashed files, and a word in the place of the licences. */
+/** Makes what else a build would have made: no hashed files, and a sentence instead of the licences. */
 function makeSubstitutes(): string {
   const dist = join(root, 'node_modules/.cache/toolbench/live')
   for (const folder of ['client', 'pages']) mkdirSync(join(dist, folder), { recursive: true })

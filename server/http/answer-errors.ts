@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '#contract/wire.ts'
-import { Refusal } from '../bodies/refusal.ts'
-import { isAway } from '../store/is-away.ts'
-import { apiPath } from './read-path.ts'
-import { Refused } from './refused.ts'
+import { apiPath } from './canonical-url.ts'
+import { Refusal } from './refusal.ts'
 
 /** Says whether a path belongs to the API, where errors are JSON and never a page. */
 export const isApi = ({ url }: FastifyRequest): boolean => apiPath.test(url.split('?', 1)[0] ?? '')
@@ -20,33 +18,38 @@ const sentences: Record<number, string> = {
   503: 'The server is busy',
 }
 
-/** Answers what went wrong: the envelope on API paths, one plain line elsewhere. Nothing of the inside gets out. */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * Answers what went wrong: the envelope on API paths, one plain line elsewhere. Nothing of the inside gets out.
+ *
+ * @param isOutage tells whether an error means that something which calls depend on is away for the moment
+ */
+export function answerErrors(app: FastifyInstance, isOutage: (error: unknown) => boolean): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Refused) return answerRefused(error, reply)
+    // What a single call refuses has its own sentence and data; what any call may refuse is answered by its status.
+    if (error instanceof Refusal && error.code === undefined) return answerRefusal(error, reply)
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    const status = hasLeft(request, error) ? 400 : isAway(error) ? 503 : (error.statusCode ?? 500)
-    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', awayFor)
+    const status = hasLeft(request, error) ? 400 : isOutage(error) ? 503 : (error.statusCode ?? 500)
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', outageSeconds)
     if (status >= 500 && error.statusCode !== 503) request.log.error(error)
-    return answer(request, reply, status >= 400 && status < 600 ? status : 500)
+    return answerStatus(request, reply, status >= 400 && status < 600 ? status : 500)
   })
 }
 
-/** In seconds: how soon the database may be back. */
-const awayFor = 5
+/** How soon the database may be back. */
+const outageSeconds = 5
 
-/** A client that goes away while its request comes in, or its answer goes out, is no fault of ours. */
+/** A client that goes away while its request comes in, or its answer goes out, is no failure of the server. */
 const hasLeft = ({ raw }: FastifyRequest, { code }: Error & { code?: string }): boolean =>
   raw.destroyed && !raw.complete && ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'].includes(code ?? '')
 
-function answerRefused({ statusCode, message, data, retryAfter }: Refused, reply: FastifyReply): FastifyReply {
+function answerRefusal({ statusCode, message, data, retryAfter }: Refusal, reply: FastifyReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.status(statusCode).header('cache-control', 'no-store').type('application/json; charset=utf-8')
   return reply.send(failure(statusCode, message, data))
 }
 
 /** Answers with a status alone, in the form that the path asks for. */
-export function answer(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function answerStatus(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const sentence = sentences[status] ?? (status < 500 ? 'The request cannot be answered' : '服务器内部错误')
   reply.status(status).header('cache-control', 'no-store')
   if (isApi(request)) {

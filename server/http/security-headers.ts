@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Puts on every answer what keeps it from being misread, framed or overheard (OWASP Secure Headers). */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // A hashed file is no document: what it may do is said by the page that loads it.
+    // A hashed file is no document: what it may do is decided by the page that loads it.
     if (request.url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff')
     else reply.headers(headers).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')

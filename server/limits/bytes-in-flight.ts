@@ -5,7 +5,7 @@ interface Limits {
 }
 
 /** Why there is no room: the client's own share is used up, or that of all. */
-export type Full = 'client' | 'all'
+export type Exhausted = 'client' | 'all'
 
 /** Counts the bytes of bodies and answers that are on their way, by client and in all. */
 export class BytesInFlight {
@@ -17,21 +17,21 @@ export class BytesInFlight {
     this.#limits = limits
   }
 
-  /** Takes room for so many bytes; gives the way to give it back, which counts once. */
-  take(client: string, bytes: number): (() => void) | Full {
+  /** Reserves so many bytes; answers with what gives them back, which counts once, or why there is no room. */
+  reserve(client: string, bytes: number): (() => void) | Exhausted {
     const held = this.#byClient.get(client) ?? 0
     if (held > 0 && held + bytes > this.#limits.perClient) return 'client'
-    if (this.#total + bytes > this.#roomFor(bytes)) return 'all'
+    if (this.#total + bytes > this.#limitFor(bytes)) return 'all'
     this.#change(client, bytes)
-    let isHeld = true
+    let isReserved = true
     return () => {
-      if (isHeld) this.#change(client, -bytes)
-      isHeld = false
+      if (isReserved) this.#change(client, -bytes)
+      isReserved = false
     }
   }
 
   /** Small ones find room where large ones have used up theirs. */
-  #roomFor(bytes: number): number {
+  #limitFor(bytes: number): number {
     return bytes <= small ? this.#limits.total * 1.25 : this.#limits.total
   }
 
@@ -45,3 +45,7 @@ export class BytesInFlight {
 
 /** In bytes. */
 const small = 64 * 2 ** 10
+
+/** Makes room for two of the largest bodies of one address, and sixteen of all; never less than the other calls need. */
+export const bytesInFlightFor = (maxBody: number): BytesInFlight =>
+  new BytesInFlight({ perClient: 2 * maxBody, total: 16 * Math.max(maxBody, 8 * 2 ** 20) })

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refusals } from '../bodies/refusal.ts'
+import { refusals } from '../http/refusal.ts'
 import { clientOf } from './client-of.ts'
 import type { SharedCounts } from './shared-counts.ts'
 import { sharedStore } from './shared-store.ts'

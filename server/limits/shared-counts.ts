@@ -2,10 +2,10 @@ import type { Database } from '../store/open-sqlite.ts'
 
 interface Count {
   windowStart: number
-  /** What this process has counted and not yet told the others. */
-  untold: number
-  /** What all processes had counted when they were last asked, this one included. */
-  told: number
+  /** What this process has counted and not yet added to the database. */
+  pending: number
+  /** What all processes had counted at the last exchange, this one included. */
+  shared: number
 }
 
 /**
@@ -28,14 +28,14 @@ export class SharedCounts {
     const now = this.#now()
     const windowStart = now - (now % window)
     const known = this.#counts.get(scope)
-    const count = known?.windowStart === windowStart ? known : { windowStart, untold: 0, told: 0 }
-    count.untold++
+    const count = known?.windowStart === windowStart ? known : { windowStart, pending: 0, shared: 0 }
+    count.pending++
     this.#counts.set(scope, count)
-    return { current: count.told + count.untold, ttl: windowStart + window - now }
+    return { current: count.shared + count.pending, ttl: windowStart + window - now }
   }
 
   /**
-   * Tells the others what was counted here, learns what they have, and forgets windows that are over. While one exchange
+   * Adds what was counted here to the database, reads what all have counted, and forgets windows that are over. While one exchange
    * goes on there is no other: who asks for one waits for that.
    */
   exchange(longestWindow = 60_000): Promise<void> {
@@ -48,28 +48,28 @@ export class SharedCounts {
   async #exchange(longestWindow: number): Promise<void> {
     const over = this.#now() - longestWindow
     for (const [scope, { windowStart }] of this.#counts) if (windowStart <= over) this.#counts.delete(scope)
-    const untold = [...this.#counts].filter(([, count]) => count.untold > 0)
-    for (let start = 0; start < untold.length; start += atOnce) await this.#tell(untold.slice(start, start + atOnce))
+    const pending = [...this.#counts].filter(([, count]) => count.pending > 0)
+    for (let start = 0; start < pending.length; start += atOnce) await this.#send(pending.slice(start, start + atOnce))
     await this.#database.deleteFrom('request_counts').where('window_start', '<=', over).execute()
   }
 
-  async #tell(counts: [string, Count][]): Promise<void> {
-    // Taken before the database is asked, so that what is counted meanwhile is told the next time, and nothing twice.
-    const telling = counts.map(([scope, count]) => ({ scope, count, number: count.untold }))
-    for (const { count, number } of telling) {
-      count.untold -= number
-      count.told += number
+  async #send(counts: [string, Count][]): Promise<void> {
+    // Taken before the database is asked, so that what is counted meanwhile is sent the next time, and nothing twice.
+    const sending = counts.map(([scope, count]) => ({ scope, count, number: count.pending }))
+    for (const { count, number } of sending) {
+      count.pending -= number
+      count.shared += number
     }
     try {
       const rows = await this.#add(
-        telling.map(({ scope, count, number }) => ({ scope, window_start: count.windowStart, count: number })),
+        sending.map(({ scope, count, number }) => ({ scope, window_start: count.windowStart, count: number })),
       )
       const sums = new Map(rows.map(({ scope, window_start, count }) => [`${window_start} ${scope}`, count]))
-      for (const { scope, count } of telling) count.told = sums.get(`${count.windowStart} ${scope}`) ?? count.told
+      for (const { scope, count } of sending) count.shared = sums.get(`${count.windowStart} ${scope}`) ?? count.shared
     } catch (error) {
-      for (const { count, number } of telling) {
-        count.untold += number
-        count.told -= number
+      for (const { count, number } of sending) {
+        count.pending += number
+        count.shared -= number
       }
       throw error
     }

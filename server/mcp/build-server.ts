@@ -5,42 +5,43 @@ import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 import { type McpTool, mcpTools } from './mcp-tools.ts'
 
-export interface Ground {
+/** What an MCP server offers, and how it runs it. */
+export interface McpContext {
   tools: LoadedTool[]
   language: Language
   /** Runs a tool with the arguments that came as JSON. */
-  run(offered: McpTool, given: unknown, signal: AbortSignal): Promise<CallToolResult>
-  /** Hears of mistakes of ours, of which the client learns nothing. */
+  run(tool: McpTool, args: unknown, signal: AbortSignal): Promise<CallToolResult>
+  /** Reports bugs, of which the client learns nothing. */
   report(error: unknown): void
 }
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
-export function buildServer(ground: Ground): Server {
-  const offered = mcpTools(ground.tools, ground.language)
+export function buildServer(context: McpContext): Server {
+  const offered = mcpTools(context.tools, context.language)
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
     { capabilities: { tools: {} } },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: offered.map(({ described }) => described) }))
+  server.setRequestHandler('tools/list', () => ({ tools: offered.map(({ definition }) => definition) }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    const found = offered.find(({ described }) => described.name === params.name)
+    const found = offered.find(({ definition }) => definition.name === params.name)
     if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    return call(found, params.arguments ?? {}, ground, mcpReq.signal)
+    return call(found, params.arguments ?? {}, context, mcpReq.signal)
   })
   return server
 }
 
-async function call(offered: McpTool, given: unknown, { run, report, language }: Ground, signal: AbortSignal) {
+async function call(offered: McpTool, args: unknown, { run, report, language }: McpContext, signal: AbortSignal) {
   try {
-    return await run(offered, given, signal)
+    return await run(offered, args, signal)
   } catch (error) {
     const { code, msg, data } = failureEnvelope(error, { ...errors, ...offered.tool.errors }, language)
     if (code === 500) {
       report(error)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
     }
-    const faults: { field: string; message: string }[] = Object(data).errors ?? []
-    const said = faults.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('\n')
-    return { content: [{ type: 'text' as const, text: said || msg }], isError: true }
+    const issues: { field: string; message: string }[] = Object(data).errors ?? []
+    const text = issues.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('\n')
+    return { content: [{ type: 'text' as const, text: text || msg }], isError: true }
   }
 }

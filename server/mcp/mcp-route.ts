@@ -1,28 +1,33 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
-import { refusals } from '../bodies/refusal.ts'
-import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
-import { holdRoom } from '../limits/hold-room.ts'
+import { allowEveryOrigin } from '../http/allow-every-origin.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { refusals } from '../http/refusal.ts'
+import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
-import { openToAll } from '../tools-api/open-to-all.ts'
-import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from '../tools-api/tool-door.ts'
+import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from '../tools-api/tool-door.ts'
 import { buildServer } from './build-server.ts'
-import { ResultPlace } from './result-place.ts'
+import { ResultPlaceholder } from './result-placeholder.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
-  const { maxBody = defaultMaxBody, ratePerMinute = defaultRate, isOpen = true, room = roomFor(maxBody) } = door
-  openToAll(app, ['/mcp'])
+  const {
+    maxBody = defaultMaxBody,
+    ratePerMinute = defaultRatePerMinute,
+    isOpen = true,
+    inFlight = bytesInFlightFor(maxBody),
+  } = door
+  allowEveryOrigin(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   // Counted before anything is read: what it asks for is known only afterwards.
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', async (request) => (request.method === 'POST' ? checkRate(request) : undefined))
-  acceptBodies(app, { maxBody, forms: false, room })
+  acceptBodies(app, { maxBody, forms: false, inFlight })
   parseJson(app, maxBody)
 
   app.route({
@@ -37,38 +42,40 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   app.post('/mcp', async (request, reply) => {
     // A batch would be many runs for the price of one; the protocol has none any more.
     if (Array.isArray(request.body)) throw refusals.unreadable()
-    return serve(request, reply, { ...door, room })
+    return serve(request, reply, { ...door, inFlight })
   })
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { room: BytesInFlight }) {
-  const { client, signal: gone } = callerOf(request, reply)
-  const place = new ResultPlace()
+async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { inFlight: BytesInFlight }) {
+  const { client, signal: disconnected } = callerOf(request, reply)
+  const placeholder = new ResultPlaceholder()
   // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
-  reply.raw.once('close', () => place.drop())
+  reply.raw.once('close', () => placeholder.destroy())
   const handler = createMcpHandler(
     () =>
       buildServer({
         tools: door.tools,
         language: acceptedLanguage(request.headers['accept-language']),
         run: async ({ tool, operation }, json, signal) => {
-          const asked = { tool: tool.id, operation: operation.name, given: { json }, wanted: { form: 'mcp' } } as const
-          return place.fill(await door.pool.answer(asked, { client, signal: AbortSignal.any([signal, gone]) }))
+          const run = { tool: tool.id, operation: operation.name, input: { json }, format: { form: 'mcp' } } as const
+          return placeholder.fill(
+            await door.pool.answer(run, { client, signal: AbortSignal.any([signal, disconnected]) }),
+          )
         },
         report: (error) => request.log.error(error),
       }),
     { maxSubscriptions: 0 },
   )
-  const response = await handler.fetch(webRequestOf(request, gone), { parsedBody: request.body })
-  holdRoom(door.room, request, reply, place.size)
+  const response = await handler.fetch(webRequestOf(request, disconnected), { parsedBody: request.body })
+  reserveBytes(door.inFlight, request, reply, placeholder.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
-  return reply.send(place.putInto(await response.text()))
+  return reply.send(placeholder.putInto(await response.text()))
 }
 
 /** The address of a stateless call says nothing; its headers name the protocol's version and what is accepted. */
 function webRequestOf({ headers }: FastifyRequest, signal: AbortSignal): Request {
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
-  return new Request('http://localhost/mcp', { method: 'POST', headers: given, signal })
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Request('http://localhost/mcp', { method: 'POST', headers: entries, signal })
 }
 
 /** Answers as JSON-RPC does (section 5.1), where there is no message to answer. */

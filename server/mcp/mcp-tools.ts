@@ -11,28 +11,28 @@ export interface McpTool {
   operation: Operation
   input: JsonSchema
   output: JsonSchema
-  described: Tool
+  definition: Tool
 }
 
 /** Describes every operation as an MCP tool named `base64_decode`. It changes nothing and reaches nothing. */
 export function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
-  const known = described.get(tools)?.[language]
+  const known = definitions.get(tools)?.[language]
   if (known) return known
   const made = tools.flatMap((tool) =>
     Object.entries(tool.operations).map(([exported, operation]) => describe(tool, exported, operation, language)),
   )
-  described.set(tools, { ...described.get(tools), [language]: made })
+  definitions.set(tools, { ...definitions.get(tools), [language]: made })
   return made
 }
 
 /** A server is built for every request; what it offers stays the same. */
-const described = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()
+const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()
 
 function describe(tool: LoadedTool, exported: string, operation: Operation, language: Language): McpTool {
   const texts = tool.texts[language]
   const { title, description } = texts.operations[exported] ?? { title: operation.name, description: '' }
   const [input, output] = [jsonSchemaOf(operation, 'input', texts), jsonSchemaOf(operation, 'output', texts)]
-  const described = {
+  const definition = {
     name: `${tool.id}_${operation.name}`,
     title: `${tool.title[language]}: ${title}`,
     description,
@@ -40,9 +40,9 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
     outputSchema: plain(output),
     annotations: { readOnlyHint: true, openWorldHint: false },
   }
-  return { tool, operation, input, output, described }
+  return { tool, operation, input, output, definition }
 }
 
-/** A schema as it goes over the wire, without the format that is known in this house alone: clients warn of it. */
+/** A schema as it goes over the wire, without our own format `file`, of which clients warn. */
 const plain = (schema: JsonSchema): Tool['inputSchema'] =>
   JSON.parse(JSON.stringify(schema, (name, value) => (name === 'format' && value === 'file' ? undefined : value)))

@@ -18,7 +18,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: %s', (mode) => {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-  const call = (name: string, given: Record<string, unknown>) => client.callTool({ name, arguments: given })
+  const call = (name: string, args: Record<string, unknown>) => client.callTool({ name, arguments: args })
 
   beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL('/mcp', address))))
   afterAll(() => client.close())

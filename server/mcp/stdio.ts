@@ -2,9 +2,9 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
-import { writeResult } from '../bodies/write-result.ts'
+import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { openPool } from '../pool/pool.ts'
-import { buildServer, type Ground } from './build-server.ts'
+import { buildServer, type McpContext } from './build-server.ts'
 
 /**
  * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
@@ -12,9 +12,9 @@ import { buildServer, type Ground } from './build-server.ts'
  */
 export async function serveMcpOverStdio(language: Language): Promise<void> {
   const [tools, pool] = await Promise.all([loadEveryTool(), openPool({ seconds: 60, mebibytes: 4096 })])
-  const run: Ground['run'] = async ({ tool, operation, input, output }, given, signal) => {
+  const run: McpContext['run'] = async ({ tool, operation, input, output }, args, signal) => {
     const caller = { client: 'owner', signal }
-    return writeResult(await pool.run(tool.id, operation.name, readFiles(given, input), caller), output)
+    return writeMcpResult(await pool.run(tool.id, operation.name, readFiles(args, input), caller), output)
   }
   const report = (error: unknown) => console.error(error)
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: largestMessage })

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/language.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { escapeHtml } from './escape-html.ts'
 import { operationDocs } from './operation-docs.ts'
 

@@ -8,7 +8,7 @@ const config = (info = {}) => ({
   page_seo_config: sections.page_seo_config.parse({}),
   seo_config: sections.seo_config.parse({}),
 })
-const policyOf = (...given: Parameters<typeof contentSecurityPolicy>) => contentSecurityPolicy(...given)('abc')
+const policyOf = (...args: Parameters<typeof contentSecurityPolicy>) => contentSecurityPolicy(...args)('abc')
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 test('a page may talk to its own site alone, and run scripts of its own', () => {

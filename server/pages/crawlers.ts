@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '#kit/language.ts'
-import type { SiteState } from '../site-state.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 
-interface Given {
+interface Options {
   site: SiteState
   siteUrl: string
   /** Paths of the pages that search engines should know. */
@@ -10,11 +10,11 @@ interface Given {
 }
 
 /** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
-export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Given): Promise<void> {
-  const origin = () => (site.shown.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '')
+export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Options): Promise<void> {
+  const origin = () => (site.content.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '')
 
   app.get('/robots.txt', async (_request, reply) => {
-    const own = site.shown.config.seo_config.robots
+    const own = site.content.config.seo_config.robots
     const text = own.includes(':') ? own : defaultRobots
     const sitemap = /^sitemap:/im.test(text) ? '' : `\nSitemap: ${origin()}/sitemap.xml\n`
     return reply

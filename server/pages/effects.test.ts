@@ -1,7 +1,7 @@
 // What the owner saves, as visitors meet it a moment later.
 import { expect, test } from 'vitest'
+import { siteStateOf } from '../app/site-state-of.ts'
 import { logIn, type OpenSite, openSite } from '../fixtures/open-site.ts'
-import { SiteState } from '../site-state.ts'
 
 async function openOwned(variables: Record<string, string> = {}) {
   const opened = await openSite('sqlite', variables)
@@ -134,7 +134,7 @@ test('pictures may come from where the owner has configured them', async () => {
 
 test('another process on the same database has it at its next look', async () => {
   const site = await openOwned()
-  const other = new SiteState(site.database, 0)
+  const other = siteStateOf(site.database, 0)
   await other.poll()
   const { version } = other
   await other.poll()
@@ -142,8 +142,8 @@ test('another process on the same database has it at its next look', async () =>
   await site.save('site_info', { site_name: 'Seen by all' })
   await site.create('friend_link', { name: 'Friend', link: 'https://friend.example', enable: true })
   await other.poll()
-  expect(other.shown.config.site_info.site_name).toBe('Seen by all')
-  expect(other.shown.friendLinks).toMatchObject([{ name: 'Friend' }])
+  expect(other.content.config.site_info.site_name).toBe('Seen by all')
+  expect(other.content.friendLinks).toMatchObject([{ name: 'Friend' }])
 })
 
 test('a page is packed for who takes gzip, and is the same', async () => {
@@ -165,7 +165,7 @@ test.each(['/中文', '/a/ü b'.replace(' ', ''), 'https://例え.example/道?x=
     expect([statusCode, String(headers.location)]).toEqual([302, expect.stringMatching(/^[\x21-\x7e]+$/)])
     const base = 'https://site.example'
     expect(new URL(String(headers.location), base).href).toBe(new URL(to, base).href)
-    const saved = site.site.shown.config.redirect_config.redirects[0]?.to
+    const saved = site.site.content.config.redirect_config.redirects[0]?.to
     expect(saved).toBe(headers.location)
   },
 )

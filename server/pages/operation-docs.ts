@@ -17,11 +17,11 @@ interface Documented {
 /** Writes one operation: its fields in and out, a sample, and the curl line that runs it. */
 export async function operationDocs({ tool, exported, operation, siteUrl, language }: Documented): Promise<string> {
   const words = texts[language]
-  const said = tool.texts[language].operations[exported]
+  const own = tool.texts[language].operations[exported]
   const path = `/v1/tools/${tool.id}/${operation.name}`
   const table = (side: 'input' | 'output') => fieldTable(jsonSchemaOf(operation, side, tool.texts[language]), words)
-  return `<h3 id="${tool.id}-${operation.name}">${escapeHtml(said?.title ?? operation.name)} <code>POST ${path}</code></h3>
-<p>${escapeHtml(said?.description ?? '')}</p>
+  return `<h3 id="${tool.id}-${operation.name}">${escapeHtml(own?.title ?? operation.name)} <code>POST ${path}</code></h3>
+<p>${escapeHtml(own?.description ?? '')}</p>
 <h4>${words.input}</h4>${table('input')}
 <h4>${words.output}</h4>${table('output')}
 ${await sampleDocs(tool, exported, siteUrl + path, words)}`

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#kit/language.ts'
+import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { randomText } from '../http/random-text.ts'
-import { takesGzip } from '../http/written-json.ts'
-import type { SiteState } from '../site-state.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
-import { type Asked, askedFor } from './asked-for.ts'
 import { PageCache } from './page-cache.ts'
 import { type PreparedPage, preparePage } from './prepare-page.ts'
 import { redirects } from './redirects.ts'
 import type { FindPage, RenderPage } from './render.ts'
+import { type RequestedPage, requestedPage } from './requested-page.ts'
 
-interface Given {
+interface Options {
   site: SiteState
   render: RenderPage
   findPage: FindPage
-  /** Whether a page that was drawn may be given again. */
+  /** Whether a page that was drawn may be sent again. */
   keepsPages: boolean
   /** Where an answer's own nonce, and the page's data, come; both random for this process. */
   placeholders: { nonce: string; boot: string }
@@ -32,19 +32,19 @@ interface Given {
 const toolsPath = '/tools/'
 
 /** Serves every page of the site, and the not-found page with status 404 for every other path. */
-export async function pages(app: FastifyInstance, given: Given): Promise<void> {
-  const { site } = given
+export async function pages(app: FastifyInstance, options: Options): Promise<void> {
+  const { site } = options
   const cache = new PageCache()
   redirects(app, site)
 
-  // Packed already, for whoever takes it.
+  // Compressed already, for whoever accepts it.
   app.get('/*', { compress: false }, async (request, reply) => {
-    const asked = askedFor(request, given.findPage)
-    const page = await pageFor(asked)
+    const requested = requestedPage(request, options.findPage)
+    const page = await pageFor(requested)
     if (page.location) return reply.redirect(page.location, page.status)
     if (page.status === 200) {
-      given.visitors.count(request.ip)
-      if (asked.path.startsWith(toolsPath)) given.usage.count(`tool:${asked.path.slice(toolsPath.length)}`)
+      options.visitors.count(request.ip)
+      if (requested.path.startsWith(toolsPath)) options.usage.count(`tool:${requested.path.slice(toolsPath.length)}`)
     }
 
     const nonce = randomText(16, 'base64')
@@ -53,14 +53,14 @@ export async function pages(app: FastifyInstance, given: Given): Promise<void> {
       .headers(page.headers)
       .header('content-security-policy', page.policy(nonce))
       .type('text/html; charset=utf-8')
-    if (!takesGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
   })
 
-  function pageFor(asked: Asked): PreparedPage | Promise<PreparedPage> {
+  function pageFor(requested: RequestedPage): PreparedPage | Promise<PreparedPage> {
     const { version } = site
-    const draw = () => preparePage(asked, given)
-    if (asked.key === undefined || !given.keepsPages) return draw()
-    return cache.find(version, asked.key) ?? cache.make(version, asked.key, draw)
+    const draw = () => preparePage(requested, options)
+    if (requested.key === undefined || !options.keepsPages) return draw()
+    return cache.find(version, requested.key) ?? cache.make(version, requested.key, draw)
   }
 }

@@ -2,13 +2,13 @@ import type { Boot } from '#contract/boot.ts'
 import { publicSections } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { originsOfMetaScript, writeMetaScript } from '../site-config/meta-script.ts'
-import type { SiteState } from '../site-state.ts'
-import type { Asked } from './asked-for.ts'
+import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { type GzipTemplate, gzipTemplate } from './gzip-template.ts'
 import type { RenderPage } from './render.ts'
-import { type SplicedText, spliceText } from './spliced-text.ts'
+import type { RequestedPage } from './requested-page.ts'
 
-interface Given {
+interface Options {
   site: SiteState
   render: RenderPage
   placeholders: { nonce: string; boot: string }
@@ -25,26 +25,26 @@ export interface PreparedPage {
   headers: Record<string, string>
   /** The policy of an answer with this nonce. */
   policy(nonce: string): string
-  text: SplicedText
+  text: GzipTemplate
 }
 
 /** Bytes of a nonce: 128 random bits in Base64. */
 const nonceLength = 24
 
 /** The pages behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
-const isOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
+const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
 
 /** Draws a page with its data and the owner's script. */
-export async function preparePage(asked: Asked, given: Given): Promise<PreparedPage> {
-  const { placeholders, apiOrigin } = given
-  const boot = bootOf(asked, given)
-  const served = (await given.served[asked.path]?.(boot.language, boot.siteUrl)) ?? ''
+export async function preparePage(page: RequestedPage, options: Options): Promise<PreparedPage> {
+  const { placeholders, apiOrigin } = options
+  const boot = bootOf(page, options)
+  const served = (await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? ''
   // Whatever is configured as the site's address: pages are drawn all the same.
-  const url = new URL(asked.path + asked.search, 'http://localhost')
-  const { status, location, html } = await given.render({ url, boot, served })
+  const url = new URL(page.path + page.search, 'http://localhost')
+  const { status, location, html } = await options.render({ url, boot, served })
 
-  const office = isOffice(asked.path)
-  const script = given.hasMetaScript && !office && !asked.hasToken ? boot.config.site_info.site_meta_script : ''
+  const isOffice = isBackOffice(page.path)
+  const script = options.hasMetaScript && !isOffice && !page.hasToken ? boot.config.site_info.site_meta_script : ''
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
   const head = data + writeMetaScript(script, placeholders.nonce)
   return {
@@ -53,10 +53,10 @@ export async function preparePage(asked: Asked, given: Given): Promise<PreparedP
     headers: {
       'content-language': boot.language,
       vary: 'Cookie, Accept-Language, Accept-Encoding',
-      'cache-control': office ? 'no-store' : 'private, no-cache',
-      ...(office && { 'x-robots-tag': 'noindex' }),
+      'cache-control': isOffice ? 'no-store' : 'private, no-cache',
+      ...(isOffice && { 'x-robots-tag': 'noindex' }),
     },
-    text: spliceText(
+    text: gzipTemplate(
       html.replace(placeholders.boot, () => head),
       placeholders.nonce,
       nonceLength,
@@ -64,11 +64,11 @@ export async function preparePage(asked: Asked, given: Given): Promise<PreparedP
   }
 }
 
-function bootOf({ language, inAddress, isDark }: Asked, { site, siteUrl }: Given): Boot {
-  const { config, friendLinks, stats } = site.shown
+function bootOf({ language, urlLanguage, isDark }: RequestedPage, { site, siteUrl }: Options): Boot {
+  const { config, friendLinks, stats } = site.content
   return {
     config: pick(config, publicSections),
-    ...{ language, isDark, friendLinks, stats, asked: inAddress },
+    ...{ language, isDark, friendLinks, stats, urlLanguage },
     siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
   }
 }

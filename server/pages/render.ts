@@ -5,7 +5,7 @@ import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.t
 
 /** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
 export interface Renderer {
-  render(request: Request, boot: Boot, given: { manifest: unknown; nonce: string; served: string }): Promise<Response>
+  render(request: Request, boot: Boot, context: { manifest: unknown; nonce: string; served: string }): Promise<Response>
   /** The module of each lazy route, by the route's id. */
   routeModules: Record<string, string>
   /** The modules that a tool's page loads. */
@@ -75,14 +75,14 @@ function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, lang
   const tool = /^\/tools\/([^/]+)\/?$/.exec(path)?.[1]
   if (tool && renderer.knowsTool(tool)) {
     const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool, language)]
-    routes['/tools/$tool'] = together(modules.map((module) => assets.of(module)))
+    routes['/tools/$tool'] = mergeAssets(modules.map((module) => assets.of(module)))
   }
   const { script, css, preloads } = assets.entry
   routes['__root__'] = { css, preloads, scripts: [{ attrs: { type: 'module', async: true, src: script } }] }
   return { routes }
 }
 
-const together = (all: Assets[]): Assets => ({
+const mergeAssets = (all: Assets[]): Assets => ({
   css: [...new Set(all.flatMap(({ css }) => css))],
   preloads: [...new Set(all.flatMap(({ preloads }) => preloads))],
 })

@@ -2,14 +2,14 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { GuardData } from './guard.ts'
 import type { Job } from './job.ts'
 import { runJob } from './run-job.ts'
+import type { WatchdogData } from './watchdog.ts'
 
-/** Who started this process, its own folder in that of the pool, its limits, and where the tools are. */
-const [, , starter, folder = '', seconds, mebibytes, toolsFolder] = process.argv
+/** The parent process, its own folder in that of the pool, its limits, and where the tools are. */
+const [, , parentPid, folder = '', seconds, mebibytes, toolsFolder] = process.argv
 
-/** Shared with the guard: when the run that goes on must have ended. */
+/** Shared with the watchdog: when the current run must have ended. */
 const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 
 process.on('message', async (job: Job) => {
@@ -18,24 +18,24 @@ process.on('message', async (job: Job) => {
   setDeadline(0n)
   process.send?.(answer)
 })
-process.on('disconnect', leave)
-// The one who started this process may have gone while it was loading.
-if (!process.connected) leave()
+process.on('disconnect', exitNow)
+// The parent may have gone while this process was loading.
+if (!process.connected) exitNow()
 mkdirSync(folder, { mode: 0o700, recursive: true })
-const workerData: GuardData = {
-  starter: Number(starter),
+const workerData: WatchdogData = {
+  parentPid: Number(parentPid),
   folder: dirname(folder),
   mostBytes: Number(mebibytes) * 2 ** 20,
   deadline,
 }
-new Worker(new URL('./guard.ts', import.meta.url), { workerData }).unref()
+new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref()
 
 function setDeadline(time: bigint): void {
   Atomics.store(deadline, 0, time)
   Atomics.notify(deadline, 0)
 }
 
-function leave(): void {
+function exitNow(): void {
   rmSync(dirname(folder), { recursive: true, force: true })
   // An exit would wait for what the thread pool is at: a key derivation of an hour.
   process.kill(process.pid, 'SIGKILL')

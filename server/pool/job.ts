@@ -1,25 +1,25 @@
 import type { Failure } from '#kit/failure.ts'
 import type { Body } from '../bodies/body.ts'
 import type { SentBody } from '../bodies/read-body.ts'
-import type { RefusalCode } from '../bodies/refusal.ts'
-import type { AnswerForm } from '../bodies/write-answer.ts'
+import type { AnswerFormat } from '../bodies/write-answer.ts'
+import type { RefusalCode } from '../http/refusal.ts'
 
-/** What an operation is given: a packed value, JSON that holds files as objects, or a request's body as it came. */
-export type Given = { packed: unknown } | { json: unknown } | { sent: SentBody }
+/** The input of an operation: a serialized value, JSON that holds files as objects, or a request's body as it came. */
+export type JobInput = { serialized: unknown } | { json: unknown } | { sent: SentBody }
 
-/** What the pool sends a child: one run. It is given the next when it has answered. */
+/** What the pool sends a child: one run. The next one follows its answer. */
 export interface Job {
   tool: string
   operation: string
-  given: Given
-  wanted: AnswerForm
+  input: JobInput
+  format: AnswerFormat
 }
 
 /** The bytes of an answer with its headers. */
-export interface Written {
+export interface AnswerBytes {
   headers: Record<string, string>
   body: Body
 }
 
-/** What a child sends back: a packed value, a written answer, or why there is none. */
-export type Answer = { output: unknown } | { written: Written } | { failure: Failure } | { refusal: RefusalCode }
+/** What a child sends back: a serialized value, the bytes of an answer, or why there is none. */
+export type JobAnswer = { output: unknown } | { written: AnswerBytes } | { failure: Failure } | { refusal: RefusalCode }

@@ -6,19 +6,19 @@ export interface Limits {
   mebibytes: number
 }
 
-/** The signal by which a child's guard ends a run whose time is over. Memory that is full ends it as the system would. */
-export const timeIsOver = 'SIGALRM'
-export const memoryIsFull = 'SIGKILL'
+/** The signal by which a child's watchdog ends a run whose time is over. A run without memory left is ended as the system would. */
+export const timeoutSignal = 'SIGALRM'
+export const memorySignal = 'SIGKILL'
 
-export const outOfTime = ({ seconds }: Limits) => errors.timeout({ seconds })
-const outOfMemory = ({ mebibytes }: Limits) => errors.tooMuchMemory({ mebibytes })
+export const timeoutError = ({ seconds }: Limits) => errors.timeout({ seconds })
+const memoryError = ({ mebibytes }: Limits) => errors.tooMuchMemory({ mebibytes })
 
-/** Explains a death that the server did not order. */
-export function deathOf(limits: Limits, code: number | null, killedBy: string | null): Error {
-  if (killedBy === timeIsOver) return outOfTime(limits)
-  if (killedBy && deathsOfHunger.includes(killedBy)) return outOfMemory(limits)
+/** Says why a child ended that the server did not kill. */
+export function exitError(limits: Limits, code: number | null, killedBy: string | null): Error {
+  if (killedBy === timeoutSignal) return timeoutError(limits)
+  if (killedBy && memorySignals.includes(killedBy)) return memoryError(limits)
   return new Error(`The child process broke: ${killedBy ?? `exit code ${code}`}`)
 }
 
-/** V8 aborts or traps when its heap is full, the guard or the system kills when memory is short. */
-const deathsOfHunger = ['SIGABRT', 'SIGTRAP', memoryIsFull]
+/** V8 aborts or traps when its heap is full, the watchdog or the system kills when memory is short. */
+const memorySignals = ['SIGABRT', 'SIGTRAP', memorySignal]

@@ -99,7 +99,7 @@ test.each([
   await strict.close()
 })
 
-test('while runaways of one client fill their share and the line, another client is answered', async () => {
+test('while runaways of one client fill their share and the queue, another client is answered', async () => {
   const busy = await openPool({ toolsFolder, seconds: 60, mebibytes: 256, concurrency: 5 })
   const controller = new AbortController()
   const ended: unknown[] = []

@@ -7,12 +7,12 @@ import { errorOf } from '#kit/failure.ts'
 import { InputError } from '#kit/input-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
-import { Refusal, refusals } from '../bodies/refusal.ts'
-import type { AnswerForm } from '../bodies/write-answer.ts'
-import { pack, unpack } from './carry.ts'
-import type { Answer, Given, Job, Written } from './job.ts'
+import type { AnswerFormat } from '../bodies/write-answer.ts'
+import { Refusal, refusals } from '../http/refusal.ts'
+import { AdmissionQueue } from './admission-queue.ts'
+import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
 import type { Limits } from './limits.ts'
-import { Line } from './line.ts'
+import { deserialize, serialize } from './serialize.ts'
 import { Workers } from './workers.ts'
 
 /** Runs operations in child processes, where a runaway one can be stopped and starves nobody. */
@@ -29,7 +29,7 @@ export interface Pool {
    *
    * @throws Refusal when the body cannot be read; else as `run` does
    */
-  answer(asked: Asked, caller: Caller): Promise<OpenAnswer>
+  answer(request: AnswerRequest, caller: Caller): Promise<OpenAnswer>
   /** Where bodies wait that are too large for memory. It goes with the pool. */
   folder: string
   /** Lets running jobs end and refuses all others. */
@@ -37,16 +37,16 @@ export interface Pool {
 }
 
 export interface Caller {
-  /** Whoever shares this name shares the slots that one client may have: the address. */
+  /** The address: calls with the same one share the slots that one client may have. */
   client: string
   signal: AbortSignal
 }
 
-interface Asked {
+interface AnswerRequest {
   tool: string
   operation: string
-  given: Given
-  wanted: Exclude<AnswerForm, { form: 'value' }>
+  input: JobInput
+  format: Exclude<AnswerFormat, { form: 'value' }>
 }
 
 /** An answer to pass on. Bytes from a file must be read or destroyed. */
@@ -57,7 +57,7 @@ export interface OpenAnswer {
   body: Buffer | Readable
 }
 
-interface Settings extends Partial<Limits> {
+interface PoolOptions extends Partial<Limits> {
   /** How many run at once; 0 is one a core. At least two, so that one client leaves one to the others. */
   concurrency?: number
   /** Where the tools are, for tests. */
@@ -66,10 +66,10 @@ interface Settings extends Partial<Limits> {
 }
 
 /** Opens a pool. A child is used again while it is healthy; all but one are let go after ten idle seconds. */
-export async function openPool(settings: Settings = {}): Promise<Pool> {
-  const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = settings
-  const slots = Math.max(2, settings.concurrency || availableParallelism())
-  const line = new Line({ slots, places: 4 * slots })
+export async function openPool(options: PoolOptions = {}): Promise<Pool> {
+  const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = options
+  const concurrency = Math.max(2, options.concurrency || availableParallelism())
+  const admission = new AdmissionQueue({ slots: concurrency, maxWaiting: 4 * concurrency })
   const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
   const workers = new Workers({
@@ -78,10 +78,14 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
   })
   const running = new Set<Promise<unknown>>()
 
-  async function queue<Result>(job: Job, caller: Caller, take: (answer: Answer) => Promise<Result>): Promise<Result> {
+  async function queue<Result>(
+    job: Job,
+    caller: Caller,
+    take: (answer: JobAnswer) => Promise<Result>,
+  ): Promise<Result> {
     for (let tries = 0; ; tries++) {
       const { client, signal } = caller
-      const slot = await line.take(client, signal, tries < mostYields)
+      const slot = await admission.acquire(client, signal, tries < mostYields)
       const run = runIn(workers, job, AbortSignal.any([signal, slot.yielding]), take)
       running.add(run)
       try {
@@ -90,7 +94,7 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
         if (signal.aborted || !slot.yielding.aborted || error !== slot.yielding.reason) throw error
       } finally {
         running.delete(run)
-        slot.leave()
+        slot.release()
       }
     }
   }
@@ -98,12 +102,12 @@ export async function openPool(settings: Settings = {}): Promise<Pool> {
   return {
     folder,
     async run(tool, operation, input, caller) {
-      const job: Job = { tool, operation, given: { packed: await pack(input) }, wanted: { form: 'value' } }
-      return queue(job, caller, async (answer) => 'output' in answer && unpack(answer.output))
+      const job: Job = { tool, operation, input: { serialized: await serialize(input) }, format: { form: 'value' } }
+      return queue(job, caller, async (answer) => 'output' in answer && deserialize(answer.output))
     },
-    answer: (asked, caller) => queue(asked, caller, openAnswer),
+    answer: (request, caller) => queue(request, caller, openAnswer),
     async close() {
-      line.close()
+      admission.close()
       await Promise.allSettled(running)
       await workers.close()
       await rm(folder, { recursive: true, force: true })
@@ -119,7 +123,7 @@ async function runIn<Result>(
   workers: Workers,
   job: Job,
   signal: AbortSignal,
-  take: (answer: Answer) => Promise<Result>,
+  take: (answer: JobAnswer) => Promise<Result>,
 ): Promise<Result> {
   const worker = workers.take()
   try {
@@ -132,16 +136,16 @@ async function runIn<Result>(
       ? error
       : Object.assign(Object(error), { operation: `${job.tool}/${job.operation}` })
   } finally {
-    workers.giveBack(worker)
+    workers.release(worker)
   }
 }
 
 const isExpected = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || [ToolError, InputError, Refusal].some((kind) => error instanceof kind)
 
-async function openAnswer(answer: Answer): Promise<OpenAnswer> {
-  if (!('written' in answer)) throw new Error('The child sent a value where bytes were wanted')
-  const { headers, body }: Written = answer.written
+async function openAnswer(answer: JobAnswer): Promise<OpenAnswer> {
+  if (!('written' in answer)) throw new Error('The child sent a value where bytes were asked for')
+  const { headers, body }: AnswerBytes = answer.written
   if (body instanceof Uint8Array)
     return { headers, size: body.length, body: Buffer.from(body.buffer, body.byteOffset, body.length) }
   const file = await open(body.path)

@@ -9,67 +9,73 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
-import { type Body, longestInMemory } from '../bodies/body.ts'
+import { type Body, maxInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
-import { Refusal } from '../bodies/refusal.ts'
-import { leastJsonOf, longestJson, TooLong, type WrittenAnswer, writeAnswer } from '../bodies/write-answer.ts'
-import { pack, unpack } from './carry.ts'
+import {
+  AnswerTooLong,
+  estimateJsonSize,
+  maxJsonBytes,
+  type WrittenAnswer,
+  writeAnswer,
+} from '../bodies/write-answer.ts'
+import { maxIssues, Refusal } from '../http/refusal.ts'
 import { errors } from './errors.ts'
-import type { Answer, Given, Job, Written } from './job.ts'
+import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
+import { deserialize, serialize } from './serialize.ts'
 
-interface Surroundings {
+interface Folders {
   /** For files that are too large to be sent from process to process. */
   folder: string
   toolsFolder: string | undefined
 }
 
 /** Runs what a client asked for, from the bytes that came to the bytes that go out. */
-export async function runJob(job: Job, { folder, toolsFolder }: Surroundings): Promise<Answer> {
+export async function runJob(job: Job, { folder, toolsFolder }: Folders): Promise<JobAnswer> {
   try {
     const [, operation] = findOperation(await loadOperations(job.tool, toolsFolder), job.operation) ?? []
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
-    const output = await perform(operation, await readGiven(job.given, operation))
-    if (job.wanted.form === 'value') return { output: await packShort(output) }
-    const answer = await writeAnswer(output, job.wanted, jsonSchemaOf(operation, 'output', wordless))
-    return { written: await store(answer, folder) }
+    const output = await perform(operation, await readInput(job.input, operation))
+    if (job.format.form === 'value') return { output: await serializeShort(output) }
+    const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', wordless))
+    return { written: await storeAnswer(answer, folder) }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.code }
-    return { failure: shortened(failureOf(explained(error))) }
+    if (error instanceof Refusal && error.code) return { refusal: error.code }
+    return { failure: withFewIssues(failureOf(asToolError(error))) }
   }
 }
 
-async function readGiven(given: Given, operation: Operation): Promise<unknown> {
-  if ('packed' in given) return unpack(given.packed)
+async function readInput(input: JobInput, operation: Operation): Promise<unknown> {
+  if ('serialized' in input) return deserialize(input.serialized)
   const schema = jsonSchemaOf(operation, 'input', wordless)
-  return 'json' in given ? readFiles(given.json, schema) : readBody(given.sent, schema)
+  return 'json' in input ? readFiles(input.json, schema) : readBody(input.sent, schema)
 }
 
 /** A value goes from process to process as a whole: both hold it meanwhile. */
-async function packShort(output: unknown): Promise<unknown> {
-  if (leastJsonOf(output) > longestValue) throw errors.tooMuchMemory({ mebibytes: longestValue / 2 ** 20 })
-  return pack(output)
+async function serializeShort(output: unknown): Promise<unknown> {
+  if (estimateJsonSize(output) > longestValue) throw errors.tooMuchMemory({ mebibytes: longestValue / 2 ** 20 })
+  return serialize(output)
 }
 
 /** In bytes, about. */
 const longestValue = 128 * 2 ** 20
 
-async function store({ headers, content }: WrittenAnswer, folder: string): Promise<Written> {
+async function storeAnswer({ headers, content }: WrittenAnswer, folder: string): Promise<AnswerBytes> {
   return { headers: { ...headers, 'content-length': String(content.size) }, body: await bodyOf(content, folder) }
 }
 
 async function bodyOf(content: Blob, folder: string): Promise<Body> {
-  if (content.size <= longestInMemory) return new Uint8Array(await content.arrayBuffer())
+  if (content.size <= maxInMemory) return new Uint8Array(await content.arrayBuffer())
   const path = join(folder, `answer-${randomUUID()}`)
   await pipeline(content.stream(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   return { path, size: content.size }
 }
 
-/** Tells the engine's own limits, of memory, lengths and the stack, from other mistakes. */
-function explained(error: unknown): unknown {
-  const mebibytes = longestJson / 2 ** 20
-  if (error instanceof TooLong) return errors.answerTooLarge({ mebibytes })
-  const isOutgrown = error instanceof RangeError && engineLimits.test(error.message)
-  return isOutgrown ? errors.tooMuchMemory({ mebibytes: longestString / 2 ** 20 }) : error
+/** Tells the engine's own limits, of memory, lengths and the stack, from bugs. */
+function asToolError(error: unknown): unknown {
+  const mebibytes = maxJsonBytes / 2 ** 20
+  if (error instanceof AnswerTooLong) return errors.answerTooLarge({ mebibytes })
+  const isEngineLimit = error instanceof RangeError && engineLimits.test(error.message)
+  return isEngineLimit ? errors.tooMuchMemory({ mebibytes: longestString / 2 ** 20 }) : error
 }
 
 const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
@@ -77,6 +83,6 @@ const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 /** In characters: no string is as long. */
 const longestString = 2 ** 29
 
-/** A list of a million wrong items has as many faults. */
-const shortened = (failure: Failure): Failure =>
-  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, 100) } : failure
+/** Nobody reads more of them: they need not be sent. */
+const withFewIssues = (failure: Failure): Failure =>
+  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, maxIssues) } : failure

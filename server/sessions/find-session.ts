@@ -1,22 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { Language } from '#kit/language.ts'
-import type { Settings } from '../settings.ts'
+import type { Visitor } from '../routes/visitor.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
-
-/** A session, and whose it is. */
-export interface FoundSession {
-  session: number
-  token: string
-  user: { id: number; username: string; role: 'admin' | 'user'; create_time: number; update_time: number }
-}
-
-/** Who calls, by which session, and the language they read. */
-export interface Visitor extends FoundSession {
-  language: Language
-}
-
-/** The SHA-256 of a text, in hexadecimal. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+import { sha256 } from '../store/sha256.ts'
 
 /** Finds the session of a token; undefined when it is unknown, has ended, rested too long, or its user is disabled. */
 export async function findSession(
@@ -24,13 +9,13 @@ export async function findSession(
   { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
   token: string,
   now: number = Date.now(),
-): Promise<FoundSession | undefined> {
+): Promise<Omit<Visitor, 'language'> | undefined> {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session', 'last_time', 'users.id', 'username', 'role'])
     .select(['users.create_time', 'users.update_time'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', sha256(token))
     .where('disabled', '=', 0)
     .where('expire_time', '>', now)
     .where('last_time', '>', now - SESSION_IDLE_SECONDS * 1000)

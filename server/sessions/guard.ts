@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Guard } from '../http/handler.ts'
-import { forbidden } from '../http/refused.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
-import type { Settings } from '../settings.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { forbidden } from '../http/refusal.ts'
+import type { Guard } from '../routes/handler.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { findSession } from './find-session.ts'
 
@@ -14,7 +14,7 @@ export function guardOf(database: Database, settings: Settings): Guard {
   return async (request, access) => {
     if (access === 'public') return undefined
     if (isForged(request, settings)) throw forbidden()
-    const token = tokenOf(request)
+    const token = bearerToken(request)
     const visitor = token === undefined ? undefined : await findSession(database, settings, token)
     if (!visitor || (access === 'admin' && visitor.user.role !== 'admin')) {
       request.log.warn({ path: request.routeOptions.url, address: request.ip, user: visitor?.user.username }, 'refused')
@@ -25,9 +25,9 @@ export function guardOf(database: Database, settings: Settings): Guard {
 }
 
 /** Reads the token of a request that brings exactly one. */
-export function tokenOf({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
-  const given = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
-  if (given.length > 1) return undefined
+export function bearerToken({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
+  const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
+  if (sent.length > 1) return undefined
   return /^bearer +([A-Za-z0-9_-]{43,128})$/i.exec(headers.authorization ?? '')?.[1]
 }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Schema } from '../store/schema.ts'
-import { hashOf } from './find-session.ts'
+import { sha256 } from '../store/sha256.ts'
 
 const mostSessions = 20
 
-interface Opened {
+interface SessionOwner {
   user: number
   address: string
   agent: string
@@ -19,7 +19,7 @@ interface Opened {
 export async function openSession(
   transaction: Transaction<Schema>,
   { SESSION_TTL_SECONDS }: Pick<Settings, 'SESSION_TTL_SECONDS'>,
-  { user, address, agent }: Opened,
+  { user, address, agent }: SessionOwner,
 ): Promise<{ token: string; expires: number }> {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()
@@ -27,7 +27,7 @@ export async function openSession(
   const times = { create_time: now, last_time: now, expire_time: expires }
   await transaction
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: user, ...times, address, agent })
+    .values({ token_hash: sha256(token), user_id: user, ...times, address, agent })
     .execute()
   await transaction
     .deleteFrom('sessions')

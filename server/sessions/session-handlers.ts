@@ -1,20 +1,20 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { noSuchRecord } from '../http/refused.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { noSuchRecord } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
-import { visitorOf } from './visitor-of.ts'
 
 type Answers = Pick<Handlers, 'logout' | 'listSessions' | 'endSession'>
 
 /** Answers the calls that list sessions and end them. */
-export const sessionHandlers = ({ database, settings }: SiteParts): Answers => ({
+export const sessionHandlers = ({ database, settings }: SiteContext): Answers => ({
   logout: async (call) => {
     const { session, user } = visitorOf(call)
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').where('id', '=', session).execute()
       const { username } = user
-      await writeAudit(transaction, { username, action: 'logout', target: username, address: call.address })
+      await writeAuditEntries(transaction, { username, action: 'logout', target: username, address: call.address })
     })
     return { data: null }
   },
@@ -56,7 +56,7 @@ export const sessionHandlers = ({ database, settings }: SiteParts): Answers => (
         .where('id', '=', ended.user_id)
         .executeTakeFirstOrThrow()
       const { address } = call
-      await writeAudit(transaction, { username: user.username, action: 'session.end', target, address })
+      await writeAuditEntries(transaction, { username: user.username, action: 'session.end', target, address })
     })
     return { data: null }
   },

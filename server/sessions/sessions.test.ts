@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { call } from '../fixtures/call.ts'
 import { engines } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { findSession, hashOf } from './find-session.ts'
+import { sha256 } from '../store/sha256.ts'
+import { findSession } from './find-session.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -34,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
       { id: 2, username: 'bob', own: false, address: '127.0.0.1', agent: 'test' },
       { id: 1, username: 'ada', own: true },
     ])
-    expect(JSON.stringify(data)).not.toContain(hashOf(other))
+    expect(JSON.stringify(data)).not.toContain(sha256(other))
   })
 
   test('an administrator ends somebody’s session, once', async () => {
@@ -85,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     const [now, live] = [Date.now(), await logIn(database)]
     await logIn(database, { expires: now - 1 })
     const resting = await logIn(database)
-    await database.updateTable('sessions').set({ last_time: 0 }).where('token_hash', '=', hashOf(resting)).execute()
+    await database.updateTable('sessions').set({ last_time: 0 }).where('token_hash', '=', sha256(resting)).execute()
     const attempt = { failures: 1, window_start: 0, locked_until: 0 }
     await database
       .insertInto('login_attempts')
@@ -96,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
       ])
       .execute()
     await sweepSessions(database, settings, now)
-    expect(await database.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: hashOf(live) }])
+    expect(await database.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: sha256(live) }])
     const scopes = await database.selectFrom('login_attempts').select('scope').orderBy('scope').execute()
     expect(scopes.map(({ scope }) => scope)).toEqual(['locked', 'new'])
   })

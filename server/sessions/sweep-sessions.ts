@@ -1,7 +1,7 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { isPostgres } from '../store/column-types.ts'
 import type { Database } from '../store/open-sqlite.ts'
-import { windowLength } from '../users/count-attempts.ts'
+import { attemptWindow } from './count-login-attempts.ts'
 
 /** Removes sessions that have ended by themselves, and counts of failed logins that count no more. */
 export async function sweepSessions(
@@ -16,7 +16,7 @@ export async function sweepSessions(
   const past = database
     .selectFrom('login_attempts')
     .select('scope')
-    .where('window_start', '<=', now - windowLength)
+    .where('window_start', '<=', now - attemptWindow)
     .where('locked_until', '<=', now)
   // Whoever holds a row may wait for another of these: it is left for the next time.
   const skips = isPostgres(database)

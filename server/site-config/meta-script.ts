@@ -14,8 +14,8 @@ export function checkMetaScript(text: string): string | undefined {
   if (!isMarkup(text)) return /<\/script|<!--/i.test(text) ? 'A script cannot hold </script or <!--' : undefined
   const fragment = parse(text)
   for (const node of everyNode(fragment.childNodes)) {
-    const fault = faultOf(node)
-    if (fault) return fault
+    const issue = nodeIssue(node)
+    if (issue) return issue
   }
   const isWhole = covers(text, fragment.childNodes, 0, text.length)
   return isWhole ? undefined : 'There are tags here that a browser would leave out'
@@ -60,13 +60,13 @@ function* everyNode(nodes: Node[]): Generator<Node> {
 
 /** Says whether nodes stand for all of a text from one place to another: what a parser drops leaves a hole. */
 function covers(text: string, nodes: Node[], start: number, end: number): boolean {
-  let place = start
+  let offset = start
   for (const node of nodes) {
     const { startOffset, endOffset } = node.sourceCodeLocation ?? { startOffset: -1, endOffset: -1 }
-    if (startOffset !== place || !coversNode(text, node)) return false
-    place = endOffset
+    if (startOffset !== offset || !coversNode(text, node)) return false
+    offset = endOffset
   }
-  return place === end
+  return offset === end
 }
 
 function coversNode(text: string, node: Node): boolean {
@@ -80,7 +80,7 @@ function coversNode(text: string, node: Node): boolean {
 
 const isElement = (node: Node): node is Element => 'tagName' in node
 
-function faultOf(node: Node): string | undefined {
+function nodeIssue(node: Node): string | undefined {
   if (node.nodeName === '#comment') {
     const { data } = node as DefaultTreeAdapterTypes.CommentNode
     return /[<>]/.test(data) ? 'A comment cannot hold < or >' : undefined
@@ -91,10 +91,10 @@ function faultOf(node: Node): string | undefined {
     return isCode || value.trim() === '' ? undefined : 'Text stands outside the elements'
   }
   if (!isElement(node)) return 'Only script, meta, link, noscript and style elements can be here'
-  return faultOfElement(node)
+  return elementIssue(node)
 }
 
-function faultOfElement(element: Element): string | undefined {
+function elementIssue(element: Element): string | undefined {
   const { tagName, attrs, sourceCodeLocation } = element
   if (!allowed.has(tagName)) return `The element <${tagName}> cannot be here`
   if (mustEnd.has(tagName) && !sourceCodeLocation?.endTag) return `The element <${tagName}> does not end`

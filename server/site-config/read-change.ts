@@ -6,27 +6,27 @@ import { checkMetaScript } from './meta-script.ts'
 
 /**
  * Reads what is to change of a section: the fields that were sent, and no others. Fields that nobody knows are dropped;
- * faults name theirs as `site_info.site_url`.
+ * issues name theirs as `site_info.site_url`.
  */
 export function readChange(
   name: SectionName,
   sent: Record<string, unknown>,
-): { change: Record<string, unknown> } | { faults: Fault[] } {
+): { change: Record<string, unknown> } | { issues: Fault[] } {
   const { shape }: z.ZodObject = sections[name]
   // Only what was sent, so that no default takes the place of what is stored.
   const part = z.object(Object.fromEntries(Object.entries(shape).filter(([field]) => Object.hasOwn(sent, field))))
   const read = part.safeParse(sent)
-  const faults = read.success ? (further[name]?.(read.data) ?? []) : faultsOf(part, sent)
-  if (!read.success || faults.length > 0)
-    return { faults: faults.map(({ field, message }) => ({ field: `${name}.${field}`, message })) }
+  const issues = read.success ? (serverChecks[name]?.(read.data) ?? []) : faultsOf(part, sent)
+  if (!read.success || issues.length > 0)
+    return { issues: issues.map(({ field, message }) => ({ field: `${name}.${field}`, message })) }
   return { change: read.data }
 }
 
 /** What only the server can tell of a section whose fields have the right form. */
-const further: { [Name in SectionName]?: (change: Partial<SiteConfig[Name]>) => Fault[] } = {
+const serverChecks: { [Name in SectionName]?: (change: Partial<SiteConfig[Name]>) => Fault[] } = {
   site_info: ({ site_meta_script }) => {
-    const fault = checkMetaScript(site_meta_script ?? '')
-    if (fault === undefined) return []
-    return [{ field: 'site_meta_script', message: { en: fault, zh: `脚本不符合要求：${fault}` } }]
+    const issue = checkMetaScript(site_meta_script ?? '')
+    if (issue === undefined) return []
+    return [{ field: 'site_meta_script', message: { en: issue, zh: `脚本不符合要求：${issue}` } }]
   },
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sectionNames } from '#contract/site-config/sections.ts'
+import { siteStateOf } from '../app/site-state-of.ts'
 import { call } from '../fixtures/call.ts'
 import { type Engine, engines } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { hashOf } from '../sessions/find-session.ts'
-import { SiteState } from '../site-state.ts'
+import { sha256 } from '../store/sha256.ts'
 
 async function asAdmin(engine: Engine) {
   const opened = await openSite(engine)
@@ -41,18 +41,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(data.updated).toEqual(['site_info', 'ai_config'])
     expect(data._versions).toMatchObject({ site_info: 1, ai_config: 1, site_seo: 0, redirect_config: 0 })
     expect(await section('ai_config')).toMatchObject({ keys: ['sk-secret'], enable_ai: true, retry_times: 3 })
-    const shown = await call(app, 'readSiteConfig')
-    expect(JSON.parse(shown.data.site_info).site_name).toBe('工具台')
-    expect(JSON.stringify(shown.data)).not.toContain('sk-secret')
+    const published = await call(app, 'readSiteConfig')
+    expect(JSON.parse(published.data.site_info).site_name).toBe('工具台')
+    expect(JSON.stringify(published.data)).not.toContain('sk-secret')
   })
 
   test('other processes notice a change', async () => {
     const { database, update } = await asAdmin(engine)
-    const other = new SiteState(database, 0)
+    const other = siteStateOf(database, 0)
     await other.refresh()
     await update(one('site_info', { site_name: 'New' }))
     await other.poll()
-    expect(other.shown.config.site_info.site_name).toBe('New')
+    expect(other.content.config.site_info.site_name).toBe('New')
   })
 
   test('a bare list of entries is taken too', async () => {
@@ -236,7 +236,7 @@ describe.each(engines)('on %s', (engine) => {
     await update(one('seo_config', { robots: 7 }))
     const { data } = await call(app, 'listAudit', { token })
     const stored = await database.selectFrom('site_config').selectAll().execute()
-    const hashOfSection = (name: string) => hashOf(stored.find((row) => row.name === name)?.config ?? '')
+    const hashOfSection = (name: string) => sha256(stored.find((row) => row.name === name)?.config ?? '')
     const who = { username: 'ada', action: 'config.update', address: '192.0.2.1', time: expect.stringMatching(/Z$/) }
     expect(data).toEqual({
       ...{ total: 2, page: 1, page_size: 20 },

@@ -2,20 +2,20 @@ import type { ReadBodyOf } from '#contract/routes.ts'
 import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Fault } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { changedSince, unfitFields } from '../http/refused.ts'
-import { hashOf } from '../sessions/find-session.ts'
-import { visitorOf } from '../sessions/visitor-of.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { invalidFields, versionConflict } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
+import { sha256 } from '../store/sha256.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
 import { readChange } from './read-change.ts'
 import { readVersionedConfig } from './read-site-config.ts'
 
 /** Changes sections of the configuration (§3), all or none: one that does not fit, or was changed since, stops the others. */
 export const updateSiteConfig =
-  ({ database, site }: SiteParts): Handlers['updateSiteConfig'] =>
+  ({ database, site }: SiteContext): Handlers['updateSiteConfig'] =>
   async (call) => {
     const { user, language } = visitorOf(call)
     const changes = readChanges(call.body.entries, language)
@@ -25,7 +25,7 @@ export const updateSiteConfig =
       const conflicts = changes
         .filter(({ name, version }) => version !== undefined && version !== versions[name])
         .map(({ name }) => ({ name, version: versions[name] }))
-      if (conflicts.length > 0) throw changedSince(conflicts)
+      if (conflicts.length > 0) throw versionConflict(conflicts)
 
       const rows = changes.map(({ name, change }) => ({
         name,
@@ -45,32 +45,35 @@ export const updateSiteConfig =
         )
         .execute()
       const who = { username: user.username, action: 'config.update', address: call.address }
-      await writeAudit(transaction, ...rows.map(({ name, config }) => ({ ...who, target: name, hash: hashOf(config) })))
+      await writeAuditEntries(
+        transaction,
+        ...rows.map(({ name, config }) => ({ ...who, target: name, hash: sha256(config) })),
+      )
       return { ...versions, ...Object.fromEntries(rows.map(({ name, version }) => [name, version])) }
     })
     await site.refresh()
     return { msg: '更新成功', data: { updated: changes.map(({ name }) => name), _versions: versions } }
   }
 
-interface Change {
+interface SectionChange {
   name: SectionName
   version: number | undefined
   change: Record<string, unknown>
 }
 
-/** @throws Refused 400 with every field that does not fit, of all entries */
-function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): Change[] {
-  const faults: Fault[] = []
+/** @throws Refusal 400 with every field that does not fit, of all entries */
+function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): SectionChange[] {
+  const issues: Fault[] = []
   const changes = entries.flatMap(({ name, config, version }, index) => {
     if (entries.findIndex((other) => other.name === name) < index)
-      faults.push({ field: `entries.${index}.name`, message: twice })
+      issues.push({ field: `entries.${index}.name`, message: duplicateSection })
     const read = readChange(name, parseObject(config, name, language))
     if ('change' in read) return [{ name, version, change: read.change }]
-    faults.push(...read.faults)
+    issues.push(...read.issues)
     return []
   })
-  if (faults.length > 0) throw unfitFields(faults, language)
+  if (issues.length > 0) throw invalidFields(issues, language)
   return changes
 }
 
-const twice = { en: 'This section is here twice', zh: '此配置项出现了两次' }
+const duplicateSection = { en: 'This section is here twice', zh: '此配置项出现了两次' }

@@ -1,5 +1,5 @@
-// One address that attacks until its process is ended, and tells what it heard.
+// One address that attacks until its process is ended, and reports every outcome.
 import { attack } from './attacks.ts'
 
 const [, , port, from = ''] = process.argv
-await attack({ port: Number(port), from, goesOn: () => true, heard: (heard) => process.send?.(heard) })
+await attack({ port: Number(port), from, goesOn: () => true, onOutcome: (outcome) => process.send?.(outcome) })

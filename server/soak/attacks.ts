@@ -1,5 +1,5 @@
 // What was tried against a server that gave way once: one list for each of four addresses, all at the same time.
-import { ask, type Heard, hold } from './client.ts'
+import { ask, hold, type Outcome } from './client.ts'
 
 const mebibyte = 2 ** 20
 const json = (value: unknown): string => JSON.stringify(value)
@@ -19,42 +19,42 @@ interface Attack {
   from: string
   /** Whether the attack goes on. */
   goesOn: () => boolean
-  heard: (heard: Heard) => void
+  onOutcome: (outcome: Outcome) => void
 }
 
-/** Does everything on the list from one address, again and again, until it is told to stop. */
-export async function attack(given: Attack): Promise<void> {
+/** Does everything on the list from one address, again and again, as long as `goesOn` says so. */
+export async function attack(options: Attack): Promise<void> {
   const post = (path: string, body: string) => () => ({ method: 'POST', path, body })
   await Promise.all([
-    ...again(given, 2, post('/mcp', zeros)),
-    ...again(given, 2, post('/v1/tools/base64/encode', names)),
-    ...again(given, 2, post('/v1/tools/regex-tester/test', matches)),
-    ...again(given, 2, post('/v1/tools/regex-tester/replace', replaced)),
-    ...again(given, 4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
-    ...holdOn(given, 10, {
+    ...again(options, 2, post('/mcp', zeros)),
+    ...again(options, 2, post('/v1/tools/base64/encode', names)),
+    ...again(options, 2, post('/v1/tools/regex-tester/test', matches)),
+    ...again(options, 2, post('/v1/tools/regex-tester/replace', replaced)),
+    ...again(options, 4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
+    ...holdOn(options, 10, {
       ...{ method: 'POST', path: '/v1/tools/base64/encode', length: 31 * mebibyte },
       body: `{"text":"${'a'.repeat(8 * mebibyte)}`,
     }),
-    ...holdOn(given, 3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),
+    ...holdOn(options, 3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),
   ])
 }
 
-type Asked = Omit<Parameters<typeof ask>[1], 'from'>
+type RequestOptions = Omit<Parameters<typeof ask>[1], 'from'>
 
 /** So many at once, each asking again when it has its answer. */
-const again = ({ port, from, goesOn, heard }: Attack, times: number, asked: (count: number) => Asked) =>
+const again = ({ port, from, goesOn, onOutcome }: Attack, times: number, request: (count: number) => RequestOptions) =>
   Array.from({ length: times }, async () => {
     for (let count = 0; goesOn(); count++) {
-      heard(await ask(port, { from, ...asked(count) }))
+      onOutcome(await ask(port, { from, ...request(count) }))
       await pause(20)
     }
   })
 
 /** So many at once that send no end, or read no answer. */
-const holdOn = ({ port, from, goesOn }: Attack, times: number, asked: Asked) =>
+const holdOn = ({ port, from, goesOn }: Attack, times: number, request: RequestOptions) =>
   Array.from({ length: times }, async () => {
     while (goesOn()) {
-      await hold(port, { from, ...asked }, 15_000)
+      await hold(port, { from, ...request }, 15_000)
       await pause(20)
     }
   })

@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http'
 import type { Socket } from 'node:net'
 
-interface Asked {
+interface RequestOptions {
   /** The client's own address, of the loopback range. */
   from: string
   method?: string
@@ -12,7 +12,7 @@ interface Asked {
   length?: number
 }
 
-export interface Heard {
+export interface Outcome {
   /** 0 where the connection broke. */
   status: number
   retryAfter: string | undefined
@@ -20,34 +20,39 @@ export interface Heard {
 }
 
 /** Asks a server on this machine and reads the answer to its end. */
-export function ask(port: number, asked: Asked): Promise<Heard> {
+export function ask(port: number, options: RequestOptions): Promise<Outcome> {
   const start = performance.now()
   return new Promise((resolve) => {
-    const hear = (status: number, retryAfter?: string) =>
+    const settle = (status: number, retryAfter?: string) =>
       resolve({ status, retryAfter, milliseconds: performance.now() - start })
-    const sent = open(port, asked)
-    sent.once('error', () => hear(0))
+    const sent = open(port, options)
+    sent.once('error', () => settle(0))
     sent.once('response', (answer) => {
-      answer.resume().once('close', () => hear(answer.statusCode ?? 0, answer.headers['retry-after']))
+      answer.resume().once('close', () => settle(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
-    sent.end(asked.body)
+    sent.end(options.body)
   })
 }
 
-/** Begins a request and sends what it has of its body; whoever gets it ends it, or does not. */
-function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: Asked): ClientRequest {
+/** Begins a request and sends what it has of its body; the caller ends it, or does not. */
+function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: RequestOptions): ClientRequest {
   const size = length ?? (body === undefined ? undefined : Buffer.byteLength(body))
-  const told = size === undefined ? {} : { 'content-length': String(size) }
+  const contentLength = size === undefined ? {} : { 'content-length': String(size) }
   return request({
     ...{ host: '127.0.0.1', port, localAddress: from, method, path, agent: false },
-    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...told, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...contentLength,
+      ...headers,
+    },
   })
 }
 
 /** Begins a request whose body never ends, or whose answer is never read, and lets it be for so long. */
-export function hold(port: number, asked: Asked, milliseconds: number): Promise<void> {
+export function hold(port: number, options: RequestOptions, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const sent = open(port, asked)
+    const sent = open(port, options)
     const end = () => {
       clearTimeout(timer)
       sent.destroy()
@@ -57,7 +62,7 @@ export function hold(port: number, asked: Asked, milliseconds: number): Promise<
     sent.once('error', end).once('close', end)
     sent.once('response', (answer) => void answer.pause())
     sent.once('socket', (socket: Socket) => socket.once('close', end))
-    if (asked.body) sent.write(asked.body)
-    if (asked.length === undefined) sent.end()
+    if (options.body) sent.write(options.body)
+    if (options.length === undefined) sent.end()
   })
 }

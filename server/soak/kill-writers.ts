@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readSiteConfig } from '../site-config/read-site-config.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-interface Given {
-  /** A second pair of eyes on the database that the writers write to. */
+interface Options {
+  /** A connection of our own to the database that the writers write to. */
   database: Database
   /** Where the writers find it: DATA_DIR or DATABASE_URL. */
   variables: Record<string, string>
@@ -18,17 +18,17 @@ interface Given {
   disturb?: (round: number) => Promise<void>
 }
 
-/** What was found; every list of faults is empty when nothing was lost. */
-export interface Found {
+/** What was found; both lists are empty when nothing was lost. */
+export interface Findings {
   acknowledged: number
   lost: string[]
   /** Moments in which one section had been changed and the other not. */
   halves: string[]
 }
 
-/** Kills a process that writes with SIGKILL, over and over, and looks each time whether what it had said is there. */
-export async function killWriters({ database, variables, token, rounds, random, disturb }: Given): Promise<Found> {
-  const found: Found = { acknowledged: 0, lost: [], halves: [] }
+/** Kills a process that writes with SIGKILL, over and over, and checks each time that what it had acknowledged is there. */
+export async function killWriters({ database, variables, token, rounds, random, disturb }: Options): Promise<Findings> {
+  const found: Findings = { acknowledged: 0, lost: [], halves: [] }
   let next = 1
   for (let round = 0; round < rounds; round++) {
     const writer = startWriter(variables, token, next)
@@ -41,9 +41,9 @@ export async function killWriters({ database, variables, token, rounds, random, 
     await disturb?.(round)
     await writer.kill()
     found.halves.push(...(await lookForHalves(database)))
-    found.lost.push(...(await lookForLosses(database, writer.said)))
-    found.acknowledged += writer.said.length
-    next = Math.max(next, ...writer.said.map((line) => Number(line.split(' ')[1]))) + 2
+    found.lost.push(...(await lookForLosses(database, writer.acknowledged)))
+    found.acknowledged += writer.acknowledged.length
+    next = Math.max(next, ...writer.acknowledged.map((line) => Number(line.split(' ')[1]))) + 2
     // Not to come near the most records that a kind may have.
     await database.deleteFrom('data_list').execute()
   }
@@ -68,7 +68,7 @@ function startWriter(variables: Record<string, string>, token: string, first: nu
   const ended = new Promise((resolve) => child.once('close', resolve))
   return {
     hasWritten,
-    get said() {
+    get acknowledged() {
       return text.split('\n').filter((line) => /^\w+ \d+$/.test(line))
     },
     async kill() {
@@ -84,11 +84,11 @@ async function lookForHalves(database: Database): Promise<string[]> {
   return [`${config.site_info.site_title} and ${config.site_seo.meta_title}`]
 }
 
-async function lookForLosses(database: Database, said: string[]): Promise<string[]> {
+async function lookForLosses(database: Database, acknowledged: string[]): Promise<string[]> {
   const { site_info } = await readSiteConfig(database)
   const rows = await database.selectFrom('data_list').select('key').execute()
   const keys = new Set(rows.map(({ key }) => key))
-  return said.filter((line) => {
+  return acknowledged.filter((line) => {
     const [what, number = ''] = line.split(' ')
     return what === 'config' ? Number(site_info.site_title) < Number(number) : !keys.has(number)
   })

@@ -1,11 +1,11 @@
-// Attacks a site from four addresses while a fifth uses it, and prints what that one met as a line of JSON:
+// Attacks a site from four addresses while a fifth uses it, and prints the outcomes of its requests as a line of JSON:
 // `node server/soak/under-attack.ts <seconds> [folder of the site]`
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, type Heard } from './client.ts'
+import { ask, type Outcome } from './client.ts'
 import { memoryOf } from './memory-of.ts'
 
 const [, , seconds = '60', folder = join(import.meta.dirname, '../..')] = process.argv
@@ -20,20 +20,20 @@ const from = '127.0.0.99'
 const visit = (path: string, body?: string) => ask(port, { from, path, ...(body && { method: 'POST', body }) })
 while ((await visit('/readyz')).status !== 200) await pause(100)
 
-const heard: Heard[] = []
+const attackOutcomes: Outcome[] = []
 // Processes of their own, put back: elsewhere they would have processors of their own.
 const attackers = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => {
   const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [String(port), address])
   setPriority(attacker.pid ?? 0, 15)
-  return attacker.on('message', (one) => heard.push(one as Heard))
+  return attacker.on('message', (one) => attackOutcomes.push(one as Outcome))
 })
-const met = { pages: [] as Heard[], runs: [] as Heard[], health: [] as Heard[] }
+const visits = { pages: [] as Outcome[], runs: [] as Outcome[], health: [] as Outcome[] }
 let memory = 0
 const end = performance.now() + Number(seconds) * 1000
 await Promise.all([
-  repeat(200, async () => met.pages.push(await visit('/tools/base64'))),
-  repeat(1100, async () => met.runs.push(await visit('/v1/tools/base64/encode', '{"text":"hi"}'))),
-  repeat(100, async () => met.health.push(await visit('/healthz'))),
+  repeat(200, async () => visits.pages.push(await visit('/tools/base64'))),
+  repeat(1100, async () => visits.runs.push(await visit('/v1/tools/base64/encode', '{"text":"hi"}'))),
+  repeat(100, async () => visits.health.push(await visit('/healthz'))),
   repeat(250, async () => {
     memory = Math.max(memory, memoryOf(site.pid ?? 0))
   }),
@@ -41,13 +41,15 @@ await Promise.all([
 for (const attacker of attackers) attacker.kill('SIGKILL')
 site.kill('SIGKILL')
 rmSync(data, { recursive: true, force: true })
-const all = [...heard, ...Object.values(met).flat()]
+const all = [...attackOutcomes, ...Object.values(visits).flat()]
 console.log(
   JSON.stringify({
-    attacks: countsOf(heard),
-    ...Object.fromEntries(Object.entries(met).map(([name, list]) => [name, { ...timesOf(list), ...countsOf(list) }])),
+    attacks: countsOf(attackOutcomes),
+    ...Object.fromEntries(
+      Object.entries(visits).map(([name, list]) => [name, { ...timesOf(list), ...countsOf(list) }]),
+    ),
     mebibytes: Math.round(memory / 2 ** 20),
-    faults: all.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter)).length,
+    failures: all.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter)).length,
   }),
 )
 process.exit()
@@ -64,13 +66,13 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** In milliseconds. */
-function timesOf(list: Heard[]) {
+function timesOf(list: Outcome[]) {
   const sorted = list.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return { p50: at(0.5), p99: at(0.99), longest: at(1) }
 }
 
-function countsOf(list: Heard[]): Record<string, number> {
+function countsOf(list: Outcome[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status } of list) counts[status || 'broken'] = (counts[status || 'broken'] ?? 0) + 1
   return counts

@@ -1,20 +1,20 @@
-// A process that writes through the calls of the site until it is killed, and says after each answer what was acknowledged.
+// A process that writes through the calls of the site until it is killed, and prints after each answer what was acknowledged.
 import fastify from 'fastify'
-import { siteApi } from '../http/site-api.ts'
-import { readSettings } from '../settings.ts'
-import { SiteState } from '../site-state.ts'
+import { siteApi } from '../app/site-api.ts'
+import { siteStateOf } from '../app/site-state-of.ts'
+import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
+import { readSettings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { roomFor } from '../tools-api/tool-door.ts'
 
 const [token = '', first = '0'] = process.argv.slice(2)
 const settings = readSettings({ ...process.env, RATE_LIMIT_PER_MINUTE: '0' })
 const database = await openDatabase(settings)
-const site = new SiteState(database, 0)
+const site = siteStateOf(database, 0)
 await site.refresh()
 const uploads = { put: async () => {}, get: async () => undefined }
-const room = roomFor(settings.TOOLS_MAX_BODY)
+const inFlight = bytesInFlightFor(settings.TOOLS_MAX_BODY)
 const app = fastify()
-await app.register(siteApi, { settings, database, site, tools: [], uploads, room })
+await app.register(siteApi, { settings, database, site, tools: [], uploads, inFlight })
 
 async function post(url: string, payload: object): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` }

@@ -4,5 +4,5 @@ import { hash, randomBytes } from 'node:crypto'
 export const newSalt = (): string => randomBytes(32).toString('base64')
 
 /** Twelve bytes of the SHA-256 of a secret salt and a visitor: enough to tell a day's visitors apart, and nothing without it. */
-export const hashWith = (salt: string, visitor: string): string =>
+export const hashVisitor = (salt: string, visitor: string): string =>
   hash('sha256', `${salt}\n${visitor}`, 'base64').slice(0, 16)

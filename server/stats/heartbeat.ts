@@ -3,8 +3,8 @@ import type { Database } from '../store/open-sqlite.ts'
 const minuteLength = 60_000
 const monthOfMinutes = 30 * 24 * 60
 
-/** Notes that the site is up in this minute, and forgets what is older than 30 days. */
-export async function beat(database: Database, now: number = Date.now()): Promise<void> {
+/** Records that the site is up in this minute, and forgets what is older than 30 days. */
+export async function recordHeartbeat(database: Database, now: number = Date.now()): Promise<void> {
   const minute = Math.floor(now / minuteLength)
   await database
     .insertInto('heartbeats')
@@ -27,7 +27,7 @@ export async function measureUptime(database: Database, now: number = Date.now()
     .selectFrom('heartbeats')
     .select(({ fn }) => [fn.countAll<number>().as('beats'), fn.min('minute').as('first')])
     .where('minute', '>', current - monthOfMinutes)
-    // The minute that goes on may still be noted.
+    // The current minute may still be recorded.
     .where('minute', '<', current)
     .executeTakeFirst()
   if (!row?.beats) return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { engines, openEmpty } from '../fixtures/databases.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
-import { beat, measureUptime } from './heartbeat.ts'
+import { measureUptime, recordHeartbeat } from './heartbeat.ts'
 import { readStats } from './read-stats.ts'
 import { UsageCounter } from './usage-counter.ts'
 import { VisitorCounter } from './visitor-counter.ts'
@@ -39,7 +39,7 @@ test('a visitor counts once a day, whatever the browser calls itself, and again 
 
 test('two savings at once save everything once', async () => {
   const database = await emptyStore()
-  const visitors = new VisitorCounter(database, { now: () => noon, together: true })
+  const visitors = new VisitorCounter(database, { now: () => noon, isShared: true })
   const usage = new UsageCounter(database, () => noon)
   visitors.count('192.0.2.1')
   for (const name of ['calls', 'calls', 'refused']) usage.count(name)
@@ -102,13 +102,13 @@ test('nothing in the database tells who a visitor was', async () => {
 test('uptime is the share of whole minutes since the first start, within 30 days', async () => {
   const database = await emptyStore()
   expect(await measureUptime(database, noon)).toBeNull()
-  await beat(database, noon)
-  await beat(database, noon)
+  await recordHeartbeat(database, noon)
+  await recordHeartbeat(database, noon)
   expect(await measureUptime(database, noon)).toBeNull()
   expect(await measureUptime(database, noon + minute)).toBe(1)
-  await beat(database, noon + 3 * minute)
+  await recordHeartbeat(database, noon + 3 * minute)
   expect(await measureUptime(database, noon + 4 * minute)).toBe(0.5)
-  await beat(database, noon + 31 * 24 * 60 * minute)
+  await recordHeartbeat(database, noon + 31 * 24 * 60 * minute)
   expect(await measureUptime(database, noon + (31 * 24 * 60 + 1) * minute)).toBe(1)
 })
 
@@ -117,7 +117,7 @@ test.each(engines)(
   async (engine) => {
     const database = await openEmpty(engine)
     let now = noon
-    const [one, two] = [0, 1].map(() => new VisitorCounter(database, { now: () => now, together: true }))
+    const [one, two] = [0, 1].map(() => new VisitorCounter(database, { now: () => now, isShared: true }))
     for (const counter of [one, two]) {
       counter?.count('192.0.2.1')
       await counter?.save()

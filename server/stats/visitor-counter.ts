@@ -1,43 +1,43 @@
 import { networkOf } from '../limits/client-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
+import { countSharedVisitors } from './count-shared-visitors.ts'
 import { dayOf } from './day-of.ts'
-import { hashWith, newSalt } from './day-salt.ts'
-import { meetTogether } from './meet-together.ts'
+import { hashVisitor, newSalt } from './day-salt.ts'
 
-interface Counted {
+interface DayCount {
   day: string
   visitors: number
   views: number
-  /** Who came for the first time today, as this process knows it; kept where others may have met them before. */
+  /** Who came for the first time today, as this process knows it; kept where others may have seen them before. */
   newcomers: string[]
 }
 
 interface Options {
   now?: () => number
   /** Whether other processes count on the same database: a visitor of two of them is one visitor. */
-  together?: boolean
+  isShared?: boolean
 }
 
 /**
  * Counts each day's distinct visitors without keeping who they are: an address, or the /64 network where it is IPv6,
  * becomes a hash with a salt that is made anew every day and is forgotten with it. It lives in memory, or, where processes
- * count together, in the database for that day. What a browser calls itself does not count: anybody can be a million.
+ * share a database, in it for that day. The User-Agent does not count: anybody can send a million of them.
  */
 export class VisitorCounter {
   #database: Database
   #now: () => number
-  #together: boolean
+  #isShared: boolean
   #day = ''
   #salt = newSalt()
   #seen = new Set<string>()
-  #unsaved: Counted[] = []
-  #current: Counted = empty('')
+  #unsaved: DayCount[] = []
+  #current: DayCount = empty('')
   #saving: Promise<void> | undefined
 
-  constructor(database: Database, { now = Date.now, together = false }: Options = {}) {
+  constructor(database: Database, { now = Date.now, isShared = false }: Options = {}) {
     this.#database = database
     this.#now = now
-    this.#together = together
+    this.#isShared = isShared
   }
 
   /** Counts a view of a page. Says nothing to the database; `save` does. */
@@ -45,10 +45,10 @@ export class VisitorCounter {
     this.#turnDay()
     this.#current.views++
     const visitor = networkOf(address)
-    const hash = hashWith(this.#salt, visitor)
+    const hash = hashVisitor(this.#salt, visitor)
     if (this.#seen.has(hash) || this.#seen.size >= mostVisitors) return
     this.#seen.add(hash)
-    if (this.#together) this.#current.newcomers.push(visitor)
+    if (this.#isShared) this.#current.newcomers.push(visitor)
     else this.#current.visitors++
   }
 
@@ -69,7 +69,7 @@ export class VisitorCounter {
     for (let [first] = this.#unsaved; first; [first] = this.#unsaved) {
       const { newcomers } = first
       if (newcomers.length > 0) {
-        first.visitors += await meetTogether(this.#database, first.day, newcomers)
+        first.visitors += await countSharedVisitors(this.#database, first.day, newcomers)
         first.newcomers = []
       }
       await addToDay(this.#database, first)
@@ -97,9 +97,9 @@ export class VisitorCounter {
 /** A process counts no more of them in a day: some 50 MB. */
 const mostVisitors = 500_000
 
-const empty = (day: string): Counted => ({ day, visitors: 0, views: 0, newcomers: [] })
+const empty = (day: string): DayCount => ({ day, visitors: 0, views: 0, newcomers: [] })
 
-async function addToDay(database: Database, { day, visitors, views }: Counted): Promise<void> {
+async function addToDay(database: Database, { day, visitors, views }: DayCount): Promise<void> {
   await database
     .insertInto('visits')
     .values({ day, visitors, views })

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
 import { copySqlite } from './backup.ts'
-import { makeDurably } from './durable-file.ts'
 import { executedMigrations, pendingMigrations } from './migrate.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /**
  * Keeps a copy of an embedded database that is about to be migrated: `toolbench-before-<newest migration>.db` beside it.
@@ -12,7 +12,7 @@ export async function backUpBeforeMigration(database: Database, file: string): P
   const newest = (await pendingMigrations(database)).at(-1)
   if (newest === undefined || (await executedMigrations(database)).length === 0) return
   const copy = join(dirname(file), `toolbench-before-${newest}.db`)
-  await makeDurably(copy, (draft) => copySqlite(database, draft), isBefore)
+  await writeAtomically(copy, (draft) => copySqlite(database, draft), isBefore)
 }
 
 /** Another process may have migrated the database while it was copied: then that process has made the copy. */

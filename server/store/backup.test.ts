@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { siteStateOf } from '../app/site-state-of.ts'
 import { addUser } from '../fixtures/add-user.ts'
 import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
 import { logIn } from '../fixtures/open-site.ts'
 import { run } from '../fixtures/run.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import { SiteState } from '../site-state.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
@@ -58,8 +58,8 @@ async function fill(database: Database): Promise<void> {
     .insertInto('login_attempts')
     .values({ scope: 'x', failures: 1, window_start: 0, locked_until: 0 })
     .execute()
-  const deed = { time: 1, username: 'ada', action: 'login', target: '', hash: '', address: '' }
-  await database.insertInto('audit').values([deed, deed]).execute()
+  const entry = { time: 1, username: 'ada', action: 'login', target: '', hash: '', address: '' }
+  await database.insertInto('audit').values([entry, entry]).execute()
   await database.deleteFrom('audit').where('id', '=', 1).execute()
   await database
     .insertInto('usage')
@@ -146,12 +146,12 @@ describe.each(engines)('on %s', (engine) => {
       .execute()
     await run(settings, ['backup', file])
     await database.updateTable('site_config').set({ config: '{"site_name":"After"}' }).execute()
-    const site = new SiteState(database, 0)
+    const site = siteStateOf(database, 0)
     await site.refresh()
-    expect(site.shown.config.site_info.site_name).toBe('After')
+    expect(site.content.config.site_info.site_name).toBe('After')
     await run(settings, ['restore', file])
     await site.poll()
-    expect(site.shown.config.site_info.site_name).toBe('Before')
+    expect(site.content.config.site_info.site_name).toBe('Before')
   })
 
   test('a backup that is made while others write is of one moment', async () => {

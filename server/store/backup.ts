@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { copyRows } from './copy-rows.ts'
-import { makeDurably } from './durable-file.ts'
 import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Schema } from './schema.ts'
 import { keptTables, tableNames } from './tables.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 /**
  * Writes what the database holds at one moment into a new SQLite file; the site may go on running. Uploads are files of
@@ -21,7 +21,7 @@ export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR
   const database = await openAsItIs(settings)
   try {
     await pendingMigrations(database)
-    await makeDurably(file, (draft) =>
+    await writeAtomically(file, (draft) =>
       settings.DATABASE_URL ? copyPostgres(database, draft) : copyKept(database, draft),
     )
   } finally {

@@ -16,9 +16,9 @@ test('what is saved in one process shows in another, which only listens', async 
   )
   if (!one || !two) throw new Error('unreachable')
   const readings: Promise<void>[] = []
-  const deafen = listenForChanges(url, () => readings.push(two.site.poll()))
+  const stopListening = listenForChanges(url, () => readings.push(two.site.poll()))
   onTestFinished(async () => {
-    await deafen()
+    await stopListening()
     await Promise.all(readings)
   })
   const headers = { authorization: `Bearer ${await logIn(one.database)}` }

@@ -2,25 +2,25 @@ import pg from 'pg'
 
 /**
  * Calls back whenever a process on this PostgreSQL has changed the configuration or a list. A connection that is lost is
- * made anew; what was missed meanwhile is found by polling. Gives what ends it.
+ * made anew; what was missed meanwhile is found by polling. Returns what ends it.
  */
-export function listenForChanges(url: string, heard: () => void): () => Promise<void> {
+export function listenForChanges(url: string, onChange: () => void): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isOver = false
 
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url, application_name: 'toolbench-listen', keepAlive: true })
-    client.on('notification', heard)
-    client.once('error', again)
+    client.on('notification', onChange)
+    client.once('error', reconnect)
     try {
       await client.connect()
       await client.query('listen toolbench')
     } catch {
-      again()
+      reconnect()
     }
   }
-  const again = (): void => {
+  const reconnect = (): void => {
     clearTimeout(timer)
     client?.removeAllListeners().on('error', () => {})
     void client?.end().catch(() => {})

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { backUpBeforeMigration } from './backup-before-migration.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'

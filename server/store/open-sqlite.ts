@@ -66,12 +66,12 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** Gives Kysely the few methods of better-sqlite3's statements that it calls. */
 function statementOf(statement: StatementSync) {
-  const values = (given: readonly unknown[]) => given.map(bindable)
+  const bound = (values: readonly unknown[]) => values.map(bindable)
   return {
     reader: statement.columns().length > 0,
-    all: (given: readonly unknown[]) => statement.all(...values(given)),
-    run: (given: readonly unknown[]) => statement.run(...values(given)),
-    iterate: (given: readonly unknown[]) => statement.iterate(...values(given)),
+    all: (values: readonly unknown[]) => statement.all(...bound(values)),
+    run: (values: readonly unknown[]) => statement.run(...bound(values)),
+    iterate: (values: readonly unknown[]) => statement.iterate(...bound(values)),
   }
 }
 

@@ -79,7 +79,7 @@ async function readRevision(transaction: Transaction<Schema>): Promise<number> {
   return row?.revision ?? 0
 }
 
-/** New rows get ids above all that were given, before or in the backup; SQLite sees to that by itself. */
+/** New rows get ids above all that were taken, before or in the backup; SQLite sees to that by itself. */
 async function raiseSequences(transaction: Transaction<Schema>): Promise<void> {
   for (const table of ['data_list', 'users', 'sessions', 'audit'] as const) {
     const sequence = sql.table(`${table}_id_seq`)

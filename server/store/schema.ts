@@ -53,7 +53,7 @@ export interface Schema {
   usage: { day: string; name: string; count: number }
   /** One row a day: how many distinct visitors it had. Who they were is forgotten with the day's salt. */
   visits: { day: string; visitors: number; views: number }
-  /** One row for every minute in which a process of this site said that it was up. */
+  /** One row for every minute in which a process of this site was up. */
   heartbeats: { minute: number }
   /** How many requests of an address several processes have had in a window. Kept for as long as it lasts. */
   request_counts: { scope: string; window_start: number; count: number }

@@ -1,13 +1,13 @@
-import { unfit } from '../http/refused.ts'
+import { invalidField } from '../http/refusal.ts'
 
 /**
  * Refuses what no database can keep: U+0000, and half a surrogate pair, in any text of what was sent.
  *
- * @throws Refused 400, naming the field
+ * @throws Refusal 400, naming the field
  */
 export function checkTexts(value: unknown, field = ''): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw unfit(field, 'This text holds what is no character')
+    if (value.includes('\0') || !value.isWellFormed()) throw invalidField(field, 'This text holds what is no character')
     return
   }
   if (typeof value !== 'object' || value === null) return

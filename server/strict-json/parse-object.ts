@@ -1,18 +1,18 @@
 import type { Language, Localized } from '#kit/language.ts'
-import { unfit } from '../http/refused.ts'
+import { invalidField } from '../http/refusal.ts'
 import { checkTexts } from './check-texts.ts'
-import { type JsonFault, readStrictly } from './read-strictly.ts'
+import { type JsonIssue, readStrictly } from './read-strictly.ts'
 
 /**
  * Reads the object that a field of a body holds, as itself or as JSON text. What is inside the text is held to the same
  * rules as the body.
  *
- * @throws Refused 400, naming the field
+ * @throws Refusal 400, naming the field
  */
-export function parseObject(given: unknown, field: string, language: Language): Record<string, unknown> {
-  const read = typeof given === 'string' ? readStrictly(given) : { value: given }
-  if ('fault' in read) throw unfit(field, sentences[read.fault][language])
-  if (!isObject(read.value)) throw unfit(field, sentences.noObject[language])
+export function parseObject(value: unknown, field: string, language: Language): Record<string, unknown> {
+  const read = typeof value === 'string' ? readStrictly(value) : { value }
+  if ('issue' in read) throw invalidField(field, sentences[read.issue][language])
+  if (!isObject(read.value)) throw invalidField(field, sentences.noObject[language])
   checkTexts(read.value, field)
   return read.value
 }
@@ -20,7 +20,7 @@ export function parseObject(given: unknown, field: string, language: Language): 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const sentences: Record<JsonFault | 'noObject', Localized> = {
+const sentences: Record<JsonIssue | 'noObject', Localized> = {
   notJson: { en: 'This text is not JSON', zh: '此文本不是 JSON' },
   tooDeep: { en: 'This JSON is nested too deep', zh: '此 JSON 嵌套过深' },
   tooMany: { en: 'This JSON holds too many values', zh: '此 JSON 包含的值过多' },

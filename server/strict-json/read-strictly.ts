@@ -1,5 +1,5 @@
 /** Why a text was not read as JSON. */
-export type JsonFault = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName'
+export type JsonIssue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName'
 
 const [deepest, most] = [32, 20_000]
 
@@ -8,15 +8,15 @@ const [deepest, most] = [32, 20_000]
  * no field whose name could reach the prototype of an object or cannot be kept (U+0000, half a surrogate pair). The time
  * it takes grows with the length alone: what is too much is found by counting bytes, before anything is made of them.
  */
-export function readStrictly(json: Uint8Array | string): { value: unknown } | { fault: JsonFault } {
+export function readStrictly(json: Uint8Array | string): { value: unknown } | { issue: JsonIssue } {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json
   const tooLarge = measure(bytes)
-  if (tooLarge) return { fault: tooLarge }
+  if (tooLarge) return { issue: tooLarge }
   try {
     const value: unknown = JSON.parse(typeof json === 'string' ? json : decoder.decode(json))
-    return hasUnsafeName(value) ? { fault: 'unsafeName' } : { value }
+    return hasUnsafeName(value) ? { issue: 'unsafeName' } : { value }
   } catch {
-    return { fault: 'notJson' }
+    return { issue: 'notJson' }
   }
 }
 
@@ -26,7 +26,7 @@ const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Counts what JSON would hold. Bytes of its signs are never part of a longer character in UTF-8. */
-function measure(bytes: Uint8Array): JsonFault | undefined {
+function measure(bytes: Uint8Array): JsonIssue | undefined {
   let depth = 0
   let values = 0
   for (let index = 0; index < bytes.length; index++) {

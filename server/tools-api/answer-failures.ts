@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyErrors } from '#kit/errors.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
 import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
 
 /** Answers every failure with its envelope, in the caller's language. */

@@ -4,20 +4,17 @@ import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { Refusal, refusals } from '../bodies/refusal.ts'
+import { invalidFields, Refusal, refusals } from '../http/refusal.ts'
 import { BusyError } from '../pool/busy-error.ts'
 
-/** Says a failure in a language, with the status that it has over HTTP. A mistake of ours is 500 and tells nothing. */
+/** Says a failure in a language, with the status that it has over HTTP. A bug is 500 and tells nothing. */
 export function failureEnvelope(error: unknown, errors: AnyErrors, language: Language): Envelope {
   if (error instanceof ToolError) {
     return failure(422, sentenceOf(error, errors, language), { error: error.code, params: error.params })
   }
   if (error instanceof InputError) {
-    const faults = error.faults
-      .slice(0, mostFaults)
-      .map(({ field, message }) => ({ field, message: message[language] }))
-    const [first] = faults.map(({ field, message }) => (field ? `${field}: ${message}` : message))
-    return failure(400, first ?? refusals.unreadable().sentence[language], { errors: faults })
+    const { message, data } = invalidFields(error.faults, language)
+    return failure(400, message, data)
   }
   const refusal = error instanceof Refusal ? error : refusalOf(error)
   if (!refusal) return failure(500, '服务器内部错误')
@@ -29,7 +26,7 @@ export function failureEnvelope(error: unknown, errors: AnyErrors, language: Lan
 export const retryAfterOf = (error: unknown): number | undefined =>
   error instanceof BusyError || error instanceof Refusal ? error.retryAfter : undefined
 
-/** What the framework refuses, and what goes wrong because the client went away; undefined for a mistake of ours. */
+/** What the framework refuses, and what goes wrong because the client went away; undefined for a bug. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BusyError) return refusals.busy()
   const { statusCode, name, code } = Object(error)
@@ -41,6 +38,3 @@ function refusalOf(error: unknown): Refusal | undefined {
 
 /** How a stream fails whose client goes away. */
 const departures = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE']
-
-/** A list of a million wrong items has as many faults. */
-const mostFaults = 100

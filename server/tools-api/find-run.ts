@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findOperation, findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
-import { refusals } from '../bodies/refusal.ts'
+import { refusals } from '../http/refusal.ts'
 
 /** What the address of a run names. */
 export interface RunParams {

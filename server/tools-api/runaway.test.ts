@@ -21,9 +21,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
   pool = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
-  const said = { en: '', zh: '' }
+  const text = { en: '', zh: '' }
   const words = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
-  const card = { category: 'other', popularity: 50, title: said, summary: said, description: said } as const
+  const card = { category: 'other', popularity: 50, title: text, summary: text, description: text } as const
   const holds = { operations: await loadOperations('runaway', toolsFolder), errors: {}, samples: {} }
   tool = { ...card, ...holds, id: 'runaway', keywords: { en: [], zh: [] }, texts: { en: words, zh: words } }
   app = await openApp({ tools: [tool], pool })
@@ -88,8 +88,8 @@ test('answers are passed on as they were written, up to 32 MiB of JSON, and file
 })
 
 test('an answer for which an address has no room is refused whole', async () => {
-  const room = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
-  const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), room })
+  const inFlight = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
+  const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), inFlight })
   for (const times of [1000, 2 ** 20]) {
     const answer = await post('repeat', { times }, {}, narrow)
     expect(answer.json()).toEqual({ code: 429, msg: '请求过于频繁，请稍后再试', data: null })

@@ -1,5 +1,5 @@
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { BytesInFlight } from '../limits/bytes-in-flight.ts'
+import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { Pool } from '../pool/pool.ts'
 
 /** What the doors for machines need, and what they let through. */
@@ -13,12 +13,8 @@ export interface ToolDoor {
   /** False closes the doors: every call is answered with 404. */
   isOpen?: boolean
   /** Counts what is on its way; one of its own where it is left out. */
-  room?: BytesInFlight
+  inFlight?: BytesInFlight
 }
 
 export const defaultMaxBody = 32 * 2 ** 20
-export const defaultRate = 60
-
-/** Room for two of the largest bodies of one address, and sixteen of all; never less than the other calls need. */
-export const roomFor = (maxBody: number): BytesInFlight =>
-  new BytesInFlight({ perClient: 2 * maxBody, total: 16 * Math.max(maxBody, 8 * 2 ** 20) })
+export const defaultRatePerMinute = 60

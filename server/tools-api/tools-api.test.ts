@@ -95,18 +95,18 @@ test('descriptions are an OpenAPI document whose references lead somewhere', asy
     requestBody: { content: { 'multipart/form-data': {} } },
   })
   const used = JSON.stringify(document.paths).match(/#\/components\/responses\/\w+/g) ?? []
-  const given = Object.keys(document.components.responses).map((name) => `#/components/responses/${name}`)
-  expect(new Set(used)).toEqual(new Set(given))
+  const defined = Object.keys(document.components.responses).map((name) => `#/components/responses/${name}`)
+  expect(new Set(used)).toEqual(new Set(defined))
 })
 
 test('descriptions answer the question of another origin before it asks', async () => {
   for (const url of ['/v1/tools', '/v1/tools/base64/encode', '/v1/openapi.json', '/mcp']) {
     const headers = { origin: 'https://a.example', 'access-control-request-method': 'POST' }
-    const { statusCode, headers: said } = await app.inject({ method: 'OPTIONS', url, headers })
+    const { statusCode, headers: answered } = await app.inject({ method: 'OPTIONS', url, headers })
     expect({
       statusCode,
-      origin: said['access-control-allow-origin'],
-      methods: said['access-control-allow-methods'],
+      origin: answered['access-control-allow-origin'],
+      methods: answered['access-control-allow-methods'],
     }).toEqual({
       statusCode: 204,
       origin: '*',

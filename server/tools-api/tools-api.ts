@@ -4,19 +4,20 @@ import { success } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
 import { findTool } from '#lib/tool-folders.node.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
-import { refusals } from '../bodies/refusal.ts'
-import { takeBody } from '../bodies/take-body.ts'
+import { spoolBody } from '../bodies/spool-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
-import { openApiOf } from '../catalogue/open-api.ts'
-import { holdRoom } from '../limits/hold-room.ts'
+import { toolsOpenApi } from '../catalogue/tools-open-api.ts'
+import { allowEveryOrigin } from '../http/allow-every-origin.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { refusals } from '../http/refusal.ts'
+import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
-import { acceptedLanguage } from '../pages/negotiate-language.ts'
+import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { errors } from '../pool/errors.ts'
 import { answerFailures } from './answer-failures.ts'
 import { callerOf } from './caller-of.ts'
 import { findRun } from './find-run.ts'
-import { openToAll } from './open-to-all.ts'
-import { defaultMaxBody, defaultRate, roomFor, type ToolDoor } from './tool-door.ts'
+import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from './tool-door.ts'
 
 interface Options extends ToolDoor {
   /** Makes the document of `GET /v1/openapi.json`; the tools alone where it is left out. */
@@ -26,8 +27,8 @@ interface Options extends ToolDoor {
 /** Offers every operation of every tool over HTTP: `POST /v1/tools/{tool}/{operation}`, and their descriptions. */
 export async function toolsApi(app: FastifyInstance, options: Options): Promise<void> {
   const { tools, isOpen = true } = options
-  const { openApi = (language) => openApiOf(tools, language) } = options
-  openToAll(app, ['/v1/tools', '/v1/tools/*', '/v1/openapi.json'])
+  const { openApi = (language) => toolsOpenApi(tools, language) } = options
+  allowEveryOrigin(app, ['/v1/tools', '/v1/tools/*', '/v1/openapi.json'])
   answerFailures(app, (id) => ({ ...errors, ...findTool(tools, id)?.errors }))
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   refuseOthers(app)
@@ -38,27 +39,36 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
 
 const runPath = '/v1/tools/:tool/:operation'
 
-/** Takes bodies as they come and passes answers on as they come back: what they say is the child's business. */
+/** Takes bodies as they come and passes answers on as they come back: the child alone looks at what they say. */
 async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
-  const { tools, pool, maxBody = defaultMaxBody, ratePerMinute = defaultRate, room = roomFor(maxBody) } = door
+  const {
+    tools,
+    pool,
+    maxBody = defaultMaxBody,
+    ratePerMinute = defaultRatePerMinute,
+    inFlight = bytesInFlightFor(maxBody),
+  } = door
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', checkRate)
   app.addHook('onRequest', async (request) => void findRun(request, tools))
-  acceptBodies(app, { maxBody, forms: true, room })
+  acceptBodies(app, { maxBody, forms: true, inFlight })
   app.addContentTypeParser('*', { bodyLimit: maxBody }, (_request: unknown, stream: Readable) =>
-    takeBody(stream, { most: maxBody, folder: pool.folder }),
+    spoolBody(stream, { maxBody, folder: pool.folder }),
   )
 
-  app.post<{ Body: Awaited<ReturnType<typeof takeBody>> }>(runPath, async (request, reply) => {
+  app.post<{ Body: Awaited<ReturnType<typeof spoolBody>> }>(runPath, async (request, reply) => {
     const { body, release } = request.body
     const { accept, 'content-type': type = '' } = request.headers
-    const given = { sent: { body, type } }
-    const asked = { ...findRun(request, tools), given, wanted: { form: 'http', accept } } as const
-    const answer = await pool.answer(asked, callerOf(request, reply)).finally(release)
+    const run = {
+      ...findRun(request, tools),
+      input: { sent: { body, type } },
+      format: { form: 'http', accept },
+    } as const
+    const answer = await pool.answer(run, callerOf(request, reply)).finally(release)
     const { body: content } = answer
     // However the answer ends: a file that was opened for it is closed.
     if ('destroy' in content) reply.raw.once('close', () => content.destroy())
-    holdRoom(room, request, reply, answer.size)
+    reserveBytes(inFlight, request, reply, answer.size)
     reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
     return reply.send(content)
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { UploadStore } from './store.ts'
+import type { UploadStore } from './upload-store.ts'
 
 /** Keeps files in a folder of this machine. A file is whole or not there: it is written aside and then named. */
 export const diskStore = (folder: string): UploadStore => ({

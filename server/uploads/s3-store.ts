@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import type { Settings } from '../settings.ts'
-import type { UploadStore } from './store.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { UploadStore } from './upload-store.ts'
 
 /** Keeps files in an S3-compatible store, so that several machines have the same ones. */
 export function s3Store(settings: Settings): UploadStore {

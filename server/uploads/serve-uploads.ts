@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer-errors.ts'
-import type { UploadStore } from './store.ts'
+import { answerStatus } from '../http/answer-errors.ts'
+import type { UploadStore } from './upload-store.ts'
 
 export const mediaTypes = {
   png: 'image/png',
@@ -20,7 +20,7 @@ export async function serveUploads(app: FastifyInstance, { store }: { store: Upl
     const path = request.params['*']
     const extension = known.exec(path)?.[1] as keyof typeof mediaTypes | undefined
     const bytes = extension && (await store.get(path))
-    if (!bytes) return answer(request, reply, 404)
+    if (!bytes) return answerStatus(request, reply, 404)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.headers({
       'cache-control': 'public, max-age=300',

@@ -43,8 +43,8 @@ test('an uploaded picture is served under a policy of its own, by its content an
   expect((await sharp(served.rawPayload).metadata()).format).toBe('png')
   const again = { 'if-none-match': String(served.headers['etag']) }
   expect((await app.inject({ url: '/uploads/site/logo.png', headers: again })).statusCode).toBe(304)
-  const [deed] = await database.selectFrom('audit').selectAll().execute()
-  expect(deed).toMatchObject({ action: 'upload', target: 'site/logo.png' })
+  const [entry] = await database.selectFrom('audit').selectAll().execute()
+  expect(entry).toMatchObject({ action: 'upload', target: 'site/logo.png' })
 })
 
 test.each([

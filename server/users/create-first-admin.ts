@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import type { Schema } from '../store/schema.ts'
-import { faultOfPassword, faultOfUsername } from './check-password.ts'
 import { claimUsername } from './claim-username.ts'
 import { createUser } from './create-user.ts'
+import { passwordError, usernameError } from './credential-errors.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
@@ -21,9 +21,9 @@ export async function createFirstAdmin(
 ): Promise<{ username: string; password?: string } | undefined> {
   if (await hasUsers(database)) return undefined
   const password = ADMIN_PASSWORD || randomBytes(15).toString('base64url')
-  const wrongName = faultOfUsername(username)
+  const wrongName = usernameError(username)
   if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)
-  const weakness = faultOfPassword(password, username)
+  const weakness = passwordError(password, username)
   if (weakness) throw new Error(`ADMIN_PASSWORD cannot be used: ${weakness}`)
   const password_hash = await hashPassword(password)
   const isMade = await database.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { OwnUser } from '#contract/users.ts'
 import { isoOf } from '../store/iso-of.ts'
 
-interface Known {
+interface UserRow {
   id: number
   username: string
   role: string
@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** Writes a user as the wire has it, with the token that was presented, and nothing more. */
-export const describeUser = ({ id, username, role, create_time, update_time }: Known, token: string): OwnUser => ({
+export const describeUser = ({ id, username, role, create_time, update_time }: UserRow, token: string): OwnUser => ({
   ...{ id, username, role: role === 'admin' ? 'admin' : 'user', token },
   create_time: isoOf(create_time),
   update_time: isoOf(update_time),

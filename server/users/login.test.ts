@@ -3,7 +3,7 @@ import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
 import { engines, openEmpty } from '../fixtures/databases.ts'
 import { openAppOn, openSite } from '../fixtures/open-site.ts'
-import { hashOf } from '../sessions/find-session.ts'
+import { sha256 } from '../store/sha256.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('a login gives the user with a token and its end, and the token opens', async () => {
@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
     const credentials = await addUser(database)
     const { data } = await call(app, 'login', { body: credentials, headers: { 'user-agent': 'Browser/1' } })
     const sessions = await database.selectFrom('sessions').selectAll().execute()
-    expect(sessions).toMatchObject([{ token_hash: hashOf(data.token), address: '192.0.2.1', agent: 'Browser/1' }])
+    expect(sessions).toMatchObject([{ token_hash: sha256(data.token), address: '192.0.2.1', agent: 'Browser/1' }])
     const users = await database.selectFrom('users').selectAll().execute()
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(JSON.stringify([sessions, users])).not.toContain(data.token)
@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
     await database
       .updateTable('sessions')
       .set((row) => ({ last_time: row('last_time', '-', 5000) }))
-      .where('token_hash', '!=', hashOf(first))
+      .where('token_hash', '!=', sha256(first))
       .execute()
     const { data } = await call(app, 'login', { body: credentials })
     expect(await database.selectFrom('sessions').select('id').execute()).toHaveLength(20)

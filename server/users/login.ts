@@ -1,10 +1,10 @@
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { wrongCredentials } from '../http/refused.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { wrongCredentials } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
-import type { SiteParts } from '../site-parts.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
 import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -13,10 +13,10 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
  * words, headers and time.
  */
 export const login =
-  ({ database, settings }: SiteParts): Handlers['login'] =>
+  ({ database, settings }: SiteContext): Handlers['login'] =>
   async ({ body: { username, password }, address, agent, log }) => {
-    const attempt = attemptOf(address, username)
-    await countAttempt(database, settings, attempt).catch((error) => {
+    const attempt = loginAttemptOf(address, username)
+    await countLoginAttempt(database, settings, attempt).catch((error) => {
       log.warn({ address }, 'login locked')
       throw error
     })
@@ -29,7 +29,7 @@ export const login =
       throw wrongCredentials()
     }
     const password_hash = isStale ? await hashPassword(password) : user.password_hash
-    await forgiveAttempt(database, attempt)
+    await forgiveLoginAttempt(database, attempt)
     const opened = await database.transaction().execute(async (transaction) => {
       // Holds the row; whoever was disabled or has another password since gets no session.
       const { numUpdatedRows } = await transaction
@@ -41,7 +41,7 @@ export const login =
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw wrongCredentials()
       const opened = await openSession(transaction, settings, { user: user.id, address, agent })
-      await writeAudit(transaction, { username, action: 'login', target: username, address })
+      await writeAuditEntries(transaction, { username, action: 'login', target: username, address })
       return opened
     })
     log.info({ address, user: username }, 'logged in')

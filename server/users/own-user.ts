@@ -1,16 +1,16 @@
 import type { ReadBodyOf } from '#contract/routes.ts'
 import type { Localized } from '#kit/language.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import type { Handlers } from '../http/handler.ts'
-import { taken, unfit } from '../http/refused.ts'
-import type { Visitor } from '../sessions/find-session.ts'
-import { visitorOf } from '../sessions/visitor-of.ts'
-import type { SiteParts } from '../site-parts.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { invalidField, Refusal } from '../http/refusal.ts'
+import type { Handlers } from '../routes/handler.ts'
+import type { Visitor } from '../routes/visitor.ts'
+import { visitorOf } from '../routes/visitor.ts'
+import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
+import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
-import { attemptOf, countAttempt, forgiveAttempt } from './count-attempts.ts'
 import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { weaknessOf } from './weakness.ts'
+import { passwordWeakness } from './password-weakness.ts'
 
 /** Answers who calls (§5). */
 export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
@@ -20,54 +20,54 @@ export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
 
 /** Changes the caller's name, password or both (§6), and ends all their other sessions. A wrong old password counts as a failed login. */
 export const updateOwnUser =
-  ({ database, settings }: SiteParts): Handlers['updateOwnUser'] =>
+  ({ database, settings }: SiteContext): Handlers['updateOwnUser'] =>
   async (call) => {
     const { body, address, log } = call
     const visitor = visitorOf(call)
     const { id, username } = visitor.user
     refuseWeak(body, visitor)
 
-    const attempt = attemptOf(address, username)
-    await countAttempt(database, settings, attempt)
-    const kept = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
-    const { fits } = await verifyPassword(body.old_password, kept?.password_hash)
-    const wrong = () => unfit('old_password', sentences.wrong[visitor.language])
-    if (!kept || !fits) {
+    const attempt = loginAttemptOf(address, username)
+    await countLoginAttempt(database, settings, attempt)
+    const stored = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
+    const { fits } = await verifyPassword(body.old_password, stored?.password_hash)
+    const wrong = () => invalidField('old_password', sentences.wrong[visitor.language])
+    if (!stored || !fits) {
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
     }
-    await forgiveAttempt(database, attempt)
-    const password_hash = body.new_password === undefined ? kept.password_hash : await hashPassword(body.new_password)
+    await forgiveLoginAttempt(database, attempt)
+    const password_hash = body.new_password === undefined ? stored.password_hash : await hashPassword(body.new_password)
 
     const changed = await database.transaction().execute(async (transaction) => {
       const isFree = body.username === undefined || (await claimUsername(transaction, body.username, id))
-      if (!isFree) throw taken(sentences.taken[visitor.language])
+      if (!isFree) throw new Refusal(409, sentences.taken[visitor.language])
       const user = await transaction
         .updateTable('users')
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
         .where('id', '=', id)
         // Of two changes at once, the second would go by a password that is the old one no more.
-        .where('password_hash', '=', kept.password_hash)
+        .where('password_hash', '=', stored.password_hash)
         .where('disabled', '=', 0)
         .returning(['id', 'username', 'role', 'create_time', 'update_time'])
         .executeTakeFirst()
       if (!user) throw wrong()
       await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', visitor.session).execute()
-      await writeAudit(transaction, { username, action: 'user.update', target: user.username, address })
+      await writeAuditEntries(transaction, { username, action: 'user.update', target: user.username, address })
       return user
     })
     return { data: describeUser(changed, visitor.token) }
   }
 
-/** @throws Refused 400 when the password that holds from now on is easily guessed, or is the old one again */
+/** @throws Refusal 400 when the password that holds from now on is easily guessed, or is the old one again */
 function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visitor): void {
   const { old_password, new_password } = body
-  if (new_password === old_password) throw unfit('new_password', sentences.old[language])
+  if (new_password === old_password) throw invalidField('new_password', sentences.old[language])
   const username = body.username ?? user.username
-  const weakness = new_password === undefined ? undefined : weaknessOf(new_password, username)
-  if (weakness) throw unfit('new_password', weakness[language])
+  const weakness = new_password === undefined ? undefined : passwordWeakness(new_password, username)
+  if (weakness) throw invalidField('new_password', weakness[language])
   if (new_password === undefined && old_password.toLowerCase() === username.toLowerCase())
-    throw unfit('username', sentences.isPassword[language])
+    throw invalidField('username', sentences.isPassword[language])
 }
 
 const sentences = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 test('a password fits its own hash alone, and no two hashes are the same', async () => {
@@ -24,14 +24,14 @@ test.each([undefined, '', '-', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abcde
 )
 
 test('at most two run at once, the others in the order they came, and a failure gives its place on', async () => {
-  const takeTurn = inTurn(2)
+  const runLimited = limitConcurrency(2)
   const started: number[] = []
   const ends: (() => void)[] = []
   const work = (id: number) => () => {
     started.push(id)
     return new Promise<number>((resolve, reject) => ends.push(() => (id === 1 ? reject(new Error('1')) : resolve(id))))
   }
-  const turns = [0, 1, 2, 3].map((id) => takeTurn(work(id)))
+  const turns = [0, 1, 2, 3].map((id) => runLimited(work(id)))
   const settled = Promise.allSettled(turns)
   await Promise.resolve()
   expect(started).toEqual([0, 1])

@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** What one hash costs: 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet asks for. */
 const today = { memory: 19_456, passes: 2, parallelism: 1 }
 const [saltLength, tagLength] = [16, 32]
 
 /** Two at once leave the other calls enough of the processor, and of the threads that read files. */
-const takeTurn = inTurn(2)
+const runLimited = limitConcurrency(2)
 const derive = promisify(argon2)
 
 /** Hashes a password by argon2id (RFC 9106) with a new salt; the answer, in PHC form, names its parameters. */
@@ -24,32 +24,32 @@ export async function verifyPassword(
   password: string,
   phc: string | undefined,
 ): Promise<{ fits: boolean; isStale: boolean }> {
-  const kept = read(phc ?? '')
-  const { cost, salt, tag } = kept ?? nobody
+  const stored = read(phc ?? '')
+  const { cost, salt, tag } = stored ?? dummyHash
   const isEqual = timingSafeEqual(await run(password, cost, salt, tag.length), tag)
   const isStale = (Object.keys(today) as (keyof Cost)[]).some((name) => cost[name] !== today[name])
-  return { fits: kept !== undefined && isEqual, isStale }
+  return { fits: stored !== undefined && isEqual, isStale }
 }
 
 type Cost = typeof today
 
-interface Kept {
+interface StoredHash {
   cost: Cost
   salt: Buffer
   tag: Buffer
 }
 
-const nobody: Kept = { cost: today, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
+const dummyHash: StoredHash = { cost: today, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
 const run = (password: string, cost: Cost, salt: Buffer, length: number): Promise<Buffer> =>
-  takeTurn(() => derive('argon2id', { message: password, nonce: salt, tagLength: length, ...cost }))
+  runLimited(() => derive('argon2id', { message: password, nonce: salt, tagLength: length, ...cost }))
 
 const write = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64Of(salt)}$${base64Of(tag)}`
 
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/
 
-function read(phc: string): Kept | undefined {
+function read(phc: string): StoredHash | undefined {
   const [, memory, passes, parallelism, salt, tag] = form.exec(phc) ?? []
   if (!salt || !tag) return undefined
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

@@ -17,7 +17,7 @@ export interface Description {
 /** Writes the head of a page. What the owner wrote for this path and language wins over all. */
 export function headOf(boot: Boot, given: Description) {
   const said = { ...given, ...ownersWords(boot, given.path) }
-  const { siteUrl, asked, language, config } = boot
+  const { siteUrl, urlLanguage, language, config } = boot
   const address = siteUrl + said.path
   const image = pictureOf(boot)
   const { robots } = config.seo_config
@@ -44,7 +44,7 @@ export function headOf(boot: Boot, given: Description) {
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [
-      { rel: 'canonical', href: asked ? `${address}?lng=${asked}` : address },
+      { rel: 'canonical', href: urlLanguage ? `${address}?lng=${urlLanguage}` : address },
       ...languages.map((hrefLang) => ({ rel: 'alternate', hrefLang, href: `${address}?lng=${hrefLang}` })),
       { rel: 'alternate', hrefLang: 'x-default', href: address },
     ],

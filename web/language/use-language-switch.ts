@@ -11,7 +11,7 @@ export function useLanguageSwitch() {
     (language: Language) => {
       rememberLanguage(language)
       const { boot, served } = router.options.context
-      router.update({ context: { boot: { ...boot, language, asked: boot.asked && language }, served } })
+      router.update({ context: { boot: { ...boot, language, urlLanguage: boot.urlLanguage && language }, served } })
       // An address that asks for a language would win over the choice at the next visit.
       const { searchStr, href } = router.latestLocation
       if (!new URLSearchParams(searchStr).has('lng')) return router.invalidate()

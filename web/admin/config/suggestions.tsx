@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
+import type { SeoProposal, SeoRequest } from '#contract/ai.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useEditor } from './editor-context.ts'
@@ -14,7 +14,7 @@ const parts: Part[] = ['title', 'description', 'keywords']
 
 interface SuggestionsProps {
   /** Undefined where it cannot be asked yet. */
-  question: SeoQuestion | undefined
+  question: SeoRequest | undefined
   /** Why it cannot. */
   missing?: string
   present: SeoProposal

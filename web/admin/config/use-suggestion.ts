@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
+import type { SeoProposal, SeoRequest } from '#contract/ai.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
 
@@ -13,7 +13,7 @@ export function useSuggestion() {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })
   const begin = useLatest()
 
-  async function ask(question: SeoQuestion): Promise<void> {
+  async function ask(question: SeoRequest): Promise<void> {
     const signal = begin()
     setAsked({ state: 'asking' })
     const answer = await call('suggestSeo', { body: question, signal }).then(

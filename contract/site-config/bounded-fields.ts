@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+// The kinds of field that several sections have, with the bounds of the HTTP contract (§2).
+
+export const boundedText = (longest: number) => z.string().max(longest).default('')
+
+export const keywords = z.array(z.string().max(100)).max(100).default([])
+
+/** Says why a value does not fit, in every language: `kit/faults.ts` takes it instead of its general sentence. */
+export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
+
+export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
+
+const wholeAddress = issueMessage(
+  'Enter a whole address that begins with http:// or https://',
+  '请输入以 http:// 或 https:// 开头的完整地址',
+)
+
+/** Empty, or an absolute http(s) address. */
+export const address = z
+  .string()
+  .max(2048)
+  .refine((text) => text === '' || isHttp(text), wholeAddress)
+  .default('')
+
+/** Empty, or an absolute http(s) address without a name and password in it. */
+export const addressWithoutUserinfo = z
+  .string()
+  .max(2048)
+  .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)
+  .default('')
+
+/** Empty, or where a site is: an absolute http(s) address of a host alone. */
+export const origin = z
+  .string()
+  .max(2048)
+  .refine((text) => text === '' || (isHttp(text) && isOrigin(text)), justOrigin())
+  .default('')
+
+function isOrigin(text: string): boolean {
+  const { pathname } = new URL(text)
+  return !hasUserinfo(text) && pathname === '/' && !/[?#]/.test(text)
+}
+
+function justOrigin() {
+  return issueMessage(
+    'Enter the address of the site alone, such as https://tools.example, without a path or a user name',
+    '请只输入网站地址，如 https://tools.example，不含路径和用户名',
+  )
+}
+
+export function hasUserinfo(text: string): boolean {
+  const { username, password } = new URL(text)
+  return username !== '' || password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(text)
+}
+
+/** A picture: empty, an absolute http(s) address, or a path from the root such as `/uploads/logo.png`. */
+export const picture = z
+  .string()
+  .max(2048)
+  .refine(
+    (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
+    issueMessage(
+      'Enter a whole address, or a path that begins with one slash',
+      '请输入完整地址，或以一个斜杠开头的路径',
+    ),
+  )
+  .default('')
+
+/** Empty, or an e-mail address. */
+export const email = z
+  .string()
+  .max(254)
+  .refine(
+    (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
+    issueMessage('This is no e-mail address', '这不是电子邮箱地址'),
+  )
+  .default('')

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SeoProposal } from '#contract/ai.ts'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
+import { askUpstream, type Message, UpstreamError } from './ask-upstream.ts'
+import { PrivateAddress } from './dispatchers.ts'
+import { readProposal } from './read-proposal.ts'
+
+interface Request {
+  config: Pick<SiteConfig, 'ai_config' | 'proxy_config'>
+  messages: Message[]
+  allowPrivate: boolean
+  /** Waits so many milliseconds between tries; tests do not. */
+  wait?: (milliseconds: number) => Promise<unknown>
+}
+
+/** No proposal came; the message is for the owner, and names keys by their last four characters only. */
+export class NoProposal extends Error {
+  override name = 'NoProposal'
+}
+
+/** Two minutes: longer than anyone looks at a button. */
+const timeLimit = 120_000
+
+/**
+ * Asks with each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
+ * between. A key that is refused makes way for the next at once; where proxies are enabled, each try takes the next.
+ *
+ * @throws NoProposal
+ */
+export async function proposeSeo({ config, messages, allowPrivate, wait = sleep }: Request): Promise<SeoProposal> {
+  const { api_endpoint: endpoint, api_model: model, keys, retry_times } = config.ai_config
+  const proxies = config.proxy_config.enable ? config.proxy_config.proxies : []
+  const deadline = Date.now() + timeLimit
+  let tries = 0
+  let lastFailure = ''
+  for (let round = 0; round <= retry_times; round++) {
+    if (round > 0) await wait(Math.min(1000 * 2 ** (round - 1), 30_000))
+    for (const key of keys.length > 0 ? keys : [undefined]) {
+      if (Date.now() > deadline) throw new NoProposal(`No proposal within two minutes. Last: ${lastFailure}`)
+      const proxy = proxies.length > 0 ? proxies[tries % proxies.length] : undefined
+      tries++
+      try {
+        const proposal = readProposal(await askUpstream({ endpoint, model, key, proxy, allowPrivate }, messages))
+        if (proposal) return proposal
+        lastFailure = 'the endpoint wrote no title, description and keywords'
+      } catch (error) {
+        lastFailure = `${describeFailure(error)}${key === undefined ? '' : ` (key …${key.slice(-4)})`}`
+        if (error instanceof PrivateAddress || (error instanceof UpstreamError && error.retry === 'never'))
+          throw new NoProposal(lastFailure)
+      }
+    }
+  }
+  throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
+}
+
+/** Describes what went wrong without addresses, headers or keys: in our own words, or by the name of the failure. */
+function describeFailure(error: unknown): string {
+  if (error instanceof UpstreamError) return `the endpoint ${error.message}`
+  if (error instanceof PrivateAddress) return 'the address is not of the public internet (ALLOW_PRIVATE_UPSTREAMS)'
+  const { name, code } = Object(Object(error).cause ?? error)
+  if (name === 'TimeoutError' || /TIMEOUT/.test(String(code))) return 'the endpoint did not answer in time'
+  return `the endpoint cannot be reached (${/^[A-Z_0-9]+$/.test(String(code)) ? code : name})`
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { openApi } from '../catalogue/open-api.ts'
+import { blockUserAgents } from '../data-list/block-user-agents.ts'
+import { answerErrors, answerStatus, isApi } from '../http/answer-errors.ts'
+import { closeStalled } from '../http/close-stalled.ts'
+import { normalizePaths } from '../http/normalize-paths.ts'
+import { addSecurityHeaders } from '../http/security-headers.ts'
+import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
+import { limitCalls } from '../limits/limit-calls.ts'
+import { countRequests } from '../limits/limit-rate.ts'
+import { mcpRoute } from '../mcp/mcp-route.ts'
+import { countCalls } from '../monitoring/count-calls.ts'
+import { health } from '../monitoring/health.ts'
+import { logCalls } from '../monitoring/log-calls.ts'
+import { metrics } from '../monitoring/metrics.ts'
+import { apiDocs } from '../pages/api-docs.ts'
+import { crawlers } from '../pages/crawlers.ts'
+import { pages } from '../pages/pages.ts'
+import { loadRenderer } from '../pages/render.ts'
+import { withOperations } from '../pages/with-operations.ts'
+import { isUnavailable } from '../store/is-unavailable.ts'
+import { toolsApi } from '../tools-api/tools-api.ts'
+import { diskStore } from '../uploads/disk-store.ts'
+import { s3Store } from '../uploads/s3-store.ts'
+import { serveUploads } from '../uploads/serve-uploads.ts'
+import type { AppParts } from './app-parts.ts'
+import { createFastify } from './create-fastify.ts'
+import { serveAssets } from './serve-assets.ts'
+import { siteApi } from './site-api.ts'
+
+/** Puts the server together: health, API, tools, MCP, and every page. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = createFastify(parts)
+  parts.live?.prepare(app)
+  await addHooks(app, parts)
+  // Whatever can be asked for is a page, if only the one that says there is none.
+  app.setNotFoundHandler((request, reply) =>
+    answerStatus(request, reply, isApi(request) || request.method === 'GET' ? 404 : 405),
+  )
+  await app.register(cookie)
+  // For answers that are made one by one; pages and built files are compressed beforehand. Brotli's own default of 11
+  // takes many times as long as level 4.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(health, { database: parts.database })
+  const inFlight = bytesInFlightFor(parts.settings.TOOLS_MAX_BODY)
+  await addSite(app, parts, inFlight)
+  await addTools(app, parts, inFlight)
+  await addPages(app, parts)
+  return app
+}
+
+/** What every request passes, in this order. */
+async function addHooks(app: FastifyInstance, { settings, database, site, usage, counts }: AppParts): Promise<void> {
+  closeStalled(app)
+  answerErrors(app, isUnavailable)
+  addSecurityHeaders(app)
+  countCalls(app, usage)
+  logCalls(app)
+  metrics(app, { settings, site })
+  normalizePaths(app)
+  await countRequests(app, counts)
+  await limitCalls(app, settings)
+  blockUserAgents(app, { settings, database, site })
+}
+
+async function addSite(app: FastifyInstance, parts: AppParts, inFlight: BytesInFlight): Promise<void> {
+  const { settings, database, site, tools } = parts
+  const uploads = settings.S3_BUCKET ? s3Store(settings) : diskStore(join(settings.DATA_DIR, 'uploads'))
+  await app.register(siteApi, { settings, database, site, tools, uploads, inFlight })
+  await app.register(serveUploads, { store: uploads })
+}
+
+/** The doors for machines: HTTP and MCP. */
+async function addTools(app: FastifyInstance, { settings, tools, pool }: AppParts, inFlight: BytesInFlight) {
+  const door = {
+    ...{ tools, pool, inFlight },
+    maxBody: settings.TOOLS_MAX_BODY,
+    ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
+    isOpen: settings.TOOLS_API === 'on',
+  }
+  await app.register(toolsApi, { ...door, openApi: (language) => openApi(tools, language) })
+  await app.register(mcpRoute, door)
+}
+
+async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { settings, site, visitors, usage, tools, dist, live } = parts
+  const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
+  await serveAssets(app, join(dist, 'client'))
+  const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
+  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, placeholders)
+  await app.register(crawlers, { site, siteUrl, paths: publicPaths })
+  // The list of packages and their licences, as the build made it.
+  const licences = readFileSync(join(dist, 'pages/licences.html'), 'utf8')
+  await app.register(pages, {
+    ...{ site, render, placeholders, visitors, usage, siteUrl },
+    findPage: withOperations(findPage, tools),
+    keepsPages: !live,
+    apiOrigin: settings.VITE_API_BASE,
+    hasMetaScript: settings.META_SCRIPT === 'on',
+    served: { '/api-docs': apiDocs(tools, settings), '/licences': () => licences },
+  })
+}

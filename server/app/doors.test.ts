@@ -1,0 +1,125 @@
+// The same sample gives the same answer through every door.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Operation } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
+import type { Sample } from '#kit/samples.ts'
+import { writeFiles } from '#lib/json-files.node.ts'
+import { type LoadedTool, loadEveryTool } from '#lib/tool-folders.node.ts'
+import { openApp } from '../tools-api/fixtures/open-app.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+interface Case {
+  name: string
+  tool: LoadedTool
+  operation: Operation
+  sample: Sample<object, object>
+}
+
+const tools = await loadEveryTool()
+const cases = tools.flatMap((tool) =>
+  Object.entries(tool.operations).flatMap(([exported, operation]) =>
+    (tool.samples[exported] ?? []).map((sample): Case => {
+      return { name: `${tool.id} ${operation.name}: ${sample.title.en}`, tool, operation, sample }
+    }),
+  ),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'doors-test-'))
+const client = new Client({ name: 'test', version: '1' })
+let app: FastifyInstance
+const answers = new Map<Case, Printed>()
+
+beforeAll(async () => {
+  const shares = [0, 1].map((share) => cases.filter((_, index) => index % 2 === share))
+  await Promise.all(shares.map((share) => runCommands(share, answers)))
+  app = await openApp({ tools, maxBody: 2 ** 26 })
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', await app.listen({ port: 0 }))))
+})
+afterAll(async () => {
+  await client.close()
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe.each(cases)('$name', (one) => {
+  const { tool, operation, sample } = one
+  const expected = performed(one)
+
+  test('over HTTP', async () => {
+    const url = `/v1/tools/${tool.id}/${operation.name}`
+    const answer = await app.inject({ method: 'POST', url, payload: Object(await writeFiles(sample.input)) })
+    expect(answer.json()).toMatchObject({ code: 200, msg: 'success' })
+    expect(settled(sample, answer.json().data)).toEqual(await expected())
+  })
+
+  test('over MCP', async () => {
+    const args = z.record(z.string(), z.unknown()).parse(await writeFiles(sample.input))
+    const { isError, structuredContent } = await client.callTool({
+      name: `${tool.id}_${operation.name}`,
+      arguments: args,
+    })
+    expect(isError).toBeFalsy()
+    expect(settled(sample, structuredContent)).toEqual(await expected())
+  })
+
+  test('on the command line', async () => {
+    const { code, stdout, stderr } = answers.get(one) ?? {}
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(settled(sample, JSON.parse(stdout ?? ''))).toEqual(await expected())
+  })
+})
+
+/** The answer of the operation itself, as JSON holds it; worked out once. */
+function performed({ operation, sample }: Case): () => Promise<unknown> {
+  let answer: Promise<unknown> | undefined
+  const work = async () =>
+    settled(sample, JSON.parse(JSON.stringify(await writeFiles(await perform(operation, sample.input)))))
+  return () => (answer ??= work())
+}
+
+/** An output without what varies from run to run. */
+const settled = ({ varies = [] }: Sample<object, object>, output: unknown) =>
+  Object.fromEntries(Object.entries(Object(output)).filter(([field]) => !varies.some((name) => name === field)))
+
+/** Runs commands one after the other in a process of its own, and notes what each prints. */
+async function runCommands(share: Case[], answers: Map<Case, Printed>): Promise<void> {
+  const script = join(import.meta.dirname, '../../cli/fixtures/commands.ts')
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  for (const one of share) {
+    child.stdin.write(`${JSON.stringify(await commandOf(one))}\n`)
+    answers.set(one, printed.parse(JSON.parse(String((await lines.next()).value))))
+  }
+  child.stdin.end()
+}
+
+const printed = z.object({ code: z.int(), stdout: z.string(), stderr: z.string() })
+type Printed = z.output<typeof printed>
+
+/** Says a sample's input on the command line: every field by its name, files as paths. */
+async function commandOf({ tool, operation, sample }: Case): Promise<{ args: string[] }> {
+  const options = Object.entries(sample.input).map(async ([name, value]) => {
+    const values: unknown[] = Array.isArray(value) && value.every(isSaidAlone) ? value : [value]
+    return (await Promise.all(values.map(wordOf))).map((word) => `--${name}=${word}`)
+  })
+  return { args: [tool.id, operation.name, ...(await Promise.all(options)).flat(), '--json'] }
+}
+
+const isSaidAlone = (value: unknown): boolean => typeof value === 'string' || value instanceof File
+
+async function wordOf(value: unknown): Promise<string> {
+  if (typeof value === 'string') return value.replace(/^@/, '@@')
+  if (!(value instanceof File)) return JSON.stringify(value)
+  const path = join(mkdtempSync(join(folder, 'file-')), value.name)
+  writeFileSync(path, await value.bytes())
+  return path
+}

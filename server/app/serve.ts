@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { SharedCounts } from '../limits/shared-counts.ts'
+import { openPool } from '../pool/pool.ts'
+import { sweepSessions } from '../sessions/sweep-sessions.ts'
+import type { Settings } from '../settings/settings.ts'
+import { recordHeartbeat } from '../stats/heartbeat.ts'
+import { UsageCounter } from '../stats/usage-counter.ts'
+import { VisitorCounter } from '../stats/visitor-counter.ts'
+import { listenForChanges } from '../store/listen-for-changes.ts'
+import { openDatabase } from '../store/open-database.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import { createFirstAdmin } from '../users/create-first-admin.ts'
+import type { AppParts } from './app-parts.ts'
+import { buildApp } from './build-app.ts'
+import { repeat } from './repeat.ts'
+import { siteStateOf } from './site-state-of.ts'
+
+/** Where pages come from: the built site, or the sources themselves. */
+type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
+
+/** Serves the site until it is told to stop. */
+export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
+  const database = await openDatabase(settings)
+  await announceFirstAdmin(database, settings)
+  const tools = await loadEveryTool()
+  const pool = await openPool({
+    seconds: settings.TOOLS_TIMEOUT_SECONDS,
+    mebibytes: settings.TOOLS_MEMORY_MIB,
+    concurrency: settings.TOOLS_CONCURRENCY,
+  })
+  const site = siteStateOf(database, tools.length)
+  const isShared = settings.DATABASE_URL !== ''
+  const visitors = new VisitorCounter(database, { isShared })
+  const usage = new UsageCounter(database)
+  const counts = isShared ? new SharedCounts(database) : undefined
+  await recordHeartbeat(database)
+  await site.refresh()
+
+  const app = await buildApp({ settings, database, site, visitors, usage, tools, pool, counts, ...source })
+  const report = (error: unknown) => app.log.error(error)
+  const every = (milliseconds: number, work: () => Promise<void>) => repeat(milliseconds, work, report)
+  const timers = [
+    every(1000, () => site.poll()),
+    every(10_000, () => site.refresh()),
+    every(10_000, () => visitors.save()),
+    every(10_000, () => usage.save()),
+    every(20_000, () => recordHeartbeat(database)),
+    every(10 * 60_000, () => sweepSessions(database, settings)),
+    ...(counts ? [every(1000, () => counts.exchange())] : []),
+  ]
+  const stopListening = isShared
+    ? listenForChanges(settings.DATABASE_URL, () => void site.poll().catch(report))
+    : undefined
+  const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+  // The log is for machines, a line of JSON each; who sits at a terminal gets a sentence.
+  if (process.stdout.isTTY) console.log(`Toolbench serves ${tools.length} tools at ${address}`)
+
+  /** Ends in order: no new connections, what is in flight is answered within ten seconds, nothing counted is lost. */
+  async function stop(): Promise<void> {
+    setTimeout(() => process.exit(1), 10_000).unref()
+    // Who has opened a connection and never asks does not hold the others up.
+    setTimeout(() => app.server.closeAllConnections(), 8000).unref()
+    for (const stopRepeating of timers) stopRepeating()
+    await close?.()
+    await app.close()
+    await pool.close()
+    await stopListening?.()
+    await Promise.allSettled([visitors.save(), usage.save()])
+    await database.destroy()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+}
+
+function builtSite(): Source {
+  const dist = join(import.meta.dirname, '../../dist')
+  if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `npm run build`')
+  return { dist }
+}
+
+/** The password that was made up is shown on the console this once, and never in the log. */
+async function announceFirstAdmin(database: Database, settings: Settings): Promise<void> {
+  const made = await createFirstAdmin(database, settings)
+  if (made?.password)
+    console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
+}

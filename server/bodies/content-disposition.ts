@@ -1,0 +1,16 @@
+/**
+ * Writes a Content-Disposition that saves a file under its name (RFC 6266), whatever the name holds: an ASCII form for
+ * old clients, and the name itself in UTF-8 (RFC 8187).
+ */
+export function contentDisposition(name: string): string {
+  const plain = [...name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')].slice(0, longestName).join('') || 'file'
+  const ascii = plain.replace(/[^ -~]|["%]/g, '_')
+  const encoded = encodeURIComponent(plain).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** In characters. Headers have their limits. */
+const longestName = 150

@@ -1,0 +1,21 @@
+import { type Kind, savedValues } from '#contract/data-list.ts'
+import { faultsOf } from '#kit/faults.ts'
+import type { Language } from '#kit/language.ts'
+import { invalidFields } from '../http/refusal.ts'
+import { parseObject } from '../strict-json/parse-object.ts'
+
+/**
+ * Checks the value of a record, and writes it as it is kept: JSON text of the fields that its kind has, in their order.
+ *
+ * @throws Refusal 400, naming fields as `value.link`
+ */
+export function normalizeValue(kind: Kind, sent: string | Record<string, unknown>, language: Language): string {
+  const value = parseObject(sent, 'value', language)
+  const read = savedValues[kind].safeParse(value)
+  if (read.success) return JSON.stringify(read.data)
+  const issues = faultsOf(savedValues[kind], value)
+  throw invalidFields(
+    issues.map(({ field, message }) => ({ field: `value.${field}`, message })),
+    language,
+  )
+}

@@ -1,0 +1,77 @@
+import type { Fault } from '#kit/input-error.ts'
+import type { Language, Localized } from '#kit/language.ts'
+
+interface Details {
+  /** What programs learn beside the sentence. */
+  data?: unknown
+  /** Seconds after which to come again. */
+  retryAfter?: number | undefined
+  /** Which of `refusals` it is, by which processes tell each other; undefined for what a single call refuses. */
+  code?: RefusalCode
+}
+
+/** A request that is answered 4xx on purpose, or 503 for want of room. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  statusCode: number
+  sentence: Localized
+  data: unknown
+  retryAfter: number | undefined
+  code: RefusalCode | undefined
+
+  /** @param sentence what the client reads; where it is one text, the contract fixes it in every language */
+  constructor(statusCode: number, sentence: string | Localized, { data = null, retryAfter, code }: Details = {}) {
+    const localized = typeof sentence === 'string' ? { en: sentence, zh: sentence } : sentence
+    super(localized.en)
+    this.statusCode = statusCode
+    this.sentence = localized
+    this.data = data
+    this.retryAfter = retryAfter
+    this.code = code
+  }
+}
+
+const definitions = {
+  notFound: [404, { en: 'There is no such call', zh: '没有这个接口' }],
+  wrongMethod: [405, { en: 'This call takes another method', zh: '此接口需要使用其他请求方法' }],
+  tooLarge: [413, { en: 'The request is too large', zh: '请求过大' }],
+  tooOften: [429, '请求过于频繁，请稍后再试'],
+  unreadable: [400, { en: 'The request cannot be read', zh: '无法读取请求' }],
+  busy: [503, { en: 'The server is busy', zh: '服务器繁忙' }],
+  wrongType: [415, { en: 'This call takes JSON or form data', zh: '此接口只接受 JSON 或表单数据' }],
+  notJson: [400, { en: 'The body is not JSON', zh: '请求体不是 JSON' }],
+  notForm: [400, { en: 'The form data is broken', zh: '表单数据格式有误' }],
+  tooDeep: [400, { en: 'The body is nested too deep', zh: '请求体嵌套过深' }],
+  tooMany: [400, { en: 'The body holds too many values', zh: '请求体包含的值过多' }],
+  unsafeName: [400, { en: 'The body has a field with a forbidden name', zh: '请求体包含不允许的字段名' }],
+} as const satisfies Record<string, [number, string | Localized]>
+
+export type RefusalCode = keyof typeof definitions
+
+/** What any call may refuse, most of it before an operation or a handler is known; `retryAfter` is in seconds. */
+export const refusals = Object.fromEntries(
+  Object.entries(definitions).map(([code, [statusCode, sentence]]) => [
+    code,
+    (retryAfter?: number) => new Refusal(statusCode, sentence, { retryAfter, code: code as RefusalCode }),
+  ]),
+) as Record<RefusalCode, (retryAfter?: number) => Refusal>
+
+/** One field that does not fit its schema. */
+export const invalidField = (field: string, message: string): Refusal =>
+  new Refusal(400, field ? `${field}: ${message}` : message, { data: { errors: [{ field, message }] } })
+
+/** Fields that do not fit, in the language of whoever reads it; the first one is named in the sentence. */
+export function invalidFields(issues: Fault[], language: Language): Refusal {
+  const errors = issues.slice(0, maxIssues).map(({ field, message }) => ({ field, message: message[language] }))
+  const [first = { field: '', message: definitions.unreadable[1][language] }] = errors
+  return new Refusal(400, first.field ? `${first.field}: ${first.message}` : first.message, { data: { errors } })
+}
+
+/** A list of a million wrong items has as many issues. */
+export const maxIssues = 100
+
+export const forbidden = (): Refusal => new Refusal(403, '请刷新页面登录')
+export const wrongCredentials = (): Refusal => new Refusal(401, '用户名或密码错误')
+export const noSuchRecord = (): Refusal => new Refusal(404, 'There is no such record')
+export const versionConflict = (conflicts: { name: string; version: number }[]): Refusal =>
+  new Refusal(409, '配置已被修改，请刷新后重试', { data: { conflicts } })

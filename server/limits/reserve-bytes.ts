@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../http/refusal.ts'
+import type { BytesInFlight } from './bytes-in-flight.ts'
+import { clientOf } from './client-of.ts'
+
+/**
+ * Reserves room for bytes of a request or of its answer, until the answer is sent or nobody waits for it.
+ *
+ * @throws Refusal 429 when the client's share is used up, 503 when that of all is
+ */
+export function reserveBytes(
+  inFlight: BytesInFlight,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: number,
+): void {
+  if (bytes === 0) return
+  const reserved = inFlight.reserve(clientOf(request), bytes)
+  if (reserved === 'client') throw refusals.tooOften(retrySeconds)
+  if (reserved === 'all') throw refusals.busy(retrySeconds)
+  // Who has gone before it came this far has closed already.
+  if (reply.raw.closed || reply.raw.destroyed) reserved()
+  else reply.raw.once('close', reserved)
+}
+
+const retrySeconds = 2

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { isApi } from '../http/answer-errors.ts'
+
+/**
+ * Writes a line of JSON for each call of the API, and at level debug for each page: who, what, how it ended, how long.
+ * Nothing of bodies and headers, and of the address only the path.
+ */
+export function logCalls(app: FastifyInstance): void {
+  const tellsPages = ['debug', 'trace'].includes(app.log.level)
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    const level = isApi(request) ? 'info' : 'debug'
+    if (level === 'debug' && !tellsPages) return
+    const line = {
+      method: request.method,
+      path: (request.url.split(/[?#]/)[0] ?? '').slice(0, 200),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+    }
+    request.log[level](line, level === 'info' ? 'call' : 'page')
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { answerStatus } from '../http/answer-errors.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { SiteState } from '../site-state/site-state.ts'
+
+interface Options {
+  settings: Pick<Settings, 'METRICS_TOKEN'>
+  site: SiteState
+}
+
+/**
+ * Offers figures for Prometheus at /metrics, to this machine alone, or to whoever brings `METRICS_TOKEN`. Everybody else
+ * finds no such page. Paths are the routes', never what was asked for: an address can hold anything.
+ */
+export function metrics(app: FastifyInstance, { settings, site }: Options): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const labels = ['method', 'route', 'status']
+  const requests = new Counter({
+    ...{ name: 'toolbench_http_requests_total', help: 'Requests answered', labelNames: labels, registers: [registry] },
+  })
+  const seconds = new Histogram({
+    ...{ name: 'toolbench_http_request_seconds', help: 'Time to answer', labelNames: ['route'], registers: [registry] },
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5, 10],
+  })
+  new Gauge({
+    ...{ name: 'toolbench_site_version', help: 'Grows when the site changes', registers: [registry] },
+    collect() {
+      this.set(site.version)
+    },
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
+    const route = request.routeOptions.url ?? 'none'
+    requests.inc({ method: request.method, route, status: String(reply.statusCode) })
+    seconds.observe({ route }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, settings.METRICS_TOKEN)) return answerStatus(request, reply, 404)
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+}
+
+/** Behind a proxy every request comes from this machine: what was passed on has to bring the token. */
+function mayRead({ headers, raw }: FastifyRequest, token: string): boolean {
+  if (token !== '') return headers.authorization === `Bearer ${token}`
+  const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers
+  return !isPassedOn && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
+}

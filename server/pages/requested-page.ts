@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#kit/language.ts'
+import { acceptedLanguage, languageOf } from '../http/negotiate-language.ts'
+import type { FindPage } from './render.ts'
+
+/** The page that a request asks for, by all that decides how it is drawn. */
+export interface RequestedPage {
+  /** The page that is drawn: its canonical path, or where nothing is. Whatever is decided by path is decided by this. */
+  path: string
+  search: string
+  language: Language
+  /** The language that the address itself asks for. */
+  urlLanguage: Language | undefined
+  isDark: boolean | undefined
+  /** Whether the browser has a token: only that there is one, never which. */
+  hasToken: boolean
+  /** Requests with one key get one page; undefined where there are as many pages as people can type. */
+  key: string | undefined
+}
+
+/** Reads which page a request asks for. */
+export function requestedPage(request: FastifyRequest, findPage: FindPage): RequestedPage {
+  const { url, cookies, headers } = request
+  const question = url.indexOf('?')
+  const { path, reads } = findPage(question === -1 ? url : url.slice(0, question))
+  const parameters = question === -1 ? undefined : new URLSearchParams(url.slice(question + 1))
+  const names = parameters ? ['lng', ...Object.keys(reads)] : []
+  const known = names.flatMap((name) => readParameter(name, parameters?.get(name) ?? null, reads))
+  const search = known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+  const urlLanguage = languageOf(parameters?.get('lng'))
+  const language = urlLanguage ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
+  const dark = cookies['is_dark']
+  const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined
+  const hasToken = hasTokenCookie(headers.cookie)
+  const isFree = known.some(([name]) => reads[name ?? ''] === 'any')
+  const key = isFree ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
+  return { path, search, language, urlLanguage, isDark, hasToken, key }
+}
+
+/** A parameter that the page reads, with a value that it knows or that anybody may choose. */
+function readParameter(name: string, value: string | null, reads: ReturnType<FindPage>['reads']): [string, string][] {
+  if (value === null || value.length > 100) return []
+  if (name === 'lng') {
+    const language = languageOf(value)
+    return language ? [[name, language]] : []
+  }
+  const known = reads[name]
+  return known === 'any' || known?.includes(value) ? [[name, value]] : []
+}
+
+/** Looks at every cookie of that name: a reader that takes the first, and one that takes the last, must both be right. */
+function hasTokenCookie(cookie: string | undefined): boolean {
+  return (cookie ?? '').split(';').some((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return name.trim() === 'token' && value.join('=').trim() !== ''
+  })
+}

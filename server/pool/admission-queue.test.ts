@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { AdmissionQueue } from './admission-queue.ts'
+
+const unhurried = new AbortController().signal
+
+/** A line whose admissions are written down. */
+function watched(slots: number, places: number, now = () => 0) {
+  const line = new AdmissionQueue({ slots, maxWaiting: places, now })
+  const admitted: string[] = []
+  const asked: string[] = []
+  const leave = new Map<string, () => void>()
+  const enter = async (name: string, signal = unhurried) => {
+    const slot = await line.acquire(name.charAt(0), signal, name.endsWith('y'))
+    leave.set(name, slot.release)
+    slot.yielding.addEventListener('abort', () => asked.push(name))
+    admitted.push(name)
+  }
+  return { line, admitted, asked, leave, enter }
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve))
+
+test('one client never has the last slot', async () => {
+  const { admitted, enter, leave } = watched(3, 12)
+  for (const name of ['a1', 'a2', 'a3', 'b1']) void enter(name)
+  await quiet()
+  expect(admitted).toEqual(['a1', 'a2', 'b1'])
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('who holds the least is next, whoever came first', async () => {
+  const { admitted, enter, leave } = watched(2, 12)
+  for (const name of ['a1', 'b1', 'b2', 'b3', 'c1']) void enter(name)
+  await quiet()
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1'])
+})
+
+test('one client has half of the places at most, and a full line takes nobody but who holds nothing', async () => {
+  let now = 0
+  const { enter, admitted, leave } = watched(2, 4, () => now)
+  const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1']
+  const refused: string[] = []
+  for (const name of names) void enter(name).catch((error) => refused.push(`${name} ${error.name}`))
+  await quiet()
+  expect(refused).toEqual(['a4 BusyError', 'b4 BusyError'])
+  now = 1
+  leave.get('a1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1'])
+})
+
+test('those who used much of late leave the last slot to others, together', async () => {
+  let now = 0
+  const { admitted, enter, leave } = watched(2, 8, () => now)
+  for (const name of ['a1', 'b1']) void enter(name)
+  await quiet()
+  now = 10_000
+  for (const name of ['a2', 'b2', 'c1']) void enter(name)
+  for (const name of ['a1', 'b1']) leave.get(name)?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2'])
+  leave.get('c1')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2'])
+  // Later it is as if nothing had been.
+  now = 400_000
+  void enter('d1')
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1'])
+  leave.get('a2')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2'])
+})
+
+test('who held a slot for long is asked for it by one who used much less, where it may be', async () => {
+  let now = 0
+  const { line, admitted, asked, enter, leave } = watched(2, 8, () => now)
+  for (const name of ['a1', 'by', 'c1']) void enter(name)
+  now = 300
+  line.dispatch()
+  await quiet()
+  expect([admitted, asked]).toEqual([['a1', 'by'], []])
+  now = 500
+  line.dispatch()
+  line.dispatch()
+  expect(asked).toEqual(['by'])
+  leave.get('by')?.()
+  await quiet()
+  expect(admitted).toEqual(['a1', 'by', 'c1'])
+  // Who used as much as the others asks nobody.
+  void enter('b2')
+  now = 600
+  line.dispatch()
+  expect(asked).toEqual(['by'])
+})
+
+test('who goes away gives up the place, and a closed line takes nobody', async () => {
+  const { line, enter, admitted } = watched(2, 4)
+  const controller = new AbortController()
+  void enter('a1')
+  const gone = enter('a2', controller.signal)
+  const waiting = enter('a3')
+  controller.abort()
+  await expect(gone).rejects.toMatchObject({ name: 'AbortError' })
+  line.close()
+  await expect(waiting).rejects.toMatchObject({ name: 'BusyError' })
+  await expect(enter('b1')).rejects.toMatchObject({ name: 'BusyError' })
+  expect(admitted).toEqual(['a1'])
+})

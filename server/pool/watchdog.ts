@@ -1,0 +1,33 @@
+// Ends this process when a run is over its limits, or when the parent is gone. A thread of its own, since no event reaches
+// an endless loop; and in this process, since the server may be busy with others while a run outgrows its limits.
+import { rmSync } from 'node:fs'
+import process from 'node:process'
+import { workerData } from 'node:worker_threads'
+import { memorySignal, timeoutSignal } from './limits.ts'
+
+const { parentPid, folder, mostBytes, deadline }: WatchdogData = workerData
+
+/** What the watchdog works with. */
+export interface WatchdogData {
+  parentPid: number
+  /** Removed when the parent is gone. */
+  folder: string
+  mostBytes: number
+  /** One number: the time of `process.hrtime` at which the run must have ended, 0 while none runs. */
+  deadline: BigInt64Array
+}
+
+/** In milliseconds. */
+const [intervalRunning, intervalIdle] = [20, 500]
+
+for (;;) {
+  if (process.ppid !== parentPid) {
+    rmSync(folder, { recursive: true, force: true })
+    process.kill(process.pid, 'SIGKILL')
+  }
+  const end = Atomics.load(deadline, 0)
+  if (end !== 0n && process.hrtime.bigint() > end) process.kill(process.pid, timeoutSignal)
+  if (end !== 0n && process.memoryUsage.rss() > mostBytes) process.kill(process.pid, memorySignal)
+  // Wakes at once when a run begins or ends.
+  Atomics.wait(deadline, 0, end, end === 0n ? intervalIdle : intervalRunning)
+}

@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Route, type RouteName, routes } from '#contract/routes.ts'
+import { success } from '#contract/wire.ts'
+import { faultsOf } from '#kit/faults.ts'
+import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
+import { acceptedLanguage } from '../http/negotiate-language.ts'
+import { invalidField, invalidFields } from '../http/refusal.ts'
+import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
+import { checkTexts } from '../strict-json/check-texts.ts'
+import type { Call, Guard, Handlers } from './handler.ts'
+import { readUpload } from './read-upload.ts'
+import type { Visitor } from './visitor.ts'
+
+interface Options {
+  handlers: Partial<Handlers>
+  guard: Guard
+  inFlight: BytesInFlight
+}
+
+/** Serves every call of the contract that has a handler here. Calls of one size of body share a scope. */
+export async function serveRoutes(app: FastifyInstance, { handlers, guard, inFlight }: Options): Promise<void> {
+  const named = Object.entries(routes as Record<string, Route>).filter(([name]) => name in handlers)
+  const sizes = new Set(named.map(([, route]) => route.maxBody ?? smallBody))
+  for (const size of sizes) {
+    await app.register(async (scope) => {
+      scope.decorateRequest('visitor', undefined)
+      const ofSize = named.filter(([, route]) => (route.maxBody ?? smallBody) === size)
+      // Access is checked before anything else is looked at.
+      scope.addHook('onRequest', async (request) => {
+        const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
+        request.visitor = await guard(request, access)
+      })
+      const bare = ofSize.filter(([, route]) => !route.body && !route.form).map(([, { path }]) => path)
+      const forms = ofSize.some(([, route]) => route.form)
+      acceptBodies(scope, { maxBody: size, forms, bare, inFlight })
+      parseJson(scope, size)
+      if (forms) await scope.register(multipart)
+      for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
+    })
+  }
+}
+
+const smallBody = 64 * 2 ** 10
+
+type AnyHandler = (call: Call<RouteName>) => ReturnType<Handlers[RouteName]>
+
+function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
+  const isCacheable = route.access === 'public' && route.method === 'GET'
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store')
+      const { fields, file } = route.form ? await readUpload(request) : {}
+      const result = await handler({
+        body: read(request, route.body, request.body, checkTexts) as never,
+        form: read(request, route.form, fields, checkTexts) as never,
+        file,
+        query: read(request, route.query, request.query, onlyOnce(route)) as never,
+        visitor: request.visitor,
+        address: request.ip,
+        agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+        log: request.log,
+      })
+      return 'serialized' in result ? result.serialized.send(request, reply) : success(result.data, result.msg)
+    },
+  })
+}
+
+/** Reads what was sent by its schema; the first field that does not fit names itself. */
+function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unknown, check: (raw: unknown) => void) {
+  const nameOf = (field: string) => (raw === request.query ? (field.split('.')[0] ?? '') : field)
+  if (!schema) return undefined
+  check(raw)
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const issues = faultsOf(schema, raw).map(({ field, message }) => ({ field: nameOf(field), message }))
+  throw invalidFields(issues, acceptedLanguage(request.headers['accept-language']))
+}
+
+/** A list repeats its name (`kinds=a&kinds=b`); nothing else may come twice. */
+const onlyOnce = (route: Route) => (query: unknown) => {
+  for (const [name, value] of Object.entries(Object(query))) {
+    if (Array.isArray(value) && name !== 'kinds' && name in (route.query?.shape ?? {}))
+      throw invalidField(name, 'This parameter is given twice')
+  }
+  checkTexts(query)
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor | undefined
+  }
+}

@@ -1,0 +1,123 @@
+import ipaddr from 'ipaddr.js'
+import type { Transaction } from 'kysely'
+import { refusals } from '../http/refusal.ts'
+import { networkOf } from '../limits/client-of.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Database } from '../store/open-sqlite.ts'
+import type { Schema } from '../store/schema.ts'
+import { sha256 } from '../store/sha256.ts'
+
+/** Failures within this time count together, in milliseconds. */
+export const attemptWindow = 15 * 60_000
+
+/** How many times the failures of one name an address may have, and a /48, whatever the names. */
+const [timesOfAddress, timesOfSite] = [10, 20]
+
+/**
+ * Under what an attempt is counted: its address with the name, its address, and where it is IPv6 the /48 that one
+ * customer may have. An IPv6 network of /64 is one address.
+ */
+export interface LoginAttempt {
+  pair: string
+  address: string
+  site: string | undefined
+}
+
+export function loginAttemptOf(address: string, username: string): LoginAttempt {
+  const network = networkOf(address)
+  const site = siteOf(address)
+  return {
+    pair: sha256(`pair\n${network}\n${username}`),
+    address: sha256(`address\n${network}`),
+    site: site && sha256(`site\n${site}`),
+  }
+}
+
+/** The /48 of an IPv6 address; undefined for IPv4. */
+function siteOf(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined
+  const read = ipaddr.process(address)
+  return read instanceof ipaddr.IPv6 ? read.parts.slice(0, 3).join(':') : undefined
+}
+
+type Limits = Pick<Settings, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_SECONDS'>
+
+/**
+ * Counts an attempt as a failure before anything is known of it: of forty guesses at once only the first few get further.
+ *
+ * @throws Refusal 429 while the pair, the address or the /48 is locked; a locked attempt is not counted
+ */
+export async function countLoginAttempt(
+  database: Database,
+  { LOGIN_MAX_FAILURES, LOGIN_LOCK_SECONDS }: Limits,
+  { pair, address, site }: LoginAttempt,
+): Promise<void> {
+  const lockLength = LOGIN_LOCK_SECONDS * 1000
+  await database.transaction().execute(async (transaction) => {
+    await countIn(transaction, { scope: pair, most: LOGIN_MAX_FAILURES, lockLength })
+    await countIn(transaction, { scope: address, most: LOGIN_MAX_FAILURES * timesOfAddress, lockLength })
+    if (site) await countIn(transaction, { scope: site, most: LOGIN_MAX_FAILURES * timesOfSite, lockLength })
+  })
+}
+
+interface Counter {
+  scope: string
+  most: number
+  lockLength: number
+}
+
+async function countIn(transaction: Transaction<Schema>, { scope, most, lockLength }: Counter): Promise<void> {
+  const now = Date.now()
+  const counted = await transaction
+    .insertInto('login_attempts')
+    .values({ scope, failures: 1, window_start: now, locked_until: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('scope')
+        .doUpdateSet((row) => {
+          const isOver = row.or([
+            row('login_attempts.window_start', '<=', now - attemptWindow),
+            row('login_attempts.locked_until', '>', 0),
+          ])
+          const failures = row('login_attempts.failures', '+', 1)
+          return {
+            failures: row.case().when(isOver).then(1).else(failures).end(),
+            window_start: row.case().when(isOver).then(now).else(row.ref('login_attempts.window_start')).end(),
+            locked_until: 0,
+          }
+        })
+        // A lock ends by itself, and the count begins anew.
+        .where('login_attempts.locked_until', '<=', now),
+    )
+    .returning('failures')
+    .executeTakeFirst()
+  if (!counted) throw refusals.tooOften(await secondsLeft(transaction, scope, now))
+  if (counted.failures < most) return
+  await transaction
+    .updateTable('login_attempts')
+    .set({ locked_until: now + lockLength })
+    .where('scope', '=', scope)
+    .execute()
+}
+
+async function secondsLeft(transaction: Transaction<Schema>, scope: string, now: number): Promise<number> {
+  const row = await transaction
+    .selectFrom('login_attempts')
+    .select('locked_until')
+    .where('scope', '=', scope)
+    .executeTakeFirst()
+  return Math.max(1, Math.ceil(((row?.locked_until ?? now) - now) / 1000))
+}
+
+/** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
+export async function forgiveLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
+  await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
+  // One after the other: who holds one row never waits for the next.
+  for (const scope of [address, ...(site ? [site] : [])])
+    await database
+      .updateTable('login_attempts')
+      .set((row) => ({ failures: row('failures', '-', 1), locked_until: 0 }))
+      .where('scope', '=', scope)
+      .where('failures', '>', 0)
+      .execute()
+}

@@ -1,0 +1,65 @@
+import type { FriendLink } from '#contract/data-list.ts'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
+import type { Stats } from '#contract/stats.ts'
+import type { Database } from '../store/open-sqlite.ts'
+
+/** What of the site shows in its pages, and decides who sees them. */
+export interface SiteContent {
+  config: SiteConfig
+  /** Lower-case texts; a browser whose User-Agent contains one is blocked. */
+  bans: string[]
+  friendLinks: FriendLink[]
+  stats: Stats
+}
+
+/** The content of the site, held in memory and read again from the database when it has changed. */
+export class SiteState {
+  /** Grows whenever the content has changed; whoever keeps pages drops them then. */
+  version = 0
+  #content: SiteContent | undefined
+  #serialized = ''
+  #revision = -1
+  #lastRefresh: Promise<void> = Promise.resolve()
+  #database: Database
+  #load: () => Promise<SiteContent>
+
+  /** @param load reads the content from the database */
+  constructor(database: Database, load: () => Promise<SiteContent>) {
+    this.#database = database
+    this.#load = load
+  }
+
+  get content(): SiteContent {
+    if (!this.#content) throw new Error('The site has not been read yet')
+    return this.#content
+  }
+
+  /** Reads the site again if somebody has changed it since, this process or another. */
+  async poll(): Promise<void> {
+    if ((await this.#readRevision()) !== this.#revision) await this.refresh()
+  }
+
+  async #readRevision(): Promise<number> {
+    const row = await this.#database.selectFrom('site_revision').select('revision').executeTakeFirst()
+    return row?.revision ?? 0
+  }
+
+  /** Reads the site again, with its figures. One reading ends before the next begins: an older one never comes last. */
+  refresh(): Promise<void> {
+    const refreshing = this.#lastRefresh.then(() => this.#read())
+    this.#lastRefresh = refreshing.catch(() => {})
+    return refreshing
+  }
+
+  async #read(): Promise<void> {
+    // Read first: what changes while the rest is read is read again at the next poll.
+    const revision = await this.#readRevision()
+    const content = await this.#load()
+    this.#revision = revision
+    const serialized = JSON.stringify(content)
+    if (serialized === this.#serialized) return
+    this.#serialized = serialized
+    this.#content = content
+    this.version++
+  }
+}

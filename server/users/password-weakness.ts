@@ -1,0 +1,14 @@
+import type { Localized } from '#kit/language.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+/** Says why a password is too easy to guess, however long it is; undefined where it is not. */
+export function passwordWeakness(password: string, username: string): Localized | undefined {
+  const plain = password.toLowerCase()
+  if (plain === username.toLowerCase()) return sentences.isName
+  return commonPasswords.has(plain) ? sentences.isCommon : undefined
+}
+
+const sentences = {
+  isName: { en: 'The password is the user name', zh: '密码不能与用户名相同' },
+  isCommon: { en: 'Many people use this password: it is guessed first', zh: '这个密码太常见，很容易被猜到' },
+} satisfies Record<string, Localized>
