@@ -4,8 +4,8 @@ import { setNonce } from 'get-nonce'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
-import { findTool } from './catalogue.ts'
-import { createAppRouter } from './router.tsx'
+import { findTool } from './catalogue/catalogue.ts'
+import { createAppRouter } from './routes/router.tsx'
 import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -15,7 +15,7 @@ setNonce(nonce)
 
 const data = document.getElementById('boot')?.textContent
 if (data) await comeAlive(JSON.parse(data))
-else await import('./boot/start-without-page.tsx').then(({ startWithoutPage }) => startWithoutPage(nonce))
+else await import('./client-only/render-client-only.tsx').then(({ startWithoutPage }) => startWithoutPage(nonce))
 
 /** Brings the page that the server drew to life. */
 async function comeAlive(boot: Boot): Promise<void> {

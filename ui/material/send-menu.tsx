@@ -2,8 +2,8 @@ import { IconArrowBarToRight } from '@tabler/icons-react'
 import { Menu, MenuItem } from '../controls/menu.tsx'
 import { useShop, useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
-import { fitsFor } from './fits-for.ts'
 import { handOver } from './handover.ts'
+import { fitsFor } from './suggest-tools.ts'
 
 /** Takes a result along to another tool that works with its kind; in memory, never in an address. */
 export function SendMenu({ value, mediaType }: { value: string | Blob; mediaType?: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useAdmission } from '../access/use-auth-guard.ts'
+import { useOwnUser } from '../access/use-refresh-user.ts'
 import { isAdmin } from '../session/session.ts'
-import { useAdmission } from '../session/use-admission.ts'
-import { useOwnUser } from '../session/use-own-user.ts'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './controls/delayed-loading.tsx'
 
 /** Lets administrators in. Others go to /login before anything of the back office shows. */
 export function AdminGate({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
-import { headOf, pictureOf } from './head.ts'
+import { headOf, pictureOf } from './head-of.ts'
 
 /** The head of the home page: the owner's words for search engines, else the site's own. */
 export function homeHead(boot: Boot) {

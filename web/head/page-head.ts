@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
-import { breadcrumbs, headOf } from './head.ts'
+import { breadcrumbs, headOf } from './head-of.ts'
 
 /** The head of a page that is no tool. */
 export function pageHead(boot: Boot, path: keyof (typeof words)['en']) {

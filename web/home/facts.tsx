@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { Friends } from './friends.tsx'
 import styles from './home.module.css'
 

@@ -5,8 +5,8 @@ import { favorites } from '#ui/device/favorites.ts'
 import { recents } from '#ui/device/recents.ts'
 import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { findTool } from '../catalogue.ts'
-import { Glyph } from '../shell/glyph.tsx'
+import { findTool } from '../catalogue/catalogue.ts'
+import { Glyph } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
 /** Favorites and recents in one row; at the first visit there is none, and the board moves up. */

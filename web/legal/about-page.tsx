@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { siteName, useBoot } from '../boot/boot.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { en, zh } from './about-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
 

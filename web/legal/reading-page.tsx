@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { useAlive } from '../shell/use-alive.ts'
+import { useAlive } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 /** A part of a page for reading. */

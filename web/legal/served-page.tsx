@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useAlive } from '../shell/use-alive.ts'
+import { useAlive } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 interface ServedPageProps {

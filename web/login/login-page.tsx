@@ -1,15 +1,15 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { Furnished } from '../furnished/furnished.tsx'
-import { type Arrival, targetOf } from '../session/arrival.ts'
+import { type Arrival, targetOf } from '../access/login-redirect.ts'
+import { Note } from '../forms/note.tsx'
+import sheet from '../forms/sheet.module.css'
+import { Furnished } from '../mantine/themed-mantine-provider.tsx'
 import { isAdmin } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
-import { useAlive } from '../shell/use-alive.ts'
+import { useAlive } from '../shell/use-mark-hydrated.ts'
 import styles from './login.module.css'
 import { LoginForm } from './login-form.tsx'
-import { Note } from './note.tsx'
-import sheet from './sheet.module.css'
 
 /** Where those log in who look after the site. Who is logged in already is sent on. */
 export default function LoginPage() {

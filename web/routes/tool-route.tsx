@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { catalogue, findTool } from '../catalogue.ts'
+import { catalogue, findTool } from '../catalogue/catalogue.ts'
 import { toolHead } from '../head/tool-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { toolsRoute } from './tools-route.ts'
@@ -18,7 +18,7 @@ export const toolRoute = createRoute({
   loader: async ({ params }) => {
     if (!findTool(params.tool)) throw notFound()
     const { loadTool } = await import('../load-tool.ts')
-    const [{ findWholeTool }] = await Promise.all([import('../whole-catalogue.ts'), loadTool(params.tool)])
+    const [{ findWholeTool }] = await Promise.all([import('../catalogue/whole-catalogue.ts'), loadTool(params.tool)])
     const { description, keywords } = findWholeTool(params.tool) ?? {}
     return { description, keywords }
   },

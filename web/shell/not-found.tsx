@@ -1,11 +1,11 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { catalogue } from '../catalogue.ts'
-import { closestTool } from './closest-tool.ts'
-import { Glyph } from './glyph.tsx'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { closestTool } from '../catalogue/closest-tool.ts'
+import { Glyph } from '../catalogue/tool-icon.tsx'
 import styles from './state-panel.module.css'
-import { useAlive } from './use-alive.ts'
+import { useAlive } from './use-mark-hydrated.ts'
 
 /** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
 export function NotFound() {

@@ -5,10 +5,10 @@ import { noteRecent } from '#ui/device/recents.ts'
 import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
-import { catalogue, findTool } from '../catalogue.ts'
+import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { Glyph } from '../catalogue/tool-icon.tsx'
 import { loadedTool } from '../load-tool.ts'
-import { Glyph } from '../shell/glyph.tsx'
-import { useAlive } from '../shell/use-alive.ts'
+import { useAlive } from '../shell/use-mark-hydrated.ts'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */

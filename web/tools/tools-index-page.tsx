@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { catalogue } from '../catalogue.ts'
-import { Board } from '../shell/board.tsx'
-import { useAlive } from '../shell/use-alive.ts'
+import { Board } from '../catalogue/board.tsx'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { useAlive } from '../shell/use-mark-hydrated.ts'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
@@ -19,7 +19,7 @@ export default function ToolsIndexPage() {
   useEffect(() => {
     let isWanted = true
     if (query.trim() === '') setTools(catalogue)
-    else void import('../home/find-on-board.ts').then(({ findOnBoard }) => isWanted && setTools(findOnBoard(query)))
+    else void import('../search/filter-tools.ts').then(({ findOnBoard }) => isWanted && setTools(findOnBoard(query)))
     return () => {
       isWanted = false
     }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Furnished } from '../furnished/furnished.tsx'
+import { Furnished } from '../mantine/themed-mantine-provider.tsx'
 
 /** The layout of everything under /tools. */
 export default function ToolsLayout() {

@@ -4,12 +4,12 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { readCachedConfig } from '../../boot/read-config.ts'
-import { useAlive } from '../../shell/use-alive.ts'
-import { Waiting } from '../waiting.tsx'
+import { useAlive } from '../../shell/use-mark-hydrated.ts'
+import { Waiting } from '../controls/delayed-loading.tsx'
 import { ConfigEditor } from './config-editor.tsx'
+import { readSections } from './draft/stored-config.ts'
+import { useWholeConfig } from './draft/use-whole-config.ts'
 import note from './note.module.css'
-import { readSections } from './stored-config.ts'
-import { useWholeConfig } from './use-whole-config.ts'
 
 /** The configuration of the site. With a copy on this device its public sections show at once, locked until the server answers. */
 export default function ConfigPage() {

@@ -4,13 +4,13 @@ import type { SectionName } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { nameOfPath } from './cards/path-label.ts'
+import { sectionCards } from './cards/section-cards.ts'
 import styles from './conflict.module.css'
-import { differences } from './draft.ts'
-import { conflictId, useEditor } from './editor-context.ts'
-import { nameOfPath } from './name-of-path.ts'
+import { differences } from './draft/draft.ts'
+import { conflictId, useEditor } from './draft/editor-context.ts'
+import { shownValue } from './format-value.ts'
 import note from './note.module.css'
-import { sectionCards } from './section-cards.ts'
-import { shownValue } from './shown-value.ts'
 
 interface ConflictNoteProps {
   names: SectionName[]

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { useEditor } from './editor-context.ts'
-import { nameOfPath } from './name-of-path.ts'
+import { nameOfPath } from './cards/path-label.ts'
+import { useEditor } from './draft/editor-context.ts'
 import note from './note.module.css'
 
 /** Names the fields that keep the draft from being saved, each a way to its field. */

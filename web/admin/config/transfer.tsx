@@ -4,9 +4,9 @@ import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { download } from '#ui/save/save.ts'
-import { Dialog } from './dialog.tsx'
-import { useEditor } from './editor-context.ts'
-import { exportConfig } from './export-config.ts'
+import { Dialog } from '../controls/dialog.tsx'
+import { useEditor } from './draft/editor-context.ts'
+import { exportConfig } from './draft/export-config.ts'
 
 /** Takes the whole configuration along as JSON, or brings one into the draft. */
 export function Transfer({ onImport }: { onImport: (text: string) => void }) {

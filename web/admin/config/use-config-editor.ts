@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Faults } from '#ui/fields/faults-at.ts'
-import { faultsOfDraft, faultsOfServer, withoutFaultsAt } from './config-faults.ts'
+import { inPageOrder, sectionOf } from './cards/path-label.ts'
 import {
   begunAt,
   changed,
@@ -12,12 +12,12 @@ import {
   shownConfig,
   type Values,
   withoutSame,
-} from './draft.ts'
-import { conflictId, type Editor } from './editor-context.ts'
-import { inPageOrder, sectionOf } from './name-of-path.ts'
-import { defaults, type StoredConfig } from './stored-config.ts'
-import { useDraft } from './use-draft.ts'
-import { useSave } from './use-save.ts'
+} from './draft/draft.ts'
+import { conflictId, type Editor } from './draft/editor-context.ts'
+import { defaults, type StoredConfig } from './draft/stored-config.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { useSave } from './draft/use-save.ts'
+import { faultsOfDraft, faultsOfServer, withoutFaultsAt } from './draft/validate-draft.ts'
 
 /** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
 export function useConfigEditor(stored: StoredConfig | undefined, shown: SiteConfig) {

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
 import { saidOf } from '../../api/call-error.ts'
-import { LoadError } from '../load-error.tsx'
-import { Pager } from '../pager.tsx'
-import { momentOf } from '../say-time.ts'
+import { LoadError } from '../controls/load-error.tsx'
+import { Pager } from '../controls/pager.tsx'
+import { momentOf } from '../format/format-time.ts'
+import { deedOf, targetOf } from './audit-entry-labels.ts'
 import { Card, Missing } from './card.tsx'
 import styles from './dashboard.module.css'
-import { deedOf, targetOf } from './deeds.ts'
 
 const pageSize = 10
 

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { Card, Missing } from './card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
-import { lastDays } from './days.ts'
+import { lastDays } from './day-series.ts'
 
 /** Calls of the API a day, two weeks long, and how many of them were answered with an error. */
 export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {

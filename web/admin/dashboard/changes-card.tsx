@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../say-time.ts'
+import { momentOf } from '../format/format-time.ts'
+import { deedOf, screenOf, targetOf } from './audit-entry-labels.ts'
 import { Card, Missing } from './card.tsx'
 import styles from './dashboard.module.css'
-import { deedOf, screenOf, targetOf } from './deeds.ts'
 
 /** What was changed last: which section, by whom, when. */
 export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {

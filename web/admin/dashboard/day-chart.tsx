@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#ui/language/language.ts'
-import { locales } from '../say-time.ts'
+import { locales } from '../format/format-time.ts'
 import styles from './day-chart.module.css'
-import { marksFor } from './days.ts'
+import { marksFor } from './day-series.ts'
 
 interface Bar {
   /** `YYYY-MM-DD` in UTC. */

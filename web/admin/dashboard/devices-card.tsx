@@ -6,13 +6,13 @@ import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
 import { saidOf } from '../../api/call-error.ts'
-import { Note } from '../../login/note.tsx'
-import { showNotice } from '../../notice/notice.ts'
-import { LoadError } from '../load-error.tsx'
-import { agoOf } from '../say-time.ts'
+import { Note } from '../../forms/note.tsx'
+import { showNotice } from '../../toast/show-toast.ts'
+import { LoadError } from '../controls/load-error.tsx'
+import { agoOf } from '../format/format-time.ts'
 import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
-import { readAgent } from './read-agent.ts'
+import { readAgent } from './parse-user-agent.ts'
 
 const key = ['sessions']
 

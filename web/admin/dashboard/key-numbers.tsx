@@ -1,10 +1,10 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { locales, sinceOf } from '../say-time.ts'
+import { sizeOf } from '../format/format-bytes.ts'
+import { locales, sinceOf } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 import { keyFiguresOf } from './key-figures.ts'
-import { sizeOf } from './size-of.ts'
 
 /** The numbers that are looked at first. */
 export function KeyNumbers({ figures }: { figures: Dashboard }) {

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../say-time.ts'
+import { momentOf } from '../format/format-time.ts'
 import { Card, Missing } from './card.tsx'
 import styles from './dashboard.module.css'
 

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { Card, Missing } from './card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
-import { lastDays } from './days.ts'
+import { lastDays } from './day-series.ts'
 
 /** Distinct visitors a day, two weeks long. */
 export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {

@@ -2,7 +2,7 @@ import { type AdminRecord, type Kind, newRecord, savedValues } from '#contract/d
 import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import { banOf, linkOf } from './read-value.ts'
+import { banOf, linkOf } from './record-value.ts'
 
 /** What stands in the fields of a record's form, as it is typed. Each kind uses some of them. */
 export interface Draft {

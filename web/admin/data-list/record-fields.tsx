@@ -2,11 +2,11 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { errorOf } from '../../login/field-error.tsx'
-import { Note } from '../../login/note.tsx'
+import { errorOf } from '../../forms/field-error.tsx'
+import { Note } from '../../forms/note.tsx'
 import { type Draft, type Faults, linesOf } from './draft.ts'
 import { fieldTexts } from './field-texts.ts'
-import { matchesIn } from './own-browser.ts'
+import { matchesIn } from './match-user-agent.ts'
 
 interface RecordFieldsProps {
   kind: Kind

@@ -5,11 +5,11 @@ import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { dayOf } from '../say-time.ts'
+import { dayOf } from '../format/format-time.ts'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { matchesIn } from './own-browser.ts'
-import { banOf, isEnabled, linkOf, nameOf } from './read-value.ts'
+import { matchesIn } from './match-user-agent.ts'
+import { banOf, isEnabled, linkOf, nameOf } from './record-value.ts'
 
 interface RecordRowProps {
   record: AdminRecord

@@ -5,10 +5,10 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
 import { CallError, saidOf } from '../../api/call-error.ts'
-import { showNotice } from '../../notice/notice.ts'
-import { sortsAfterMove } from './order.ts'
-import { nameOf, withEnable } from './read-value.ts'
+import { showNotice } from '../../toast/show-toast.ts'
+import { nameOf, withEnable } from './record-value.ts'
 import { changeHeld, heldRecord, readAgain, stopReading } from './records-query.ts'
+import { sortsAfterMove } from './sort-numbers.ts'
 
 /** The most records that one call deletes. */
 const most = 100

@@ -5,10 +5,10 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
 import { CallError, faultsIn, saidOf } from '../../api/call-error.ts'
-import { showNotice } from '../../notice/notice.ts'
+import { showNotice } from '../../toast/show-toast.ts'
 import { type Draft, draftOf, type Faults, faultsByField, faultsOfDraft, placeOf, valueIn } from './draft.ts'
-import { sortAfter } from './order.ts'
 import { heldOfKind, heldRecord, readAgain } from './records-query.ts'
+import { sortAfter } from './sort-numbers.ts'
 
 /** What stands in the form of a record, and what becomes of it. `save` gives the first field at fault, if there is one. */
 export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {

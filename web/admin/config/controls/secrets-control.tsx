@@ -1,0 +1,187 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { useFault } from '../draft/editor-context.ts'
+import { hasCredentials, mask } from '../draft/mask-secret.ts'
+import type { ControlProps } from './control-props.ts'
+import field from './field.module.css'
+import { FieldFault, FieldFrame } from './field-frame.tsx'
+import styles from './secrets.module.css'
+import { useEntry } from './use-list-entry.ts'
+
+/** A list of keys, or of proxies, a line each. A secret shows its last four characters: it is replaced or removed, never revealed. */
+export function SecretsControl({ path, card, value, isLocked, onChange }: ControlProps) {
+  const isKeys = card.kind === 'keys'
+  const words = useTexts(texts)[isKeys ? 'keys' : 'proxies']
+  const list = Array.isArray(value) ? value.map(String) : []
+  const label = useTexts(card.label)
+  const labelId = useId()
+  const { typed, takeOver, line } = useEntry('', (added) => onChange([...list, ...added]))
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
+    <div role="group" aria-labelledby={labelId} className={field['field']}>
+      <div className={field['head']}>
+        <b id={labelId}>{label}</b>
+      </div>
+      <ul className={styles['list']} hidden={list.length === 0}>
+        {list.map((secret, index) => (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and holds only what is being typed for it
+            key={index}
+            id={`${path}.${index}`}
+            secret={secret}
+            isSecret={isKeys || hasCredentials(secret)}
+            isLocked={isLocked}
+            onReplace={(other) => onChange(list.with(index, other))}
+            onRemove={() => {
+              onChange(list.toSpliced(index, 1))
+              document.getElementById(path)?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      <FieldFrame id={path} label={words.new} help={useTexts(card.help ?? { en: '', zh: '' })} fault={useFault(path)}>
+        {(described) => (
+          <div className={styles['entry']} data-entry="">
+            <input
+              {...described}
+              {...line}
+              className={field['input']}
+              data-mono=""
+              disabled={isLocked}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={words.placeholder}
+            />
+            <Button disabled={isLocked || typed.trim() === ''} onClick={() => takeOver()}>
+              {words.add}
+            </Button>
+          </div>
+        )}
+      </FieldFrame>
+    </div>
+  )
+}
+
+interface RowProps {
+  id: string
+  secret: string
+  isSecret: boolean
+  isLocked: boolean
+  onReplace: (secret: string) => void
+  onRemove: () => void
+}
+
+function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) {
+  const words = useTexts(texts)
+  const fault = useFault(id)
+  const [isReplaced, setReplaced] = useState(false)
+  const isAnswered = useRef(false)
+  // The line that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isReplaced || !isAnswered.current) return
+    isAnswered.current = false
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+  }, [isReplaced, id])
+  const shown = isSecret ? mask(secret) : secret
+  return (
+    <li className={styles['row']}>
+      {isReplaced ? (
+        <Replacement
+          label={fill(words.replaceShown, { shown })}
+          start={isSecret ? '' : secret}
+          onReplace={(other) => {
+            if (other) onReplace(other)
+            isAnswered.current = true
+            setReplaced(false)
+          }}
+        />
+      ) : (
+        <>
+          <code>{shown}</code>
+          <Button
+            id={id}
+            size="small"
+            disabled={isLocked}
+            aria-label={fill(words.replaceShown, { shown })}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            onClick={() => setReplaced(true)}
+          >
+            {words.replace}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={isLocked}
+            aria-label={fill(words.removeShown, { shown })}
+            onClick={onRemove}
+          >
+            {words.remove}
+          </Button>
+        </>
+      )}
+      <FieldFault id={id} fault={fault} />
+    </li>
+  )
+}
+
+interface ReplacementProps {
+  label: string
+  start: string
+  /** Without a text where nothing was typed, or it was not meant. */
+  onReplace: (secret?: string) => void
+}
+
+function Replacement({ label, start, onReplace }: ReplacementProps) {
+  const words = useTexts(texts)
+  const { takeOver, line } = useEntry(start, ([first]) => onReplace(first))
+  return (
+    <div className={styles['entry']} data-entry="">
+      <input
+        {...line}
+        className={field['input']}
+        data-mono=""
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        onKeyDown={(event) => (event.key === 'Escape' ? onReplace() : line.onKeyDown(event))}
+      />
+      <Button
+        onClick={() => {
+          takeOver()
+          onReplace()
+        }}
+      >
+        {words.replace}
+      </Button>
+      <Button look="quiet" onClick={() => onReplace()}>
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    replace: 'Replace',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    replaceShown: 'Replace {shown}',
+    removeShown: 'Remove {shown}',
+    keys: { new: 'New key', add: 'Add', placeholder: 'sk-' },
+    proxies: { new: 'New proxy', add: 'Add', placeholder: 'http://host:port' },
+  },
+  zh: {
+    replace: '更换',
+    remove: '移除',
+    cancel: '取消',
+    replaceShown: '更换 {shown}',
+    removeShown: '移除 {shown}',
+    keys: { new: '新密钥', add: '添加', placeholder: 'sk-' },
+    proxies: { new: '新代理', add: '添加', placeholder: 'http://主机:端口' },
+  },
+}

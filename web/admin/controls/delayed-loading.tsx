@@ -1,0 +1,11 @@
+import { Loading } from '../../shell/loading.tsx'
+import styles from '../frame/frame.module.css'
+
+/** Nothing for a second, so that what is there at once does not flash; then that it is loading. */
+export function Waiting() {
+  return (
+    <div className={styles['waiting']}>
+      <Loading />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { IconHome } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#ui/language/language.ts'
+import { siteName, useBoot } from '../../boot/boot.ts'
+import header from '../../shell/header.module.css'
+import { LanguageToggle } from '../../shell/language-toggle.tsx'
+import { Logo } from '../../shell/logo.tsx'
+import { ThemeToggle } from '../../shell/theme-toggle.tsx'
+import { AvatarMenu } from './avatar-menu.tsx'
+import styles from './frame.module.css'
+
+/** The bar on top of the back office: the site, the way back to it, theme, language, who is logged in. */
+export function AdminHeader() {
+  const words = useTexts(texts)
+  return (
+    <header className={header['header']}>
+      <div className={`wrap ${header['bar']} ${styles['bar']}`}>
+        <Link to="/" className={header['logo']}>
+          <Logo />
+          <b>{siteName(useBoot())}</b>
+        </Link>
+        <Link to="/" className={styles['home']} aria-label={words.home}>
+          <IconHome size={18} stroke={1.75} />
+          <span>{words.home}</span>
+        </Link>
+        <span className={header['space']} />
+        <ThemeToggle />
+        <LanguageToggle />
+        <AvatarMenu />
+      </div>
+    </header>
+  )
+}
+
+const texts = { en: { home: 'Site home' }, zh: { home: '网站首页' } }
