@@ -14,11 +14,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 setNonce(nonce)
 
 const data = document.getElementById('boot')?.textContent
-if (data) await comeAlive(JSON.parse(data))
-else await import('./client-only/render-client-only.tsx').then(({ startWithoutPage }) => startWithoutPage(nonce))
+if (data) await hydrate(JSON.parse(data))
+else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly(nonce))
 
 /** Brings the page that the server drew to life. */
-async function comeAlive(boot: Boot): Promise<void> {
+async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
   if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool))

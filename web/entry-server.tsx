@@ -9,7 +9,7 @@ import './theme/base.css'
 // The server draws in one go and waits for nothing.
 await Promise.all([LazyNotFound.preload?.(), LazyFailure.preload?.()])
 
-interface Given {
+interface RenderOptions {
   /** What each route loads, as TanStack Router's `ServerManifest` has it. */
   manifest: unknown
   nonce: string
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** Renders the page of a request. */
-export function render(request: Request, boot: Boot, { manifest, nonce, served }: Given): Promise<Response> {
+export function render(request: Request, boot: Boot, { manifest, nonce, served }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter({ boot, served }, nonce),

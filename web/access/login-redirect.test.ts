@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { targetOf } from './login-redirect.ts'
+import { pathAfterLogin } from './login-redirect.ts'
 
 test('an admin goes where they were headed, else to the back office', () => {
-  expect(targetOf(true, undefined)).toBe('/admin')
-  expect(targetOf(true, '/admin/data-list?x=1#top')).toBe('/admin/data-list?x=1#top')
-  expect(targetOf(true, '/admin?tab=dashboard')).toBe('/admin?tab=dashboard')
-  expect(targetOf(true, '/account')).toBe('/account')
+  expect(pathAfterLogin(true, undefined)).toBe('/admin')
+  expect(pathAfterLogin(true, '/admin/data-list?x=1#top')).toBe('/admin/data-list?x=1#top')
+  expect(pathAfterLogin(true, '/admin?tab=dashboard')).toBe('/admin?tab=dashboard')
+  expect(pathAfterLogin(true, '/account')).toBe('/account')
 })
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   7,
   null,
   ['/admin/config'],
-])('%s is no place to go to', (askedFor) => {
-  expect(targetOf(true, askedFor)).toBe('/admin')
+])('%s is no place to go to', (returnTo) => {
+  expect(pathAfterLogin(true, returnTo)).toBe('/admin')
 })
 
 test('a user goes to their account, whatever was asked for', () => {
-  expect(targetOf(false, undefined)).toBe('/account')
-  expect(targetOf(false, '/admin/config')).toBe('/account')
+  expect(pathAfterLogin(false, undefined)).toBe('/account')
+  expect(pathAfterLogin(false, '/admin/config')).toBe('/account')
 })

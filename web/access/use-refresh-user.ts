@@ -5,7 +5,7 @@ import { keepUser } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
 
 /** Asks the server who is logged in here, and keeps its answer: a name or a role may have changed elsewhere. */
-export function useOwnUser(): void {
+export function useRefreshUser(): void {
   const { data } = useQuery({
     queryKey: ['userInfo'],
     queryFn: ({ signal }) => call('readOwnUser', { signal }),

@@ -11,10 +11,10 @@ import { PasswordField } from '../forms/password-field.tsx'
 import sheet from '../forms/sheet.module.css'
 import fieldStyles from '../forms/styled-fields.module.css'
 import { keepUser, type UserInfo } from '../session/session.ts'
-import { showNotice } from '../toast/show-toast.ts'
+import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
 import { texts } from './texts.ts'
-import { type Faults, type Field, faultsOfChange, fields, readRefusal } from './validate-account.ts'
+import { type AccountField, accountFields, type Faults, faultsOfAnswer, validateAccount } from './validate-account.ts'
 
 /** Changes the name, the password, or both; the password that holds now is always asked for. */
 export function AccountForm({ user }: { user: UserInfo }) {
@@ -27,25 +27,25 @@ export function AccountForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})
 
-  const inputOf = (field: Field) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
+  const inputOf = (field: AccountField) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
 
   /** The first fault takes the focus, so that it is read and can be mended. */
   function showFaults(found: Faults): void {
     setFaults(found)
-    const first = fields.find((field) => found[field])
+    const first = accountFields.find((field) => found[field])
     if (first) inputOf(first)?.focus()
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const [username = '', new_password = '', old_password = ''] = fields.map((field) => inputOf(field)?.value)
+    const [username = '', new_password = '', old_password = ''] = accountFields.map((field) => inputOf(field)?.value)
     const change = {
       old_password,
       ...(username !== user.username && { username }),
       ...(new_password !== '' && { new_password }),
     }
-    const found = faultsOfChange(change, user.username, language)
+    const found = validateAccount(change, user.username, language)
     showFaults(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -58,9 +58,9 @@ export function AccountForm({ user }: { user: UserInfo }) {
         const input = inputOf(field)
         if (input) input.value = ''
       }
-      showNotice({ text: words.saved, tone: 'success' })
+      showToast({ text: words.saved, tone: 'success' })
     } catch (error) {
-      const { seconds, ...refused } = readRefusal(error, words)
+      const { seconds, ...refused } = faultsOfAnswer(error, words)
       showFaults(seconds === undefined ? refused : { form: fill(words.throttled, { count: seconds }) })
     } finally {
       setBusy(false)

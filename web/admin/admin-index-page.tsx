@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Waiting } from './controls/delayed-loading.tsx'
+import { DelayedLoading } from './controls/delayed-loading.tsx'
 import { screenOfTab } from './frame/screen-at.ts'
 
 const screens = {
@@ -13,7 +13,7 @@ const screens = {
 export default function AdminIndexPage() {
   const Screen = screens[screenOfTab(useSearch({ from: '/admin/' }).tab)]
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<DelayedLoading />}>
       <Screen />
     </Suspense>
   )

@@ -2,8 +2,8 @@ import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { queryClient } from '../boot/query-client.ts'
-import { Furnished } from '../mantine/themed-mantine-provider.tsx'
-import { LazyNotices } from '../toast/lazy-toasts.tsx'
+import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
+import { LazyToasts } from '../toast/lazy-toasts.tsx'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 
@@ -11,14 +11,14 @@ import { AdminFrame } from './frame/admin-frame.tsx'
 export default function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Furnished>
+      <ThemedMantineProvider>
         <AdminGate>
           <AdminFrame>
             <Outlet />
           </AdminFrame>
         </AdminGate>
-        <LazyNotices />
-      </Furnished>
+        <LazyToasts />
+      </ThemedMantineProvider>
     </QueryClientProvider>
   )
 }

@@ -1,7 +1,7 @@
 import icons from 'virtual:icons'
 
 /** The glyph of a tool, in its category's color. */
-export function Glyph({ tool, size = 26 }: { tool: string; size?: number }) {
+export function ToolIcon({ tool, size = 26 }: { tool: string; size?: number }) {
   return (
     <svg className="glyph" width={size} height={size} aria-hidden="true">
       <use href={`${icons}#${tool}`} />

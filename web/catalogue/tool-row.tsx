@@ -7,7 +7,7 @@ import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './board.module.css'
 import { HotBadge } from './hot-badge.tsx'
-import { Glyph } from './tool-icon.tsx'
+import { ToolIcon } from './tool-icon.tsx'
 
 /** One tool in a list: its link, and beside it the star that makes it a favorite. */
 export function ToolRow({ tool }: { tool: Tool }) {
@@ -19,7 +19,7 @@ export function ToolRow({ tool }: { tool: Tool }) {
   return (
     <li className={styles['row']} data-category={tool.category}>
       <Link to="/tools/$tool" params={{ tool: tool.id }} className={styles['tool']}>
-        <Glyph tool={tool.id} />
+        <ToolIcon tool={tool.id} />
         <span>
           <b>
             {title}

@@ -17,13 +17,13 @@ export function ConfigGate(props: ConfigGateProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider value={props.boot.language}>
-        <Gate {...props} />
+        <LoadedConfig {...props} />
       </LanguageProvider>
     </QueryClientProvider>
   )
 }
 
-function Gate({ boot, children }: ConfigGateProps) {
+function LoadedConfig({ boot, children }: ConfigGateProps) {
   const words = useTexts(texts)
   const cached = readCachedConfig()
   const { data, error, refetch } = useQuery({ queryKey: ['get-cmn-config'], queryFn: readConfig })

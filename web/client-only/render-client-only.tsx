@@ -9,7 +9,7 @@ import { ConfigGate } from './config-gate.tsx'
  * Draws the site where no server drew it: from the static shell, with the API on another origin. It asks for the
  * configuration first.
  */
-export function startWithoutPage(nonce: string): void {
+export function renderClientOnly(nonce: string): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const language = /^zh/i.test(document.documentElement.lang || navigator.language) ? 'zh' : 'en'

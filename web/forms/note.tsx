@@ -13,7 +13,7 @@ export function Note({ tone = 'info', children }: NoteProps) {
   return (
     <div className={styles['note']} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={18} stroke={1.75} />
-      <div className={styles['said']}>{children}</div>
+      <div className={styles['text']}>{children}</div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { languages } from '#kit/language.ts'
 import { siteName } from '../boot/boot.ts'
 
 /** What a page says of itself to search engines and social networks. */
-export interface Description {
+export interface PageDescription {
   path: string
   title: string
   description: string
@@ -11,26 +11,26 @@ export interface Description {
   /** Where the social card says something else than the page. */
   social?: { title?: string; description?: string }
   /** Structured data (schema.org), one object a thing. */
-  things?: object[]
+  structuredData?: object[]
 }
 
 /** Writes the head of a page. What the owner wrote for this path and language wins over all. */
-export function headOf(boot: Boot, given: Description) {
-  const said = { ...given, ...ownersWords(boot, given.path) }
+export function headOf(boot: Boot, description: PageDescription) {
+  const page = { ...description, ...ownerOverrides(boot, description.path) }
   const { siteUrl, asked, language, config } = boot
-  const address = siteUrl + said.path
+  const address = siteUrl + page.path
   const image = pictureOf(boot)
   const { robots } = config.seo_config
   const meta = {
-    description: said.description,
-    keywords: (said.keywords ?? []).join(', '),
+    description: page.description,
+    keywords: (page.keywords ?? []).join(', '),
     robots: robots.includes(':') ? '' : robots,
   }
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName(boot),
-    'og:title': said.social?.title || said.title,
-    'og:description': said.social?.description || said.description,
+    'og:title': page.social?.title || page.title,
+    'og:description': page.social?.description || page.description,
     'og:url': address,
     'og:image': image,
     'og:locale': language === 'zh' ? 'zh_CN' : 'en_US',
@@ -38,7 +38,7 @@ export function headOf(boot: Boot, given: Description) {
   }
   return {
     meta: [
-      { title: said.title },
+      { title: page.title },
       ...filled(meta).map(([name, content]) => ({ name, content })),
       ...filled(properties).map(([property, content]) => ({ property, content })),
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -48,7 +48,7 @@ export function headOf(boot: Boot, given: Description) {
       ...languages.map((hrefLang) => ({ rel: 'alternate', hrefLang, href: `${address}?lng=${hrefLang}` })),
       { rel: 'alternate', hrefLang: 'x-default', href: address },
     ],
-    scripts: (said.things ?? []).map((thing) => ({
+    scripts: (page.structuredData ?? []).map((thing) => ({
       type: 'application/ld+json',
       children: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c'),
     })),
@@ -74,7 +74,7 @@ export const breadcrumbs = (boot: Boot, steps: [name: string, path: string][]): 
 
 const filled = (texts: Record<string, string>) => Object.entries(texts).filter(([, text]) => text !== '')
 
-function ownersWords({ config, language }: Boot, path: string): Partial<Description> {
+function ownerOverrides({ config, language }: Boot, path: string): Partial<PageDescription> {
   const entry = config.page_seo_config.kd_contents.find(
     (content) => typeof content === 'object' && content['path'] === path && content['lng'] === language,
   )

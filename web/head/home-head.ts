@@ -14,7 +14,7 @@ export function homeHead(boot: Boot) {
     description,
     keywords: [seo.meta_keywords, info.site_keywords, own.keywords].find(({ length }) => length > 0) ?? [],
     social: { title: seo.og_title, description: seo.og_description },
-    things: [
+    structuredData: [
       {
         '@type': 'WebSite',
         name,

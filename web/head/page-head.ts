@@ -10,7 +10,7 @@ export function pageHead(boot: Boot, path: keyof (typeof words)['en']) {
     title: `${title} · ${siteName(boot)}`,
     description,
     keywords: boot.config.site_info.site_keywords,
-    things: [breadcrumbs(boot, [[title, path]])],
+    structuredData: [breadcrumbs(boot, [[title, path]])],
   })
 }
 

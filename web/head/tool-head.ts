@@ -15,7 +15,7 @@ export function toolHead(boot: Boot, tool: WholeTool) {
     title: `${title} · ${siteName(boot)}`,
     description: tool.description[language],
     keywords: tool.keywords[language],
-    things: [
+    structuredData: [
       {
         '@type': 'SoftwareApplication',
         name: title,

@@ -6,7 +6,7 @@ import { recents } from '#ui/device/recents.ts'
 import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findTool } from '../catalogue/catalogue.ts'
-import { Glyph } from '../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
 /** Favorites and recents in one row; at the first visit there is none, and the board moves up. */
@@ -52,7 +52,7 @@ function PinList({ ids }: { ids: readonly string[] }) {
         .map((tool) => (
           <li key={tool.id}>
             <Link to="/tools/$tool" params={{ tool: tool.id }} className={styles['pin']} data-category={tool.category}>
-              <Glyph tool={tool.id} size={20} />
+              <ToolIcon tool={tool.id} size={20} />
               {tool.title[language]}
             </Link>
           </li>

@@ -3,17 +3,17 @@ import { useTexts } from '#ui/language/language.ts'
 import styles from './home.module.css'
 
 /** The four promises, each a link to its proof. */
-export function Promises() {
+export function SitePromises() {
   const words = useTexts(texts)
   const promises = [
-    { href: '/licences', Icon: IconCircleCheck, said: words.free },
-    { href: '/privacy#device', Icon: IconDeviceLaptop, said: words.local },
-    { href: '/api-docs', Icon: IconCode, said: words.api },
-    { href: '/terms#disclaimer', Icon: IconScale, said: words.disclaimer },
+    { href: '/licences', Icon: IconCircleCheck, text: words.free },
+    { href: '/privacy#device', Icon: IconDeviceLaptop, text: words.local },
+    { href: '/api-docs', Icon: IconCode, text: words.api },
+    { href: '/terms#disclaimer', Icon: IconScale, text: words.disclaimer },
   ]
   return (
     <nav className={styles['promises']} aria-label={words.label}>
-      {promises.map(({ href, Icon, said: [title, line] }) => (
+      {promises.map(({ href, Icon, text: [title, line] }) => (
         <a key={href} href={href}>
           <Icon size={18} stroke={1.75} />
           <span>

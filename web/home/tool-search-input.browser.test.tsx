@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
 import { drop, paste, picture } from '#ui/transfer/fixtures/bring.ts'
-import { OpenField } from './tool-search-input.tsx'
+import { ToolSearchInput } from './tool-search-input.tsx'
 
 /** What the field loads when something is brought: held back here until it is let come. */
 const loading = vi.hoisted(() => ({ gate: Promise.resolve() }))
@@ -15,7 +15,7 @@ vi.mock('./tool-suggestions.tsx', async (original) => {
 
 async function openField() {
   const found: (readonly Tool[] | undefined)[] = []
-  const routeTree = createRootRoute({ component: () => <OpenField onFind={(tools) => found.push(tools)} /> })
+  const routeTree = createRootRoute({ component: () => <ToolSearchInput onFilter={(tools) => found.push(tools)} /> })
   const screen = await render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />)
   const field = screen.getByRole('combobox')
   await expect.element(field).toBeVisible()

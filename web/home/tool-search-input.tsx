@@ -6,68 +6,68 @@ import { kebabOf } from '#kit/kebab.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { handOver } from '#ui/material/handover.ts'
-import type { Fit } from '#ui/material/suggest-tools.ts'
+import type { ToolSuggestion } from '#ui/material/suggest-tools.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { isTextField } from '#ui/transfer/text-field.ts'
 import styles from './home.module.css'
-import type { FitsProps } from './tool-suggestions.tsx'
+import type { ToolSuggestionsProps } from './tool-suggestions.tsx'
 
 /**
- * One field to find a tool by its name, or to paste or drop anything and be told what fits. It is no form: without a
+ * One field to find a tool by its name, or to paste or drop anything and see which tools suit it. It is no form: without a
  * script it does nothing, so that what is pasted can never be sent.
  */
-export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefined) => void }) {
+export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[] | undefined) => void }) {
   const words = useTexts(texts)
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [brought, setBrought] = useState<Brought>()
+  const [pasted, setPasted] = useState<Pasted>()
   const [selected, setSelected] = useState(0)
   const begin = useLatest()
-  const fits = brought?.fits ?? []
+  const suggestions = pasted?.suggestions ?? []
 
-  async function find(query: string): Promise<void> {
+  async function filter(query: string): Promise<void> {
     const signal = begin()
     setText(query)
-    setBrought(undefined)
-    if (query.trim() === '') return onFind(undefined)
-    const { findOnBoard } = await import('../search/filter-tools.ts')
+    setPasted(undefined)
+    if (query.trim() === '') return onFilter(undefined)
+    const { filterTools } = await import('../search/filter-tools.ts')
     // Typing goes on while the search loads; only the last word counts.
-    if (!signal.aborted) onFind(findOnBoard(query))
+    if (!signal.aborted) onFilter(filterTools(query))
   }
 
-  /** A word is looked for; what is longer, or no word at all, is something to work on. */
-  async function bring(material: string | File | undefined): Promise<void> {
+  /** Filters by a single word; suggests tools for anything else. */
+  async function suggestFor(material: string | File | undefined): Promise<void> {
     if (material === undefined) return
     const signal = begin()
     setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
-    setBrought(undefined)
+    setPasted(undefined)
     field.current?.focus()
-    const { Fits, fitsHere } = await loadFits()
+    const { ToolSuggestions, topSuggestions } = await loadSuggestions()
     if (signal.aborted) return
-    const found = fitsHere(material)
-    if (typeof material === 'string' && isWord.test(material) && found[0]?.material === 'text') return find(material)
+    const found = topSuggestions(material)
+    if (typeof material === 'string' && isWord.test(material) && found[0]?.material === 'text') return filter(material)
     setSelected(0)
-    onFind(undefined)
-    setBrought({ material, fits: found, Fits })
+    onFilter(undefined)
+    setPasted({ material, suggestions: found, ToolSuggestions })
   }
 
-  function open({ tool, operation }: Fit): void {
-    if (!brought) return
-    handOver({ tool: tool.id, operation, material: brought.material })
+  function open({ tool, operation }: ToolSuggestion): void {
+    if (!pasted) return
+    handOver({ tool: tool.id, operation, material: pasted.material })
     void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebabOf(operation) } })
   }
 
-  function hearKeys(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const fit = fits[selected]
+    const suggestion = suggestions[selected]
     if (event.key === 'Escape') {
       begin()
-      setBrought(undefined)
-    } else if (step && fits.length) setSelected((selected + step + fits.length) % fits.length)
-    else if (event.key === 'Enter' && fit) open(fit)
+      setPasted(undefined)
+    } else if (step && suggestions.length) setSelected((selected + step + suggestions.length) % suggestions.length)
+    else if (event.key === 'Enter' && suggestion) open(suggestion)
     else return
     event.preventDefault()
   }
@@ -81,7 +81,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
         if (event.defaultPrevented) return
         event.preventDefault()
         const { text: dropped, files } = carriedBy(event.dataTransfer)
-        void bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
+        void suggestFor(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
       }}
     >
       <div className={styles['field']}>
@@ -90,24 +90,24 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           ref={field}
           type="text"
           role="combobox"
-          aria-expanded={fits.length > 0}
-          aria-controls="fits"
-          aria-activedescendant={fits[selected] && `fit-${fits[selected].tool.id}`}
+          aria-expanded={suggestions.length > 0}
+          aria-controls="tool-suggestions"
+          aria-activedescendant={suggestions[selected] && `suggestion-${suggestions[selected].tool.id}`}
           aria-label={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           placeholder={words.placeholder}
           value={text}
-          onChange={(event) => void find(event.currentTarget.value)}
+          onChange={(event) => void filter(event.currentTarget.value)}
           onPaste={(event) => {
             if (event.defaultPrevented) return
             event.preventDefault()
             // Beside a text there may be a picture of it.
-            const { text: pasted, files } = carriedBy(event.clipboardData)
-            void bring(pasted || files[0])
+            const { text: clipboard, files } = carriedBy(event.clipboardData)
+            void suggestFor(clipboard || files[0])
           }}
-          onFocus={() => void loadFits()}
-          onKeyDown={hearKeys}
+          onFocus={() => void loadSuggestions()}
+          onKeyDown={onKeyDown}
         />
         <input
           ref={chooser}
@@ -115,8 +115,8 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           hidden
           aria-label={words.open}
           onChange={({ currentTarget }) => {
-            void bring(currentTarget.files?.[0])
-            // The same file chosen again is to be heard of again.
+            void suggestFor(currentTarget.files?.[0])
+            // The same file chosen again must fire a change again.
             currentTarget.value = ''
           }}
         />
@@ -130,10 +130,10 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
           <IconFolder size={18} stroke={1.75} />
           <span>{words.open}</span>
         </button>
-        {brought && (
-          <brought.Fits
-            material={brought.material}
-            fits={fits}
+        {pasted && (
+          <pasted.ToolSuggestions
+            material={pasted.material}
+            suggestions={suggestions}
             selected={selected}
             onSelect={setSelected}
             onOpen={open}
@@ -143,7 +143,7 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
       <div className={styles['try']}>
         <span>{words.try}</span>
         {examples.map((example) => (
-          <button key={example} type="button" className={styles['chip']} onClick={() => void bring(example)}>
+          <button key={example} type="button" className={styles['chip']} onClick={() => void suggestFor(example)}>
             {example.length > 16 ? `${example.slice(0, 13)}…` : example}
           </button>
         ))}
@@ -152,12 +152,12 @@ export function OpenField({ onFind }: { onFind: (tools: readonly Tool[] | undefi
   )
 }
 
-/** What was pasted, dropped or opened, and the tools that fit; the list comes with the first of them. */
-interface Brought extends Pick<FitsProps, 'material' | 'fits'> {
-  Fits: ComponentType<FitsProps>
+/** What was pasted, dropped or opened, the tools for it, and the list that shows them, which is loaded lazily. */
+interface Pasted extends Pick<ToolSuggestionsProps, 'material' | 'suggestions'> {
+  ToolSuggestions: ComponentType<ToolSuggestionsProps>
 }
 
-const loadFits = () => import('./tool-suggestions.tsx')
+const loadSuggestions = () => import('./tool-suggestions.tsx')
 
 const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 

@@ -1,57 +1,58 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { type Fit, fitsFor } from '#ui/material/suggest-tools.ts'
+import { suggestTools, type ToolSuggestion } from '#ui/material/suggest-tools.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { Glyph } from '../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
-export interface FitsProps {
+export interface ToolSuggestionsProps {
   material: string | File
-  fits: readonly Fit[]
+  suggestions: readonly ToolSuggestion[]
   selected: number
   onSelect: (index: number) => void
-  onOpen: (fit: Fit) => void
+  onOpen: (suggestion: ToolSuggestion) => void
 }
 
-/** Finds the four tools that fit best. */
-export const fitsHere = (material: string | File): Fit[] => fitsFor(material, catalogue).slice(0, 4)
+/** The four tools that suit it best. */
+export const topSuggestions = (material: string | File): ToolSuggestion[] =>
+  suggestTools(material, catalogue).slice(0, 4)
 
-/** Says what something looks like, and offers the tools that fit. */
-export function Fits({ material, fits, selected, onSelect, onOpen }: FitsProps) {
+/** Says what something looks like, and offers the tools that suit it. */
+export function ToolSuggestions({ material, suggestions, selected, onSelect, onOpen }: ToolSuggestionsProps) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const kind = words.kinds[fits[0]?.material ?? 'text']
-  const said =
+  const kind = words.kinds[suggestions[0]?.material ?? 'text']
+  const summary =
     typeof material === 'string'
       ? fill(words.looksLike, { kind, count: new Intl.NumberFormat(language).format(material.length) })
       : fill(words.file, { name: material.name })
   return (
-    <div className={styles['fits']}>
-      <div className={styles['fitsLabel']} role="status">
-        <span>{said}</span>
+    <div className={styles['suggestions']}>
+      <div className={styles['suggestionsLabel']} role="status">
+        <span>{summary}</span>
         <span className={styles['local']}>
           <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
         </span>
       </div>
-      <div id="fits" role="listbox" aria-label={words.tools}>
-        {fits.map((fit, index) => (
+      <div id="tool-suggestions" role="listbox" aria-label={words.tools}>
+        {suggestions.map((suggestion, index) => (
           <button
-            key={fit.tool.id}
-            id={`fit-${fit.tool.id}`}
+            key={suggestion.tool.id}
+            id={`suggestion-${suggestion.tool.id}`}
             type="button"
             role="option"
             tabIndex={-1}
             aria-selected={index === selected}
-            className={styles['fit']}
-            data-category={fit.tool.category}
+            className={styles['suggestion']}
+            data-category={suggestion.tool.category}
             onPointerMove={() => index !== selected && onSelect(index)}
-            onClick={() => onOpen(fit)}
+            onClick={() => onOpen(suggestion)}
           >
-            <Glyph tool={fit.tool.id} />
+            <ToolIcon tool={suggestion.tool.id} />
             <span>
-              <b>{fit.tool.title[language]}</b>
-              <small>{fit.tool.summary[language]}</small>
+              <b>{suggestion.tool.title[language]}</b>
+              <small>{suggestion.tool.summary[language]}</small>
             </span>
             {index === selected && <kbd>Enter</kbd>}
           </button>

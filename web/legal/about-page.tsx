@@ -10,7 +10,7 @@ export default function AboutPage() {
   const params = { name: siteName(useBoot()), count: catalogue.length }
   const filled = parts.map((part) => ({
     ...part,
-    text: part.text.map((said) => (typeof said === 'string' ? fill(said, params) : said)),
+    text: part.text.map((paragraph) => (typeof paragraph === 'string' ? fill(paragraph, params) : paragraph)),
   }))
   return <ReadingPage title={fill(title, params)} parts={filled} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { useAlive } from '../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 /** A part of a page for reading. */
@@ -21,7 +21,7 @@ interface ReadingPageProps {
 
 /** A page for reading: contents beside, one column, no more width than a line wants. */
 export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   return (
     <div className={`wrap ${styles['read']}`}>
@@ -38,12 +38,12 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
         {parts.map((part) => (
           <section key={part.id} id={part.id}>
             <h2>{part.title}</h2>
-            {part.text.map((said) =>
-              typeof said === 'string' ? (
-                <p key={said}>{said}</p>
+            {part.text.map((paragraph) =>
+              typeof paragraph === 'string' ? (
+                <p key={paragraph}>{paragraph}</p>
               ) : (
-                <ul key={said[0]}>
-                  {said.map((line) => (
+                <ul key={paragraph[0]}>
+                  {paragraph.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../api/call-error.ts'
-import { refusalOf, secondsUntil } from './login-failure.ts'
+import { loginFailureOf, secondsUntil } from './login-failure.ts'
 
-test('a refusal is told by the code of the answer', () => {
-  expect(refusalOf(new CallError(401, '用户名或密码错误'))).toEqual({ kind: 'wrong' })
-  expect(refusalOf(new CallError(429, 'often', null, 42), 1000)).toEqual({ kind: 'throttled', until: 43_000 })
-  expect(refusalOf(new CallError(429, 'often'), 0)).toEqual({ kind: 'throttled', until: 60_000 })
-  expect(refusalOf(new CallError(0, 'Failed to fetch', null, undefined, false))).toEqual({ kind: 'unreachable' })
-  expect(refusalOf(new CallError(503, 'busy'))).toEqual({ kind: 'other', message: 'busy' })
+test('a failed login is told by the code of the answer', () => {
+  expect(loginFailureOf(new CallError(401, '用户名或密码错误'))).toEqual({ kind: 'wrong' })
+  expect(loginFailureOf(new CallError(429, 'often', null, 42), 1000)).toEqual({ kind: 'throttled', until: 43_000 })
+  expect(loginFailureOf(new CallError(429, 'often'), 0)).toEqual({ kind: 'throttled', until: 60_000 })
+  expect(loginFailureOf(new CallError(0, 'Failed to fetch', null, undefined, false))).toEqual({ kind: 'unreachable' })
+  expect(loginFailureOf(new CallError(503, 'busy'))).toEqual({ kind: 'other', message: 'busy' })
 })
 
 test('a session lasts until it expires, and for a minute where the clock of the device is wrong', () => {

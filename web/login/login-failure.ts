@@ -1,10 +1,10 @@
 import { CallError, reportUnexpected } from '../api/call-error.ts'
 
 /** The field that was left empty. */
-export type Missing = 'username' | 'password' | undefined
+export type EmptyField = 'username' | 'password' | undefined
 
 /** Why somebody was not logged in. */
-export type Refusal =
+export type LoginFailure =
   | { kind: 'wrong' }
   /** `until` in milliseconds since 1970. */
   | { kind: 'throttled'; until: number }
@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'other'; message: string }
 
 /** Reads why a login failed. A server that names no time is asked again after a minute. */
-export function refusalOf(error: unknown, now = Date.now()): Refusal {
+export function loginFailureOf(error: unknown, now = Date.now()): LoginFailure {
   reportUnexpected(error)
   if (!(error instanceof CallError)) return { kind: 'other', message: String(error) }
   if (error.code === 401) return { kind: 'wrong' }

@@ -12,7 +12,7 @@ import sheet from '../forms/sheet.module.css'
 import fields from '../forms/styled-fields.module.css'
 import { keepSession, readUser } from '../session/session.ts'
 import styles from './login.module.css'
-import { type Missing, type Refusal, refusalOf, secondsUntil } from './login-failure.ts'
+import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { texts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -25,8 +25,8 @@ export function LoginForm({ children }: { children: ReactNode }) {
   const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<Missing>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [missing, setMissing] = useState<EmptyField>()
+  const [refusal, setRefusal] = useState<LoginFailure>()
   const left = useCountdown(refusal?.kind === 'throttled' ? refusal.until : undefined)
 
   useEffect(() => {
@@ -36,19 +36,19 @@ export function LoginForm({ children }: { children: ReactNode }) {
   async function logIn(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy || left > 0) return
-    const given = { username: name.current?.value ?? '', password: password.current?.value ?? '' }
-    const empty = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined
+    const credentials = { username: name.current?.value ?? '', password: password.current?.value ?? '' }
+    const empty = credentials.username === '' ? 'username' : credentials.password === '' ? 'password' : undefined
     setMissing(empty)
     setRefusal(undefined)
     if (empty) return (empty === 'username' ? name : password).current?.focus()
     setBusy(true)
     try {
-      const { expires_at, ...user } = await call('login', { body: given })
+      const { expires_at, ...user } = await call('login', { body: credentials })
       keepSession(user, secondsUntil(expires_at))
       if (!readUser()) throw new CallError(-1, words.notKept)
     } catch (error) {
       setBusy(false)
-      const why = refusalOf(error)
+      const why = loginFailureOf(error)
       setRefusal(why)
       if (why.kind === 'wrong') password.current?.select()
     }

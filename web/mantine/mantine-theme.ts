@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
 /** The design's shades for Mantine; everything that shows points at the page's own variables below. */
-export const theme = createTheme({
+export const mantineTheme = createTheme({
   primaryColor: 'bench',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,

@@ -3,18 +3,18 @@ import { MantineProvider } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDark } from '../theme/use-dark.ts'
-import { colorScheme } from './color-scheme-manager.ts'
-import { cssVariables, theme } from './mantine-theme.ts'
+import { colorSchemeManager } from './color-scheme-manager.ts'
+import { cssVariables, mantineTheme } from './mantine-theme.ts'
 
 /** Where Mantine is: the tool pages and the admin area, never the first page. */
-export function Furnished({ children }: { children: ReactNode }) {
+export function ThemedMantineProvider({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce
   return (
     <MantineProvider
-      theme={theme}
+      theme={mantineTheme}
       cssVariablesResolver={cssVariables}
       forceColorScheme={useDark() ? 'dark' : 'light'}
-      colorSchemeManager={colorScheme}
+      colorSchemeManager={colorSchemeManager}
       getRootElement={() => undefined}
       getStyleNonce={() => nonce ?? ''}
     >

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 
-/** What every route is given. */
+/** The context of every route. */
 export interface RouterContext {
   boot: Boot
   /** Content that only the server has, for the page it was asked for: the API's documentation, the licences. */

@@ -6,4 +6,4 @@ import { finderOf } from './rank.ts'
 const finder = finderOf(wholeCatalogue, pinyin)
 
 /** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */
-export const findOnBoard = (query: string): readonly Tool[] => finder.find(query, wholeCatalogue.length)
+export const filterTools = (query: string): readonly Tool[] => finder.find(query, wholeCatalogue.length)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { WholeTool } from '#kit/catalogue.ts'
 import { finderOf } from './rank.ts'
 
-const tool = (id: string, popularity: number, en: string, zh: string, given: Partial<WholeTool> = {}): WholeTool => ({
+const tool = (id: string, popularity: number, en: string, zh: string, more: Partial<WholeTool> = {}): WholeTool => ({
   id,
   popularity,
   category: 'development',
@@ -10,7 +10,7 @@ const tool = (id: string, popularity: number, en: string, zh: string, given: Par
   summary: { en: '', zh: '' },
   description: { en: '', zh: '' },
   keywords: { en: [], zh: [] },
-  ...given,
+  ...more,
 })
 
 const tools = [

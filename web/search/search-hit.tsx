@@ -3,7 +3,7 @@ import type { Tool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { HotBadge } from '../catalogue/hot-badge.tsx'
-import { Glyph } from '../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { Marked } from './marked.tsx'
 import styles from './search.module.css'
 
@@ -37,7 +37,7 @@ export function SearchHit({ tool, query, isSelected, onPoint, onChoose }: Search
       onPointerMove={() => isSelected || onPoint()}
       onClick={onChoose}
     >
-      <Glyph tool={tool.id} />
+      <ToolIcon tool={tool.id} />
       <span>
         <b>
           <span>

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { admin } from './fixtures/answers.ts'
 import {
-  forgetSession,
+  endSession,
+  expireSession,
   isAdmin,
   keepSession,
   keepUser,
-  loseSession,
   onSessionChange,
-  onSessionLost,
+  onSessionExpired,
   readUser,
 } from './session.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  forgetSession()
+  endSession()
 })
 
 test('logged in means a token in the user’s data and one in local storage', () => {
@@ -46,7 +46,7 @@ test('a login keeps the token as plain text and in a cookie, a logout clears use
   keepSession(admin, 60)
   expect(localStorage.getItem('token')).toBe(admin.token)
   expect(document.cookie).toContain(`token=${admin.token}`)
-  forgetSession()
+  endSession()
   expect([localStorage.getItem('token'), localStorage.getItem('user-info')]).toEqual([null, null])
   expect(document.cookie).not.toContain('token=')
 })
@@ -59,14 +59,14 @@ test('what the server says of an earlier session changes nothing', () => {
   expect(readUser()?.username).toBe('lin')
 })
 
-test('a lost session is told as a change and as a loss', () => {
+test('a lost session is announced as a change and as an expiry', () => {
   const [changed, lost] = [vi.fn(), vi.fn()]
-  const ends = [onSessionChange(changed), onSessionLost(lost)]
+  const ends = [onSessionChange(changed), onSessionExpired(lost)]
   keepSession(admin, 60)
-  loseSession()
+  expireSession()
   expect(changed).toHaveBeenCalledTimes(2)
   expect(lost).toHaveBeenCalledTimes(1)
   for (const end of ends) end()
-  loseSession()
+  expireSession()
   expect(lost).toHaveBeenCalledTimes(1)
 })

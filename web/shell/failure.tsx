@@ -5,11 +5,11 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { describeBug } from '#ui/run/describe-bug.ts'
 import styles from './state-panel.module.css'
-import { useAlive } from './use-mark-hydrated.ts'
+import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
 export function Failure({ error }: ErrorComponentProps) {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { closestTool } from '../catalogue/closest-tool.ts'
-import { Glyph } from '../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './state-panel.module.css'
-import { useAlive } from './use-mark-hydrated.ts'
+import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
 export function NotFound() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const language = useLanguage()
   const router = useRouter()
@@ -34,7 +34,7 @@ export function NotFound() {
             className={styles['guess']}
             data-category={guess.category}
           >
-            <Glyph tool={guess.id} size={20} />
+            <ToolIcon tool={guess.id} size={20} />
             {words.guess} {guess.title[language]}
           </Link>
         )}

@@ -1,13 +1,13 @@
 import { notifications } from '@mantine/notifications'
-import { NoticeBody } from './toast-body.tsx'
-import type { NoticeContent } from './toast-content.ts'
+import { ToastBody } from './toast-body.tsx'
+import type { ToastContent } from './toast-content.ts'
 
-/** Puts a notice in the place of the one before: what it said is old by now. */
-export function openNotice({ text, undo, tone = 'plain' }: NoticeContent): void {
+/** Shows a toast in the place of the one before. */
+export function openToast({ text, undo, tone = 'plain' }: ToastContent): void {
   notifications.clean()
   const id = notifications.show({
     message: (
-      <NoticeBody
+      <ToastBody
         text={text}
         tone={tone}
         onUndo={

@@ -1,6 +1,6 @@
-import type { NoticeContent } from './toast-content.ts'
+import type { ToastContent } from './toast-content.ts'
 
 /** Says what happened where the place it belongs to is gone: one at a time, at the lower right. */
-export function showNotice(notice: NoticeContent): void {
-  void import('./open-toast.tsx').then(({ openNotice }) => openNotice(notice))
+export function showToast(toast: ToastContent): void {
+  void import('./open-toast.tsx').then(({ openToast }) => openToast(toast))
 }

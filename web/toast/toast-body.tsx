@@ -1,14 +1,14 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './toast.module.css'
-import type { NoticeContent } from './toast-content.ts'
+import type { ToastContent } from './toast-content.ts'
 
-interface NoticeBodyProps extends Required<Pick<NoticeContent, 'text' | 'tone'>> {
+interface ToastBodyProps extends Required<Pick<ToastContent, 'text' | 'tone'>> {
   onUndo: (() => void) | undefined
 }
 
-/** What a notice says, and the way to take it back. */
-export function NoticeBody({ text, tone, onUndo }: NoticeBodyProps) {
+/** What a toast says, and the way to take it back. */
+export function ToastBody({ text, tone, onUndo }: ToastBodyProps) {
   const words = useTexts(texts)
   return (
     <div className={styles['body']}>
@@ -20,7 +20,7 @@ export function NoticeBody({ text, tone, onUndo }: NoticeBodyProps) {
           type="button"
           className={styles['undo']}
           onClick={() => {
-            // The button goes with the notice, and the focus must not go with the button.
+            // The button goes with the toast, and the focus must not go with the button.
             document.getElementById('main')?.focus({ preventScroll: true })
             onUndo()
           }}

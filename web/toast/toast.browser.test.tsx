@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#ui/language/language.ts'
-import { showNotice } from './show-toast.ts'
-import Notices from './toasts.tsx'
+import { showToast } from './show-toast.ts'
+import Toasts from './toasts.tsx'
 
 const open = (language: 'en' | 'zh' = 'en') =>
   render(
@@ -13,18 +13,18 @@ const open = (language: 'en' | 'zh' = 'en') =>
         <main id="main" tabIndex={-1}>
           The page
         </main>
-        <Notices />
+        <Toasts />
       </LanguageProvider>
     </MantineProvider>,
   )
 
 beforeEach(() => notifications.clean())
 
-test('a notice is said politely, and the next one takes its place', async () => {
+test('a toast is announced politely, and the next one takes its place', async () => {
   const screen = await open()
-  showNotice({ text: 'Saved', tone: 'success' })
+  showToast({ text: 'Saved', tone: 'success' })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Saved')
-  showNotice({ text: 'Saved again' })
+  showToast({ text: 'Saved again' })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Saved again')
   await expect.element(screen.getByText('Saved', { exact: true })).not.toBeInTheDocument()
 })
@@ -32,23 +32,23 @@ test('a notice is said politely, and the next one takes its place', async () => 
 test('what can be taken back is taken back once, and the focus is not lost', async () => {
   const undo = vi.fn()
   const screen = await open('zh')
-  showNotice({ text: '已删除“A”', undo })
+  showToast({ text: '已删除“A”', undo })
   await screen.getByRole('button', { name: '撤销' }).click()
   expect(undo).toHaveBeenCalledOnce()
   await expect.element(screen.getByText('已删除“A”')).not.toBeInTheDocument()
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('a notice goes by itself after 5 seconds, one with Undo after 8, and none while it has the focus', async () => {
+test('a toast goes by itself after 5 seconds, one with Undo after 8, and none while it has the focus', async () => {
   const screen = await open()
   // What stays under the pointer of the test before would wait as long as it is there.
   await screen.getByText('The page').hover()
   const timers = vi.spyOn(window, 'setTimeout')
   const waits = () => timers.mock.calls.map(([, wait]) => wait)
-  showNotice({ text: 'Saved' })
+  showToast({ text: 'Saved' })
   await expect.element(screen.getByText('Saved')).toBeVisible()
   await expect.poll(waits).toContain(5000)
-  showNotice({ text: 'Gone', undo: () => {} })
+  showToast({ text: 'Gone', undo: () => {} })
   await expect.element(screen.getByText('Gone')).toBeVisible()
   await expect.poll(waits).toContain(8000)
 

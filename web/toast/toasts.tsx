@@ -2,8 +2,8 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import styles from './toast.module.css'
 
-/** Where notices show. The stacked layout is the one that also waits while a notice has the focus. */
-export default function Notices() {
+/** Where toasts show. The stacked layout is the one that also waits while a toast has the focus. */
+export default function Toasts() {
   return (
     <Notifications
       limit={1}
@@ -11,7 +11,7 @@ export default function Notices() {
       position="bottom-right"
       transitionDuration={0}
       zIndex={400}
-      classNames={{ root: styles['corner'] ?? '', notification: styles['notice'] ?? '' }}
+      classNames={{ root: styles['corner'] ?? '', notification: styles['toast'] ?? '' }}
       renderNotification={({ message }) => message}
     />
   )

@@ -6,9 +6,9 @@ import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
-import { Glyph } from '../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { loadedTool } from '../load-tool.ts'
-import { useAlive } from '../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */
@@ -23,7 +23,7 @@ export default function ToolPage() {
   const shop = useMemo(
     () => ({
       tools: catalogue,
-      glyph: (tool: string, size: number) => <Glyph tool={tool} size={size} />,
+      glyph: (tool: string, size: number) => <ToolIcon tool={tool} size={size} />,
       addressOf: (tool: string) => `/tools/${tool}`,
       visit: (tool: string, opened?: string) =>
         void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),
@@ -31,7 +31,7 @@ export default function ToolPage() {
     [navigate],
   )
 
-  useAlive()
+  useMarkHydrated()
   useEffect(() => noteRecent(id), [id])
 
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)

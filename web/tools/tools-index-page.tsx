@@ -5,23 +5,23 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { Board } from '../catalogue/board.tsx'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { useAlive } from '../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
 export default function ToolsIndexPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
   const [tools, setTools] = useState<readonly Tool[]>(catalogue)
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     if (query.trim() === '') setTools(catalogue)
-    else void import('../search/filter-tools.ts').then(({ findOnBoard }) => isWanted && setTools(findOnBoard(query)))
+    else void import('../search/filter-tools.ts').then(({ filterTools }) => isCurrent && setTools(filterTools(query)))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [query])
 

@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
-import { Furnished } from '../mantine/themed-mantine-provider.tsx'
+import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
 
 /** The layout of everything under /tools. */
 export default function ToolsLayout() {
   return (
-    <Furnished>
+    <ThemedMantineProvider>
       <Outlet />
-    </Furnished>
+    </ThemedMantineProvider>
   )
 }

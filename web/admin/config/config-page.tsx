@@ -4,8 +4,8 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { readCachedConfig } from '../../boot/read-config.ts'
-import { useAlive } from '../../shell/use-mark-hydrated.ts'
-import { Waiting } from '../controls/delayed-loading.tsx'
+import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { ConfigEditor } from './config-editor.tsx'
 import { readSections } from './draft/stored-config.ts'
 import { useWholeConfig } from './draft/use-whole-config.ts'
@@ -19,11 +19,11 @@ export default function ConfigPage() {
   const failure = error && !data && !isFetching && (
     <LoadFailure message={error.message} onAgain={() => void refetch()} />
   )
-  if (!data && !cached) return failure || <Waiting />
+  if (!data && !cached) return failure || <DelayedLoading />
   return (
     <>
       {failure}
-      <ConfigEditor stored={data} shown={data?.config ?? readSections({ ...cached })} />
+      <ConfigEditor stored={data} displayed={data?.config ?? readSections({ ...cached })} />
       {data && <Alive />}
     </>
   )
@@ -49,7 +49,7 @@ function LoadFailure({ message, onAgain }: { message: string; onAgain: () => voi
 
 /** The page takes input once there is something to fill in, or to try again. */
 function Alive() {
-  useAlive()
+  useMarkHydrated()
   return null
 }
 

@@ -4,12 +4,12 @@ import type { SectionName } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { nameOfPath } from './cards/path-label.ts'
+import { pathLabel } from './cards/path-label.ts'
 import { sectionCards } from './cards/section-cards.ts'
 import styles from './conflict.module.css'
 import { differences } from './draft/draft.ts'
 import { conflictId, useEditor } from './draft/editor-context.ts'
-import { shownValue } from './format-value.ts'
+import { formatValue } from './format-value.ts'
 import note from './note.module.css'
 
 interface ConflictNoteProps {
@@ -57,12 +57,12 @@ function Differences({ name }: { name: SectionName }) {
     <dl className={styles['rows']}>
       {rows.map(({ field, theirs, yours, isYours }) => (
         <div key={field}>
-          <dt>{nameOfPath(`${name}.${field}`, language)}</dt>
+          <dt>{pathLabel(`${name}.${field}`, language)}</dt>
           <dd>
-            <span>{words.theirs}</span> {shownValue(name, field, theirs, language)}
+            <span>{words.theirs}</span> {formatValue(name, field, theirs, language)}
           </dd>
           <dd>
-            <span>{words.yours}</span> {isYours ? shownValue(name, field, yours, language) : words.kept}
+            <span>{words.yours}</span> {isYours ? formatValue(name, field, yours, language) : words.kept}
           </dd>
           {isYours && (
             <dd>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { nameOfPath } from './cards/path-label.ts'
+import { pathLabel } from './cards/path-label.ts'
 import { useEditor } from './draft/editor-context.ts'
 import note from './note.module.css'
 
@@ -21,7 +21,7 @@ export function FaultSummary() {
           <span key={path}>
             <span className={note['whole']}>
               <button type="button" className={note['link']} onClick={() => goTo(path)}>
-                {nameOfPath(path, language)}
+                {pathLabel(path, language)}
               </button>
               {index < paths.length - 1 ? words.comma : words.end}
             </span>

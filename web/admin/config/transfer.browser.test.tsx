@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const given = { site_info: { site_name: 'Old' }, ai_config: { keys: ['sk-1234567890abcd'] } }
+const sections = { site_info: { site_name: 'Old' }, ai_config: { keys: ['sk-1234567890abcd'] } }
 
 async function choose(container: HTMLElement, text: string): Promise<void> {
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -17,7 +17,7 @@ async function choose(container: HTMLElement, text: string): Promise<void> {
 }
 
 test('the export warns of what it holds, then hands over all that is saved', async () => {
-  stubServer(given)
+  stubServer(sections)
   const files: File[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as File)
@@ -33,11 +33,11 @@ test('the export warns of what it holds, then hands over all that is saved', asy
   expect(files).toEqual([])
   await dialog.getByRole('button', { name: 'Export' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject(given)
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject(sections)
 })
 
 test('an import goes into the draft, shows what changes, and can be undone', async () => {
-  const { updates } = stubServer(given)
+  const { updates } = stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
   await choose(screen.container, '{"site_info":{"site_name":"New"},"seo_config":{"robots":"noindex"},"else":{}}')
@@ -51,7 +51,7 @@ test('an import goes into the draft, shows what changes, and can be undone', asy
 })
 
 test('a file that does not fit is refused whole, with its faults', async () => {
-  stubServer(given)
+  stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
   await choose(screen.container, '{"site_info":{"site_name":"New","site_url":"nowhere"}}')
@@ -63,7 +63,7 @@ test('a file that does not fit is refused whole, with its faults', async () => {
 })
 
 test('of two files the one that was chosen last is imported, into the draft as it is by then', async () => {
-  stubServer(given)
+  stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
   const [slow, fast] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]

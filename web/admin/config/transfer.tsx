@@ -9,7 +9,7 @@ import { useEditor } from './draft/editor-context.ts'
 import { exportConfig } from './draft/export-config.ts'
 
 /** Takes the whole configuration along as JSON, or brings one into the draft. */
-export function Transfer({ onImport }: { onImport: (text: string) => void }) {
+export function ImportExport({ onImport }: { onImport: (text: string) => void }) {
   const words = useTexts(texts)
   const { stored, draft } = useEditor()
   const picker = useRef<HTMLInputElement>(null)

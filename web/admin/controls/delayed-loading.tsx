@@ -2,7 +2,7 @@ import { Loading } from '../../shell/loading.tsx'
 import styles from '../frame/frame.module.css'
 
 /** Nothing for a second, so that what is there at once does not flash; then that it is loading. */
-export function Waiting() {
+export function DelayedLoading() {
   return (
     <div className={styles['waiting']}>
       <Loading />

@@ -19,13 +19,13 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const id = useId()
 
   useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    const fields = shown?.querySelectorAll<HTMLElement>('input:not([hidden])') ?? []
-    const first = fields[0] ?? [...(shown?.querySelectorAll('button') ?? [])].at(-1)
+    const element = dialog.current
+    element?.showModal()
+    const fields = element?.querySelectorAll<HTMLElement>('input:not([hidden])') ?? []
+    const first = fields[0] ?? [...(element?.querySelectorAll('button') ?? [])].at(-1)
     first?.focus()
     // Closed before it is taken away, or the focus would be lost.
-    return () => shown?.close()
+    return () => element?.close()
   }, [])
 
   return (

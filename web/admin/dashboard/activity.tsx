@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
-import { saidOf } from '../../api/call-error.ts'
+import { serverMessage } from '../../api/call-error.ts'
 import { LoadError } from '../controls/load-error.tsx'
 import { Pager } from '../controls/pager.tsx'
-import { momentOf } from '../format/format-time.ts'
-import { deedOf, targetOf } from './audit-entry-labels.ts'
-import { Card, Missing } from './card.tsx'
+import { formatMoment } from '../format/format-time.ts'
+import { actionLabel, targetLabel } from './audit-entry-labels.ts'
+import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
 
 const pageSize = 10
@@ -28,10 +28,10 @@ export function Activity() {
       <Card title={words.title} isFlush>
         {error && !data && (
           <div className={styles['inset']}>
-            <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+            <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
           </div>
         )}
-        {data?.total === 0 && <Missing>{words.none}</Missing>}
+        {data?.total === 0 && <NoData>{words.none}</NoData>}
         {data && data.total > 0 && (
           <table className={styles['deeds']}>
             <thead>
@@ -47,11 +47,11 @@ export function Activity() {
               {data.list.map((entry) => (
                 <tr key={entry.id}>
                   <td>
-                    <time dateTime={entry.time}>{momentOf(entry.time, language)}</time>
+                    <time dateTime={entry.time}>{formatMoment(entry.time, language)}</time>
                   </td>
                   <td>{entry.username}</td>
-                  <td>{deedOf(entry.action, language)}</td>
-                  <td>{targetOf(entry, language)}</td>
+                  <td>{actionLabel(entry.action, language)}</td>
+                  <td>{targetLabel(entry, language)}</td>
                   <td>{entry.address}</td>
                 </tr>
               ))}

@@ -3,10 +3,10 @@ import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 
 /** Says what was done, in a language; an action that nobody has words for is told as it is. */
-export const deedOf = (action: string, language: Language): string => deeds[language][action] ?? action
+export const actionLabel = (action: string, language: Language): string => actions[language][action] ?? action
 
 /** Says what it was done to: sections by their titles, records by kind and key, everything else as it is named. */
-export const targetOf = ({ target }: Pick<AuditEntry, 'target'>, language: Language): string =>
+export const targetLabel = ({ target }: Pick<AuditEntry, 'target'>, language: Language): string =>
   target
     .split(/,\s*/)
     .map((part) => sections[language][part] ?? recordOf(part, language) ?? part)
@@ -20,12 +20,12 @@ function recordOf(part: string, language: Language): string | undefined {
 }
 
 /** The screen of the back office on which a change can be looked at. */
-export function screenOf(action: string): '/admin/config' | '/admin/data-list' | undefined {
+export function screenOfAction(action: string): '/admin/config' | '/admin/data-list' | undefined {
   if (action.startsWith('config.')) return '/admin/config'
   return action.startsWith('record.') ? '/admin/data-list' : undefined
 }
 
-const deeds: Record<Language, Record<string, string>> = {
+const actions: Record<Language, Record<string, string>> = {
   en: {
     login: 'Logged in',
     logout: 'Logged out',

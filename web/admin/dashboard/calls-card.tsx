@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Card, Missing } from './card.tsx'
+import { Card, NoData } from './card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
 import { lastDays } from './day-series.ts'
@@ -12,7 +12,7 @@ export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
   return (
     <Card title={words.title} aside={<DayRange days={days} />}>
       {days.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <DayChart
           caption={words.title}

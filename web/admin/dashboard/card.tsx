@@ -25,7 +25,7 @@ export function Card({ title, aside, isFlush, children }: CardProps) {
 }
 
 /** Stands where there is nothing to show, and says why. */
-export function Missing({ children }: { children: string }) {
+export function NoData({ children }: { children: string }) {
   return (
     <p className={styles['missing']}>
       <span aria-hidden="true">– </span>

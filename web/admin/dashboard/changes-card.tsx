@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../format/format-time.ts'
-import { deedOf, screenOf, targetOf } from './audit-entry-labels.ts'
-import { Card, Missing } from './card.tsx'
+import { formatMoment } from '../format/format-time.ts'
+import { actionLabel, screenOfAction, targetLabel } from './audit-entry-labels.ts'
+import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
 
 /** What was changed last: which section, by whom, when. */
@@ -14,21 +14,21 @@ export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
   return (
     <Card title={words.title} isFlush>
       {changes.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ul className={styles['list']}>
           {changes.slice(0, 5).map((entry) => {
-            const screen = screenOf(entry.action)
-            const target = targetOf(entry, language)
+            const screen = screenOfAction(entry.action)
+            const target = targetLabel(entry, language)
             return (
               <li key={entry.id}>
                 <span>
-                  {target || deedOf(entry.action, language)}
+                  {target || actionLabel(entry.action, language)}
                   <small>
                     {[
-                      ...(entry.action === 'config.update' ? [] : [deedOf(entry.action, language)]),
+                      ...(entry.action === 'config.update' ? [] : [actionLabel(entry.action, language)]),
                       entry.username,
-                      momentOf(entry.time, language),
+                      formatMoment(entry.time, language),
                     ].join(words.comma)}
                   </small>
                 </span>

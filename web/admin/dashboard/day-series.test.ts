@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastDays, marksFor } from './day-series.ts'
+import { axisTicks, lastDays } from './day-series.ts'
 
 const on = (day: string, visitors: number) => ({ day, visitors })
 
@@ -19,12 +19,12 @@ test('of a long series the last days stay', () => {
 })
 
 test('the marks of an axis are round, few, and begin with 0', () => {
-  expect(marksFor(1286)).toEqual([0, 500, 1000])
-  expect(marksFor(0)).toEqual([0])
-  expect(marksFor(1)).toEqual([0, 1])
-  expect(marksFor(7)).toEqual([0, 2, 4, 6])
+  expect(axisTicks(1286)).toEqual([0, 500, 1000])
+  expect(axisTicks(0)).toEqual([0])
+  expect(axisTicks(1)).toEqual([0, 1])
+  expect(axisTicks(7)).toEqual([0, 2, 4, 6])
   for (const largest of [1, 2, 3, 9, 10, 99, 4902, 1_000_000]) {
-    const marks = marksFor(largest)
+    const marks = axisTicks(largest)
     expect(marks.length).toBeLessThanOrEqual(6)
     expect(marks.every(Number.isInteger)).toBe(true)
     expect(marks.at(-1)).toBeLessThanOrEqual(largest)

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../format/format-time.ts'
-import { Card, Missing } from './card.tsx'
+import { formatMoment } from '../format/format-time.ts'
+import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
 
 /** Who has logged in last, when, and from which address. */
@@ -11,7 +11,7 @@ export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
   return (
     <Card title={words.title} isFlush>
       {logins.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ul className={styles['list']}>
           {logins.slice(0, 5).map(({ id, username, time, address }) => (
@@ -20,7 +20,7 @@ export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
                 {username}
                 <small>{address}</small>
               </span>
-              <time dateTime={time}>{momentOf(time, language)}</time>
+              <time dateTime={time}>{formatMoment(time, language)}</time>
             </li>
           ))}
         </ul>

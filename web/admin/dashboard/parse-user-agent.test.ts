@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAgent } from './parse-user-agent.ts'
+import { parseUserAgent } from './parse-user-agent.ts'
 
 test.each<[agent: string, browser: string | undefined, system: string | undefined]>([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
@@ -22,5 +22,5 @@ test.each<[agent: string, browser: string | undefined, system: string | undefine
   ['Mozilla/5.0 (compatible)', undefined, undefined],
   ['', undefined, undefined],
 ])('%s', (agent, browser, system) => {
-  expect(readAgent(agent)).toEqual({ ...(browser && { browser }), ...(system && { system }) })
+  expect(parseUserAgent(agent)).toEqual({ ...(browser && { browser }), ...(system && { system }) })
 })

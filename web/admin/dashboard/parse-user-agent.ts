@@ -21,7 +21,7 @@ const systems: [name: string, sign: RegExp][] = [
 ]
 
 /** Reads the browser and the system out of a User-Agent; of a program that is no browser, its name. */
-export function readAgent(agent: string): { browser?: string; system?: string } {
+export function parseUserAgent(agent: string): { browser?: string; system?: string } {
   const nameIn = (list: [string, RegExp][]) => list.find(([, sign]) => sign.test(agent))?.[0]
   const browser = nameIn(browsers) ?? /^[^\s/;()]{1,40}(?=\/|$)/.exec(agent)?.[0].replace(/^Mozilla$/, '')
   const system = nameIn(systems)

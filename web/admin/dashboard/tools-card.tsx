@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findTool } from '../../catalogue/catalogue.ts'
-import { Glyph } from '../../catalogue/tool-icon.tsx'
+import { ToolIcon } from '../../catalogue/tool-icon.tsx'
 import { locales } from '../format/format-time.ts'
-import { Card, Missing } from './card.tsx'
+import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
 
 /** The most visited tools of the last 30 days, the first as long as the rule. */
@@ -25,12 +25,12 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
   return (
     <Card title={words.title} aside={words.days}>
       {ranked.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ol className={styles['tools']}>
           {ranked.map(({ card, views }) => (
             <li key={card.id} data-category={card.category}>
-              <Glyph tool={card.id} size={22} />
+              <ToolIcon tool={card.id} size={22} />
               <Link to="/tools/$tool" params={{ tool: card.id }}>
                 {card.title[language]}
               </Link>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { type AdminRecord, type Kind, kinds } from '#contract/data-list.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { saidOf } from '../../api/call-error.ts'
-import { useAlive } from '../../shell/use-mark-hydrated.ts'
-import { Waiting } from '../controls/delayed-loading.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { LoadError } from '../controls/load-error.tsx'
 import styles from './data-list.module.css'
 import { KindPanel } from './kind-panel.tsx'
@@ -17,7 +17,7 @@ import { useRecordActions } from './use-record-actions.ts'
 
 /** The managed lists: friend links, and texts that keep browsers out. */
 export default function DataListPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const named = useTexts(kindTexts)
   const [kind, setKind] = useState<Kind>('friend_link')
@@ -27,7 +27,7 @@ export default function DataListPage() {
   const actions = useRecordActions()
 
   function choose(chosen: string | null): void {
-    actions.putAway()
+    actions.dismiss()
     setKind(chosen as Kind)
   }
 
@@ -62,9 +62,9 @@ export default function DataListPage() {
           ))}
         </Tabs>
       ) : error ? (
-        <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+        <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
       ) : (
-        <Waiting />
+        <DelayedLoading />
       )}
       <RecordDrawer
         kind={kind}

@@ -6,7 +6,7 @@ import { errorOf } from '../../forms/field-error.tsx'
 import { Note } from '../../forms/note.tsx'
 import { type Draft, type Faults, linesOf } from './draft.ts'
 import { fieldTexts } from './field-texts.ts'
-import { matchesIn } from './match-user-agent.ts'
+import { matchUserAgent } from './match-user-agent.ts'
 
 interface RecordFieldsProps {
   kind: Kind
@@ -72,7 +72,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
 /** Says when somebody is about to keep out the browser they sit at. */
 function OwnBrowser({ draft }: { draft: Draft }) {
   const words = useTexts(fieldTexts)
-  const matches = matchesIn(linesOf(draft.values), navigator.userAgent)
+  const matches = matchUserAgent(linesOf(draft.values), navigator.userAgent)
   if (matches.length === 0 || !draft.enable) return null
   return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(', ') })}</Note>
 }

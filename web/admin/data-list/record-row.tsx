@@ -5,10 +5,10 @@ import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { dayOf } from '../format/format-time.ts'
+import { formatDay } from '../format/format-time.ts'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { matchesIn } from './match-user-agent.ts'
+import { matchUserAgent } from './match-user-agent.ts'
 import { banOf, isEnabled, linkOf, nameOf } from './record-value.ts'
 
 interface RecordRowProps {
@@ -66,7 +66,7 @@ export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, 
           onChange={(event) => onEnable(event.currentTarget.checked)}
         />
       </td>
-      <td className={`${styles['date']} ${styles['muted']}`}>{dayOf(record.update_time, language)}</td>
+      <td className={`${styles['date']} ${styles['muted']}`}>{formatDay(record.update_time, language)}</td>
       <td className={styles['actions']}>
         <IconButton label={fill(words.edit, { name })} onClick={onEdit}>
           <IconPencil size={18} stroke={1.75} />
@@ -103,7 +103,7 @@ function MainCells({ record }: { record: AdminRecord }) {
     )
   }
   const { enable, values } = banOf(record)
-  const isOwn = enable && matchesIn(values, navigator.userAgent).length > 0
+  const isOwn = enable && matchUserAgent(values, navigator.userAgent).length > 0
   return (
     <>
       <td className={styles['main']}>

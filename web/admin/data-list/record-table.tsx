@@ -13,7 +13,7 @@ import type { RecordActions } from './use-record-actions.ts'
 interface RecordTableProps {
   kind: Kind
   /** The rows of this page. */
-  shown: readonly AdminRecord[]
+  rows: readonly AdminRecord[]
   /** The whole list in its order; undefined while a search shows some of it, and nothing can be moved. */
   all: readonly AdminRecord[] | undefined
   ticked: readonly number[]
@@ -23,11 +23,11 @@ interface RecordTableProps {
 }
 
 /** Records in rows that are ticked, moved, switched, opened and deleted; on a phone each has two lines. */
-export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
+export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
-  const ids = shown.map(({ id }) => id)
-  const here = ids.filter((id) => ticked.includes(id))
+  const ids = rows.map(({ id }) => id)
+  const tickedHere = ids.filter((id) => ticked.includes(id))
   const others = ticked.filter((id) => !ids.includes(id))
 
   function moveBehind(id: number, over: number): void {
@@ -39,15 +39,15 @@ export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen 
   }
 
   return (
-    <SortArea items={shown.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={moveBehind}>
+    <SortArea items={rows.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={moveBehind}>
       <table className={`${styles['table']} ${switches['switches']}`}>
         <thead>
           <tr>
             <th scope="col" className={styles['tick']}>
               <Checkbox
                 aria-label={words.all}
-                checked={here.length > 0 && here.length === ids.length}
-                indeterminate={here.length > 0 && here.length < ids.length}
+                checked={tickedHere.length > 0 && tickedHere.length === ids.length}
+                indeterminate={tickedHere.length > 0 && tickedHere.length < ids.length}
                 onChange={(event) => onTick(event.currentTarget.checked ? [...others, ...ids] : others)}
               />
             </th>
@@ -75,7 +75,7 @@ export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen 
           </tr>
         </thead>
         <tbody>
-          {shown.map((record) => (
+          {rows.map((record) => (
             <RecordRow
               key={record.id}
               record={record}

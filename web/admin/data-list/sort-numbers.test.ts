@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Placed, sortAfter, sortsAfterMove } from './sort-numbers.ts'
+import { type Sorted, sortAfter, sortsAfterMove } from './sort-numbers.ts'
 
-const listOf = (...sorts: number[]): Placed[] => sorts.map((sort, index) => ({ id: index + 1, sort }))
+const listOf = (...sorts: number[]): Sorted[] => sorts.map((sort, index) => ({ id: index + 1, sort }))
 
 /** Moves one of a list, and gives the list with the numbers that would be written. */
-function moved(list: Placed[], from: number, to: number) {
+function moved(list: Sorted[], from: number, to: number) {
   const [item] = list.slice(from, from + 1)
-  const after = list.toSpliced(from, 1).toSpliced(to, 0, item as Placed)
+  const after = list.toSpliced(from, 1).toSpliced(to, 0, item as Sorted)
   const sorts = sortsAfterMove(after, to)
   const numbers = new Map(sorts.map(({ id, sort }) => [id, sort]))
   return { sorts, after: after.map(({ id, sort }) => ({ id, sort: numbers.get(id) ?? sort })) }
@@ -44,8 +44,8 @@ test('whatever is moved wherever, it stands there afterwards, and every number i
     },
   )
   fc.assert(
-    fc.property(sorts, fc.nat(), fc.nat(), (given, from, to) => {
-      const list = listOf(...given.toSorted((a, b) => a - b))
+    fc.property(sorts, fc.nat(), fc.nat(), (start, from, to) => {
+      const list = listOf(...start.toSorted((a, b) => a - b))
       const index = to % list.length
       const { after } = moved(list, from % list.length, index)
       const numbers = after.map(({ sort }) => sort)

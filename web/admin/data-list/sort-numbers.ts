@@ -1,5 +1,5 @@
 /** Something that stands in an order: smaller numbers come first. */
-export interface Placed {
+export interface Sorted {
   id: number
   sort: number
 }
@@ -9,14 +9,14 @@ const gap = 10
 const most = 1_000_000
 
 /** The number for one more at the end of a list. */
-export const sortAfter = (list: readonly Placed[]): number =>
+export const sortAfter = (list: readonly Sorted[]): number =>
   Math.min(most, list.length === 0 ? 0 : Math.max(...list.map(({ sort }) => sort)) + gap)
 
 /**
  * Finds the numbers to write after something was moved to an index of a list that stands in its new order already: its
  * own alone where there is room between its neighbors, else those behind it too, and all of them where the end is near.
  */
-export function sortsAfterMove(list: readonly Placed[], index: number): Placed[] {
+export function sortsAfterMove(list: readonly Sorted[], index: number): Sorted[] {
   const moved = list[index]
   if (!moved) return []
   const before = list[index - 1]?.sort ?? -1
@@ -35,8 +35,8 @@ function between(before: number, after: number | undefined): number | undefined 
 }
 
 /** Pushes what stands from an index on behind what stands before it, as far as it must. */
-function pushedFrom(list: readonly Placed[], index: number): Placed[] {
-  const pushed: Placed[] = []
+function pushedFrom(list: readonly Sorted[], index: number): Sorted[] {
+  const pushed: Sorted[] = []
   let last = list[index - 1]?.sort ?? -gap
   for (const { id, sort } of list.slice(index)) {
     if (pushed.length > 0 && sort > last) break
@@ -47,7 +47,7 @@ function pushedFrom(list: readonly Placed[], index: number): Placed[] {
 }
 
 /** Numbers a whole list anew. */
-function spread(list: readonly Placed[]): Placed[] {
+function spread(list: readonly Sorted[]): Sorted[] {
   const step = Math.min(gap, Math.floor(most / Math.max(1, list.length)))
   return list.flatMap(({ id, sort }, index) => (sort === index * step ? [] : [{ id, sort: index * step }]))
 }

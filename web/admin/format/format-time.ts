@@ -4,13 +4,13 @@ import type { Language } from '#kit/language.ts'
 export const locales = { en: 'en-US', zh: 'zh-CN' } as const satisfies Record<Language, string>
 
 /** The day of a time in ISO 8601, where the reader is; a dash where the time cannot be read. */
-export function dayOf(time: string, language: Language): string {
+export function formatDay(time: string, language: Language): string {
   const at = Date.parse(time)
   return Number.isNaN(at) ? '–' : new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(at)
 }
 
 /** A time in ISO 8601 to the minute: today only the hour, this year without the year. */
-export function momentOf(time: string, language: Language, now = Date.now()): string {
+export function formatMoment(time: string, language: Language, now = Date.now()): string {
   const at = new Date(time)
   if (Number.isNaN(at.getTime())) return '–'
   const today = new Date(now)
@@ -33,7 +33,7 @@ const units = [
 ] as const
 
 /** How long ago a time in ISO 8601 is, in its largest unit: "3 days ago". */
-export function agoOf(time: string, language: Language, now = Date.now()): string {
+export function formatTimeAgo(time: string, language: Language, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1000
   if (Number.isNaN(seconds)) return '–'
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' })
@@ -42,7 +42,7 @@ export function agoOf(time: string, language: Language, now = Date.now()): strin
 }
 
 /** How long something has lasted since a time in ISO 8601, in its largest unit: "12 days". */
-export function sinceOf(time: string, language: Language, now = Date.now()): string {
+export function formatDurationSince(time: string, language: Language, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1000
   if (Number.isNaN(seconds)) return '–'
   const [unit, length] = units.slice(2).find(([, each]) => seconds >= each) ?? ['second', 1]

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './frame.module.css'
-import { type Screen, screenAt } from './screen-at.ts'
+import { type AdminScreen, screenAt } from './screen-at.ts'
 
 const entries = [
   { screen: 'dashboard', to: '/admin/dashboard', Icon: IconHome },
   { screen: 'data-list', to: '/admin/data-list', Icon: IconTable },
   { screen: 'config', to: '/admin/config', Icon: IconAdjustmentsHorizontal },
-] as const satisfies { screen: Screen; to: string; Icon: unknown }[]
+] as const satisfies { screen: AdminScreen; to: string; Icon: unknown }[]
 
 const folded = 'admin-nav-folded'
 

@@ -10,7 +10,7 @@ export const sectionOf = (path: string): SectionName | undefined =>
   sectionOrder.find((name) => path === name || path.startsWith(`${name}.`))
 
 /** What a person calls what is at a path: the label of the field, and the place in its list counted from 1. */
-export function nameOfPath(path: string, language: Language): string {
+export function pathLabel(path: string, language: Language): string {
   const [name = '', field = '', place = '', part = ''] = path.split('.')
   const card = cardsOf(name)[field]
   if (!card) return path

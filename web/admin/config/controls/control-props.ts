@@ -1,6 +1,6 @@
 import type { FieldCard } from '../cards/field-card.ts'
 
-/** What the control of a field is given. */
+/** The props of every field control. */
 export interface ControlProps {
   /** `section.field`, which is also the id of what takes the focus. */
   path: string

@@ -10,10 +10,10 @@ interface FieldFrameProps {
   fault: string
   /** Stands at the end of the label's line. */
   aside?: ReactNode
-  children: (described: Described) => ReactNode
+  children: (described: InputAttributes) => ReactNode
 }
 
-interface Described {
+interface InputAttributes {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

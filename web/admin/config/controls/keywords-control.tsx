@@ -6,14 +6,14 @@ import { useFaultIn } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './keywords.module.css'
-import { useEntry } from './use-list-entry.ts'
+import { useListEntry } from './use-list-entry.ts'
 
 /** A list of words, each in a pill. Enter or a comma adds one, Backspace in an empty line takes the last back. */
 export function KeywordsControl({ path, card, value, isLocked, onChange }: ControlProps) {
   const words = useTexts(texts)
   const list = Array.isArray(value) ? value.map(String) : []
   const input = useRef<HTMLInputElement>(null)
-  const { typed, line } = useEntry('', (added) => onChange([...new Set([...list, ...added])]), /[,，、\n]/)
+  const { typed, line } = useListEntry('', (added) => onChange([...new Set([...list, ...added])]), /[,，、\n]/)
 
   function remove(word: string): void {
     onChange(list.filter((other) => other !== word))

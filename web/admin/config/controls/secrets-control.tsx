@@ -3,12 +3,12 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useFault } from '../draft/editor-context.ts'
-import { hasCredentials, mask } from '../draft/mask-secret.ts'
+import { hasCredentials, maskSecret } from '../draft/mask-secret.ts'
 import type { ControlProps } from './control-props.ts'
 import field from './field.module.css'
 import { FieldFault, FieldFrame } from './field-frame.tsx'
 import styles from './secrets.module.css'
-import { useEntry } from './use-list-entry.ts'
+import { useListEntry } from './use-list-entry.ts'
 
 /** A list of keys, or of proxies, a line each. A secret shows its last four characters: it is replaced or removed, never revealed. */
 export function SecretsControl({ path, card, value, isLocked, onChange }: ControlProps) {
@@ -17,7 +17,7 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
   const list = Array.isArray(value) ? value.map(String) : []
   const label = useTexts(card.label)
   const labelId = useId()
-  const { typed, takeOver, line } = useEntry('', (added) => onChange([...list, ...added]))
+  const { typed, takeOver, line } = useListEntry('', (added) => onChange([...list, ...added]))
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
@@ -85,12 +85,12 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
     isAnswered.current = false
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }, [isReplaced, id])
-  const shown = isSecret ? mask(secret) : secret
+  const masked = isSecret ? maskSecret(secret) : secret
   return (
     <li className={styles['row']}>
       {isReplaced ? (
         <Replacement
-          label={fill(words.replaceShown, { shown })}
+          label={fill(words.replaceSecret, { secret: masked })}
           start={isSecret ? '' : secret}
           onReplace={(other) => {
             if (other) onReplace(other)
@@ -100,12 +100,12 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
         />
       ) : (
         <>
-          <code>{shown}</code>
+          <code>{masked}</code>
           <Button
             id={id}
             size="small"
             disabled={isLocked}
-            aria-label={fill(words.replaceShown, { shown })}
+            aria-label={fill(words.replaceSecret, { secret: masked })}
             aria-describedby={fault ? `${id}-fault` : undefined}
             onClick={() => setReplaced(true)}
           >
@@ -115,7 +115,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
             look="quiet"
             size="small"
             disabled={isLocked}
-            aria-label={fill(words.removeShown, { shown })}
+            aria-label={fill(words.removeSecret, { secret: masked })}
             onClick={onRemove}
           >
             {words.remove}
@@ -136,7 +136,7 @@ interface ReplacementProps {
 
 function Replacement({ label, start, onReplace }: ReplacementProps) {
   const words = useTexts(texts)
-  const { takeOver, line } = useEntry(start, ([first]) => onReplace(first))
+  const { takeOver, line } = useListEntry(start, ([first]) => onReplace(first))
   return (
     <div className={styles['entry']} data-entry="">
       <input
@@ -170,8 +170,8 @@ const texts = {
     replace: 'Replace',
     remove: 'Remove',
     cancel: 'Cancel',
-    replaceShown: 'Replace {shown}',
-    removeShown: 'Remove {shown}',
+    replaceSecret: 'Replace {secret}',
+    removeSecret: 'Remove {secret}',
     keys: { new: 'New key', add: 'Add', placeholder: 'sk-' },
     proxies: { new: 'New proxy', add: 'Add', placeholder: 'http://host:port' },
   },
@@ -179,8 +179,8 @@ const texts = {
     replace: '更换',
     remove: '移除',
     cancel: '取消',
-    replaceShown: '更换 {shown}',
-    removeShown: '移除 {shown}',
+    replaceSecret: '更换 {secret}',
+    removeSecret: '移除 {secret}',
     keys: { new: '新密钥', add: '添加', placeholder: 'sk-' },
     proxies: { new: '新代理', add: '添加', placeholder: 'http://主机:端口' },
   },

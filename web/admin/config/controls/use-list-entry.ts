@@ -5,7 +5,7 @@ import { carriedBy } from '#ui/transfer/carried.ts'
  * A line that is typed and then taken over: by Enter, by leaving the line, and by saving, so that nothing that was
  * typed is lost. Several lines that are pasted are taken over at once.
  */
-export function useEntry(start: string, take: (lines: string[]) => void, separators = /\r?\n/) {
+export function useListEntry(start: string, take: (lines: string[]) => void, separators = /\r?\n/) {
   const [typed, setTyped] = useState(start)
 
   function takeOver(text = typed): void {

@@ -15,16 +15,16 @@ test('what was exported is whole, named by its day, and changes nothing when it 
 
 test('only what differs becomes a change; fields that are not in the file stay', () => {
   const read = importConfig('{"site_info":{"site_name":"B"},"ai_config":{"keys":["sk-secret"]}}', {}, stored)
-  expect(read).toMatchObject({ draft: { site_info: { version: 1, changed: { site_name: 'B' } } }, ignored: [] })
+  expect(read).toMatchObject({ draft: { site_info: { version: 1, changes: { site_name: 'B' } } }, ignored: [] })
   expect('draft' in read && countChanges(read.draft)).toBe(1)
 })
 
 test('an answer of the API can be imported too, its sections being JSON text', () => {
   const read = importConfig(JSON.stringify(answerOf({ seo_config: { robots: 'noindex' } })), {}, storedOf())
-  expect(read).toMatchObject({ draft: { seo_config: { changed: { robots: 'noindex' } } }, ignored: [] })
+  expect(read).toMatchObject({ draft: { seo_config: { changes: { robots: 'noindex' } } }, ignored: [] })
 })
 
-test('names that nobody knows are left out and told', () => {
+test('names that nobody knows are left out and listed', () => {
   const read = importConfig('{"seo_config":{"robots":"","color":"red"},"other":{}}', {}, stored)
   expect(read).toEqual({ draft: {}, ignored: ['other', 'seo_config.color'] })
 })

@@ -7,7 +7,7 @@ import {
   sectionNames,
   sections,
 } from '#contract/site-config/sections.ts'
-import { objectOf } from './parse-object.ts'
+import { parseObject } from './parse-object.ts'
 
 /** What the server holds: every section, and the version of each. */
 export interface StoredConfig {
@@ -22,8 +22,10 @@ export const readStored = (data: DataOf<'readWholeConfig'>): StoredConfig => ({
 })
 
 /** Merges sections, as objects or as JSON text, over the defaults. A section that cannot be read keeps its defaults. */
-export const readSections = (given: Record<string, unknown>): SiteConfig =>
-  Object.fromEntries(sectionNames.map((name) => [name, readSection(name, objectOf(given[name]) ?? {})])) as SiteConfig
+export const readSections = (sections: Record<string, unknown>): SiteConfig =>
+  Object.fromEntries(
+    sectionNames.map((name) => [name, readSection(name, parseObject(sections[name]) ?? {})]),
+  ) as SiteConfig
 
 /** The schemas of a section's fields, by name. */
 export const fieldsOf = (name: SectionName): Record<string, z.ZodType> => sections[name].shape

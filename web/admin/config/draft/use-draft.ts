@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { onSessionLost } from '../../../session/session.ts'
+import { onSessionExpired } from '../../../session/session.ts'
 import { useUser } from '../../../session/use-user.ts'
 import type { Draft } from './draft.ts'
 
@@ -16,7 +16,7 @@ export function useDraft() {
 
   useEffect(() => {
     left = undefined
-    return onSessionLost(() => {
+    return onSessionExpired(() => {
       left = latest.current
     })
   }, [])

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#ui/language/language.ts'
 import { call } from '../../../api/call.ts'
-import { CallError, saidOf } from '../../../api/call-error.ts'
+import { CallError, serverMessage } from '../../../api/call-error.ts'
 import { useReplaceConfig } from '../../../boot/use-replace-config.ts'
-import { showNotice } from '../../../toast/show-toast.ts'
+import { showToast } from '../../../toast/show-toast.ts'
 import { type Draft, entriesOf, withSaved } from './draft.ts'
 import { publicOf, type StoredConfig } from './stored-config.ts'
 import { configKey } from './use-whole-config.ts'
@@ -29,14 +29,14 @@ export function useSave({ onSaved, onRefused }: SaveEnds) {
       client.setQueryData(configKey, stored)
       onSaved(sent, stored)
       replaceConfig(publicOf(stored.config))
-      showNotice({ text: words.saved, tone: 'success' })
+      showToast({ text: words.saved, tone: 'success' })
       void client.invalidateQueries({ queryKey: configKey })
     },
     onError: async (error) => {
       const { code } = error instanceof CallError ? error : { code: 0 }
       // With 403 the session is over, and the page says so itself.
       if (code === 409) await client.refetchQueries({ queryKey: configKey })
-      else if (code !== 403) showNotice({ text: saidOf(error, words.failed), tone: 'danger' })
+      else if (code !== 403) showToast({ text: serverMessage(error, words.failed), tone: 'danger' })
       onRefused(error)
     },
   })

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import note from '../note.module.css'
 import styles from './suggestions.module.css'
-import { useSuggestion } from './use-suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 type Part = keyof SeoProposal
 
@@ -28,12 +28,12 @@ export function Suggestions({ question, missing, present, onUse, children }: Sug
   const words = useTexts(texts)
   const { isLocked } = useEditor()
   const reason = useReason()
-  const { asked, ask, forget } = useSuggestion()
+  const { suggestion, ask, cancel } = useSuggestions()
   const [settled, setSettled] = useState<Part[]>([])
-  const open = asked.state === 'done' ? parts.filter((part) => !settled.includes(part)) : []
+  const open = suggestion.state === 'done' ? parts.filter((part) => !settled.includes(part)) : []
 
   function settle(part: Part): void {
-    if (open.length <= 1) forget()
+    if (open.length <= 1) cancel()
     setSettled([...settled, part])
   }
 
@@ -41,8 +41,8 @@ export function Suggestions({ question, missing, present, onUse, children }: Sug
     <section className={styles['suggestions']} aria-label={words.heading}>
       <div className={styles['bar']}>
         {children}
-        {asked.state === 'asking' ? (
-          <Button onClick={forget}>{words.cancel}</Button>
+        {suggestion.state === 'asking' ? (
+          <Button onClick={cancel}>{words.cancel}</Button>
         ) : (
           <Button
             disabled={isLocked || reason !== undefined || !question}
@@ -55,27 +55,27 @@ export function Suggestions({ question, missing, present, onUse, children }: Sug
           </Button>
         )}
         <p className={styles['remark']} role="status">
-          {reason ? <Reason reason={reason} /> : asked.state === 'asking' ? words.asking : question ? '' : missing}
+          {reason ? <Reason reason={reason} /> : suggestion.state === 'asking' ? words.asking : question ? '' : missing}
         </p>
       </div>
-      {asked.state === 'failed' && (
+      {suggestion.state === 'failed' && (
         <p className={note['note']} data-tone="danger" role="alert">
           <IconAlertTriangle size={18} stroke={1.75} />
           <span>
             {words.failed}
-            {asked.message}
+            {suggestion.message}
           </span>
         </p>
       )}
-      {asked.state === 'done' &&
+      {suggestion.state === 'done' &&
         open.map((part) => (
           <Row
             key={part}
             label={words[part]}
-            now={shownOf(present, part)}
-            proposed={shownOf(asked.proposal, part)}
+            now={textOf(present, part)}
+            proposed={textOf(suggestion.proposal, part)}
             onUse={() => {
-              onUse(part, asked.proposal)
+              onUse(part, suggestion.proposal)
               settle(part)
             }}
             onDismiss={() => settle(part)}
@@ -85,7 +85,7 @@ export function Suggestions({ question, missing, present, onUse, children }: Sug
   )
 }
 
-const shownOf = (proposal: SeoProposal, part: Part): string => [proposal[part]].flat().join(', ')
+const textOf = (proposal: SeoProposal, part: Part): string => [proposal[part]].flat().join(', ')
 
 interface RowProps {
   label: string
@@ -126,7 +126,7 @@ function Row({ label, now, proposed, onUse, onDismiss }: RowProps) {
 /** Why nothing can be suggested: the server works by what is saved. */
 function useReason(): 'off' | 'unsaved' | undefined {
   const { stored, draft, config } = useEditor()
-  if (draft.ai_config && 'enable_ai' in draft.ai_config.changed && config.ai_config.enable_ai) return 'unsaved'
+  if (draft.ai_config && 'enable_ai' in draft.ai_config.changes && config.ai_config.enable_ai) return 'unsaved'
   return stored?.config.ai_config.enable_ai && config.ai_config.enable_ai ? undefined : 'off'
 }
 

@@ -3,30 +3,30 @@ import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../../api/call.ts'
 
-type Asked =
+type SuggestionState =
   | { state: 'idle' | 'asking' }
   | { state: 'done'; proposal: SeoProposal }
   | { state: 'failed'; message: string }
 
 /** Asks the server for texts. One question at a time; leaving the form cancels it. */
-export function useSuggestion() {
-  const [asked, setAsked] = useState<Asked>({ state: 'idle' })
+export function useSuggestions() {
+  const [suggestion, setSuggestion] = useState<SuggestionState>({ state: 'idle' })
   const begin = useLatest()
 
   async function ask(question: SeoQuestion): Promise<void> {
     const signal = begin()
-    setAsked({ state: 'asking' })
+    setSuggestion({ state: 'asking' })
     const answer = await call('suggestSeo', { body: question, signal }).then(
-      (proposal): Asked => ({ state: 'done', proposal }),
-      (error: unknown): Asked => ({ state: 'failed', message: String(Object(error).message) }),
+      (proposal): SuggestionState => ({ state: 'done', proposal }),
+      (error: unknown): SuggestionState => ({ state: 'failed', message: String(Object(error).message) }),
     )
-    if (!signal.aborted) setAsked(answer)
+    if (!signal.aborted) setSuggestion(answer)
   }
 
-  function forget(): void {
+  function cancel(): void {
     begin()
-    setAsked({ state: 'idle' })
+    setSuggestion({ state: 'idle' })
   }
 
-  return { asked, ask, forget }
+  return { suggestion, ask, cancel }
 }

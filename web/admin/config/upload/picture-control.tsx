@@ -23,7 +23,7 @@ export function PictureControl({ path, card, value, isLocked, onChange }: Contro
       <FieldFrame id={path} label={label} help={useTexts(card.help ?? { en: '', zh: '' })} fault={useFault(path)}>
         {(described) => (
           <div className={styles['picture']}>
-            <Look key={looked} url={looked} />
+            <Thumbnail key={looked} url={looked} />
             <input
               {...described}
               className={field['input']}
@@ -57,7 +57,7 @@ export function PictureControl({ path, card, value, isLocked, onChange }: Contro
 }
 
 /** A small look at the picture; a plain mark where there is none, or none that can be shown. */
-function Look({ url }: { url: string }) {
+function Thumbnail({ url }: { url: string }) {
   const [isBroken, setBroken] = useState(false)
   return (
     <span className={styles['look']}>

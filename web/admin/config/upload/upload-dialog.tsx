@@ -28,15 +28,15 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
   const [object, setObject] = useState('')
   const [file, setFile] = useState<File>()
   const { faults, isSending, send, setFaults } = useUpload(onUploaded)
-  const shown = useObjectUrl(file)
+  const thumbnail = useObjectUrl(file)
 
   useEffect(() => {
     if (faults.prefix) document.getElementById(`${id}-prefix`)?.focus()
     else if (faults.object) document.getElementById(`${id}-object`)?.focus()
   }, [faults, id])
 
-  const say = (fault: string | { said: string } | undefined): string =>
-    typeof fault === 'object' ? fault.said : fault ? words.faults[fault as keyof typeof words.faults] : ''
+  const messageOf = (fault: string | { message: string } | undefined): string =>
+    typeof fault === 'object' ? fault.message : fault ? words.faults[fault as keyof typeof words.faults] : ''
 
   function choose(chosen: File | undefined): void {
     if (!chosen) return
@@ -64,7 +64,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           <span>{faults.failed ? `${words.failed}${words.colon}${faults.failed}` : words.failed}</span>
         </p>
       )}
-      <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} fault={say(faults.prefix)}>
+      <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} fault={messageOf(faults.prefix)}>
         {(described) => (
           <input
             {...described}
@@ -80,7 +80,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           />
         )}
       </FieldFrame>
-      <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} fault={say(faults.object)}>
+      <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} fault={messageOf(faults.object)}>
         {(described) => (
           <input
             {...described}
@@ -110,7 +110,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             choose(carriedBy(event.dataTransfer).files[0])
           }}
         >
-          {shown && <img src={shown} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
+          {thumbnail && <img src={thumbnail} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
           <span className={styles['name']}>{file?.name ?? words.noFile}</span>
           <Button
             size="small"
@@ -128,7 +128,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />
         </div>
-        <FieldFault id={`${id}-file`} fault={say(faults.file)} />
+        <FieldFault id={`${id}-file`} fault={messageOf(faults.file)} />
         <p id={`${id}-file-help`} className={field['help']}>
           {words.fileHelp}
         </p>

@@ -54,16 +54,16 @@ test.each([
   ['image/svg+xml', 'a.svg', 1, 'SVG is not taken: it can hold scripts. Save the picture as PNG or WebP.'],
   ['text/plain', 'a.txt', 1, 'This is no PNG, JPEG, WebP, AVIF, GIF or ICO'],
   ['image/png', 'a.png', 5 * 2 ** 20 + 1, 'This file is larger than 5 MiB'],
-])('%s named %s of %d bytes is refused', async (type, name, size, said) => {
+])('%s named %s of %d bytes is refused', async (type, name, size, message) => {
   const { sent } = stubServer()
   const { dialog, choose, send } = await openUpload()
   await choose(new File([new Uint8Array(size)], name, { type }))
   await send()
-  await expect.element(dialog.getByText(said)).toBeVisible()
+  await expect.element(dialog.getByText(message)).toBeVisible()
   expect(sent.some((call) => call.path === path)).toBe(false)
 })
 
-test('a refusal of the server is told, and named at its field', async () => {
+test('a refusal of the server is shown, at its field', async () => {
   const errors = [{ field: 'object', message: 'This name is taken' }]
   stubServer({}, { [path]: () => envelope({ errors }, 400, 'This name is taken') })
   const { dialog, choose, send } = await openUpload()

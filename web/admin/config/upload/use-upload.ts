@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../../api/call.ts'
-import { faultsIn, saidOf } from '../../../api/call-error.ts'
+import { serverFaults, serverMessage } from '../../../api/call-error.ts'
 import { isUploadName, pictureFault } from './picture-file.ts'
 
 export interface Upload {
@@ -12,9 +12,9 @@ export interface Upload {
 
 /** What is wrong with an upload: one of our own words, or a sentence of the server. */
 export interface UploadFaults {
-  prefix?: 'path' | { said: string }
-  object?: 'name' | { said: string }
-  file?: 'none' | 'svg' | 'kind' | 'large' | { said: string }
+  prefix?: 'path' | { message: string }
+  object?: 'name' | { message: string }
+  file?: 'none' | 'svg' | 'kind' | 'large' | { message: string }
   /** The server's message where it refused, empty where no answer came. */
   failed?: string
 }
@@ -60,11 +60,11 @@ function faultsOfUpload({ prefix, object, file }: Upload): UploadFaults {
 }
 
 function faultsOfRefusal(error: unknown): UploadFaults {
-  const { prefix, object, file } = faultsIn(error)
+  const { prefix, object, file } = serverFaults(error)
   return {
-    ...(prefix && { prefix: { said: prefix } }),
-    ...(object && { object: { said: object } }),
-    ...(file && { file: { said: file } }),
-    failed: saidOf(error, ''),
+    ...(prefix && { prefix: { message: prefix } }),
+    ...(object && { object: { message: object } }),
+    ...(file && { file: { message: file } }),
+    failed: serverMessage(error, ''),
   }
 }
