@@ -1,11 +1,30 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { pageHead } from '../head/page-head.ts'
 import { toolHead } from '../head/tool-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
-import { toolsRoute } from './tools-route.ts'
+import { rootRoute } from './root-route.tsx'
+
+/** The layout of everything under /tools, with a not-found view of its own. */
+const toolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools',
+  staticData: { module: 'web/tools/tools-layout.tsx' },
+  component: lazyRouteComponent(() => import('../tools/tools-layout.tsx')),
+  notFoundComponent: LazyNotFound,
+})
+
+const toolsIndexRoute = createRoute({
+  getParentRoute: () => toolsRoute,
+  path: '/',
+  staticData: { module: 'web/tools/tools-index-page.tsx', reads: { q: 'any' } },
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
+  head: ({ match }) => pageHead(match.context.boot, '/tools'),
+  component: lazyRouteComponent(() => import('../tools/tools-index-page.tsx')),
+})
 
 /** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
-export const toolRoute = createRoute({
+const toolRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '$tool',
   staticData: { module: 'web/tools/tool-page.tsx' },
@@ -30,3 +49,5 @@ export const toolRoute = createRoute({
   component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
   notFoundComponent: LazyNotFound,
 })
+
+export const toolRoutes = toolsRoute.addChildren([toolsIndexRoute, toolRoute])
