@@ -8,8 +8,7 @@ import { call } from '../api/call.ts'
 import { errorOf } from '../forms/field-error.tsx'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import sheet from '../forms/sheet.module.css'
-import fieldStyles from '../forms/styled-fields.module.css'
+import { SheetForm } from '../forms/sheet.tsx'
 import { keepUser, type UserInfo } from '../session/session.ts'
 import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
@@ -68,14 +67,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
   }
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      className={`${sheet['form']} ${fieldStyles['fields']}`}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={save}
-    >
+    <SheetForm ref={form} aria-busy={isBusy} onSubmit={save}>
       {faults.form && <Note tone="danger">{faults.form}</Note>}
       <TextInput
         data-field="username"
@@ -108,6 +100,6 @@ export function AccountForm({ user }: { user: UserInfo }) {
         </Button>
         <span>{words.others}</span>
       </div>
-    </form>
+    </SheetForm>
   )
 }

@@ -6,7 +6,7 @@ import { useAuthGuard } from '../access/use-auth-guard.ts'
 import { useLogOut } from '../access/use-log-out.ts'
 import { useRefreshUser } from '../access/use-refresh-user.ts'
 import { queryClient } from '../boot/query-client.ts'
-import sheet from '../forms/sheet.module.css'
+import { Sheet } from '../forms/sheet.tsx'
 import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
 import { isAdmin, type UserInfo } from '../session/session.ts'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
@@ -50,10 +50,9 @@ function Account({ user }: { user: UserInfo }) {
         <Button onClick={() => void logOut()}>{words.logOut}</Button>
       </div>
       <Facts user={user} />
-      <div className={sheet['sheet']}>
-        <div className="rule" />
+      <Sheet>
         <AccountForm key={user.id} user={user} />
-      </div>
+      </Sheet>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import { queryClient } from '../boot/query-client.ts'
 import { bootFrom, readCachedConfig, readConfig } from '../boot/read-config.ts'
 import { Loading } from '../shell/loading.tsx'
-import styles from '../shell/state-panel.module.css'
+import { StatePanel } from '../shell/state-panel.tsx'
 
 interface ConfigGateProps {
   boot: Boot
@@ -31,16 +31,14 @@ function LoadedConfig({ boot, children }: ConfigGateProps) {
   if (config) return children(bootFrom(boot, config))
   if (!error) return <Loading />
   return (
-    <div className={styles['middle']}>
-      <div className={styles['panel']}>
-        <p role="alert" className={styles['danger']} style={{ color: 'var(--danger)' }}>
-          {words.failed} {error.message}
-        </p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {words.again}
-        </button>
-      </div>
-    </div>
+    <StatePanel>
+      <p role="alert" style={{ color: 'var(--danger)' }}>
+        {words.failed} {error.message}
+      </p>
+      <button type="button" className="button" onClick={() => void refetch()}>
+        {words.again}
+      </button>
+    </StatePanel>
   )
 }
 

@@ -8,8 +8,7 @@ import { CallError } from '../api/call-error.ts'
 import { errorOf } from '../forms/field-error.tsx'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
-import sheet from '../forms/sheet.module.css'
-import fields from '../forms/styled-fields.module.css'
+import { SheetForm } from '../forms/sheet.tsx'
 import { keepSession, readUser } from '../session/session.ts'
 import styles from './login.module.css'
 import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
@@ -56,13 +55,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
 
   const wrong = refusal?.kind === 'wrong' ? words.wrong : undefined
   return (
-    <form
-      method="dialog"
-      className={`${sheet['form']} ${styles['tall']} ${fields['fields']}`}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={logIn}
-    >
+    <SheetForm className={styles['tall'] ?? ''} aria-busy={isBusy} onSubmit={logIn}>
       {children}
       <TextInput
         ref={name}
@@ -86,7 +79,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
       <Button type="submit" look="filled" className={styles['submit'] ?? ''} disabled={left > 0} aria-busy={isBusy}>
         {left > 0 ? fill(words.wait, { time: waitOf(left, words) }) : words.logIn}
       </Button>
-    </form>
+    </SheetForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#ui/language/language.ts'
 import { type LoginRedirect, pathAfterLogin } from '../access/login-redirect.ts'
 import { Note } from '../forms/note.tsx'
-import sheet from '../forms/sheet.module.css'
+import { Sheet } from '../forms/sheet.tsx'
 import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
 import { isAdmin } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
@@ -26,15 +26,14 @@ export default function LoginPage() {
         <p className={styles['lead']}>
           {words.lead} <Link to="/tools">{words.tools}</Link>
         </p>
-        <div className={sheet['sheet']}>
-          <div className="rule" />
+        <Sheet>
           <LoginForm>
             {isExpired ? <Note>{words.lost}</Note> : returnTo && <Note>{words.first}</Note>}
             <noscript>
               <Note>{words.noScript}</Note>
             </noscript>
           </LoginForm>
-        </div>
+        </Sheet>
       </div>
     </ThemedMantineProvider>
   )

@@ -1,8 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Button } from '#ui/controls/button.tsx'
 import type { Faults } from '#ui/fields/faults-at.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import note from './note.module.css'
+import { Note, NoteActions } from '../../forms/note.tsx'
 
 /** Says why a file was not imported, by the paths in it. */
 export function ImportRefusal({ faults, onClose }: { faults: Faults; onClose: () => void }) {
@@ -10,24 +9,21 @@ export function ImportRefusal({ faults, onClose }: { faults: Faults; onClose: ()
   const language = useLanguage()
   const found = Object.entries(faults)
   return (
-    <div className={note['note']} data-tone="danger" role="alert">
-      <IconAlertTriangle size={18} stroke={1.75} />
-      <div>
-        <p>{found.length > 0 ? words.faulty : words.unknown}</p>
-        <ul>
-          {found.map(([path, message]) => (
-            <li key={path}>
-              <code>{path}</code>: {message[language]}
-            </li>
-          ))}
-        </ul>
-        <div className={note['actions']}>
-          <Button size="small" onClick={onClose}>
-            {words.close}
-          </Button>
-        </div>
-      </div>
-    </div>
+    <Note tone="danger">
+      <p>{found.length > 0 ? words.faulty : words.unknown}</p>
+      <ul>
+        {found.map(([path, message]) => (
+          <li key={path}>
+            <code>{path}</code>: {message[language]}
+          </li>
+        ))}
+      </ul>
+      <NoteActions>
+        <Button size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </NoteActions>
+    </Note>
   )
 }
 

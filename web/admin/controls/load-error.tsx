@@ -1,7 +1,7 @@
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { Note } from '../../forms/note.tsx'
-import styles from '../frame/frame.module.css'
+import styles from './load-error.module.css'
 
 /** Stands where something should be that could not be read, and tries again when asked. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { serverMessage } from '../../api/call-error.ts'
 import { Note } from '../../forms/note.tsx'
-import fields from '../../forms/styled-fields.module.css'
+import { StyledFields } from '../../forms/styled-fields.tsx'
 import { LoadError } from '../controls/load-error.tsx'
 import { Pager } from '../controls/pager.tsx'
 import styles from './data-list.module.css'
@@ -44,20 +44,22 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
   if (records.length === 0) return <Empty sentence={named.empty} action={named.create} onNew={() => onOpen('new')} />
   return (
     <>
-      <div className={`${styles['tools']} ${fields['fields']}`}>
-        <TextInput
-          className={styles['search'] ?? ''}
-          type="search"
-          aria-label={named.search}
-          placeholder={named.search}
-          maxLength={100}
-          value={typed}
-          leftSection={<IconSearch size={17} stroke={1.75} />}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setChosenPage(1)
-          }}
-        />
+      <div className={styles['tools']}>
+        <StyledFields>
+          <TextInput
+            className={styles['search'] ?? ''}
+            type="search"
+            aria-label={named.search}
+            placeholder={named.search}
+            maxLength={100}
+            value={typed}
+            leftSection={<IconSearch size={17} stroke={1.75} />}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setChosenPage(1)
+            }}
+          />
+        </StyledFields>
         <SelectionBar kind={kind} selected={selected} actions={actions} onDone={() => setTicked([])} />
       </div>
       <span className="visually-hidden" role="status">

@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { Sortable } from '../controls/sortable.tsx'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { RecordRow } from './record-row.tsx'
 import { nameOf } from './record-value.ts'
-import { SortArea } from './sort-area.tsx'
 import switches from './switches.module.css'
 import type { RecordActions } from './use-record-actions.ts'
 
@@ -30,7 +30,7 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
   const tickedHere = ids.filter((id) => ticked.includes(id))
   const others = ticked.filter((id) => !ids.includes(id))
 
-  function moveBehind(id: number, over: number): void {
+  function move(id: number, over: number): void {
     if (!all) return
     const from = all.findIndex((record) => record.id === id)
     const to = all.findIndex((record) => record.id === over)
@@ -39,7 +39,7 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
   }
 
   return (
-    <SortArea items={rows.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={moveBehind}>
+    <Sortable items={rows.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={move}>
       <table className={`${styles['table']} ${switches['switches']}`}>
         <thead>
           <tr>
@@ -90,7 +90,7 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
           ))}
         </tbody>
       </table>
-    </SortArea>
+    </Sortable>
   )
 }
 

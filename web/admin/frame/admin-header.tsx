@@ -1,10 +1,8 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#ui/language/language.ts'
-import { siteName, useBoot } from '../../boot/boot.ts'
-import header from '../../shell/header.module.css'
+import { HeaderBar } from '../../shell/header-bar.tsx'
 import { LanguageToggle } from '../../shell/language-toggle.tsx'
-import { Logo } from '../../shell/logo.tsx'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import styles from './frame.module.css'
@@ -13,22 +11,19 @@ import styles from './frame.module.css'
 export function AdminHeader() {
   const words = useTexts(texts)
   return (
-    <header className={header['header']}>
-      <div className={`wrap ${header['bar']} ${styles['bar']}`}>
-        <Link to="/" className={header['logo']}>
-          <Logo />
-          <b>{siteName(useBoot())}</b>
-        </Link>
+    <HeaderBar
+      isWide
+      start={
         <Link to="/" className={styles['home']} aria-label={words.home}>
           <IconHome size={18} stroke={1.75} />
           <span>{words.home}</span>
         </Link>
-        <span className={header['space']} />
-        <ThemeToggle />
-        <LanguageToggle />
-        <AvatarMenu />
-      </div>
-    </header>
+      }
+    >
+      <ThemeToggle />
+      <LanguageToggle />
+      <AvatarMenu />
+    </HeaderBar>
   )
 }
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
 interface FieldFrameProps {
@@ -30,12 +30,31 @@ export function FieldFrame({ id, label, help, fault, aside, children }: FieldFra
       </div>
       {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': describedBy || undefined })}
       <FieldFault id={id} fault={fault} />
-      {help && (
-        <p id={`${id}-help`} className={styles['help']}>
-          {help}
-        </p>
-      )}
+      {help && <FieldHelp id={id}>{help}</FieldHelp>}
     </div>
+  )
+}
+
+/** Several inputs, or one that no label can point at, under a title. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
+    <div role="group" aria-labelledby={id} className={styles['field']}>
+      <div className={styles['head']}>
+        <b id={id}>{title}</b>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What helps to fill in a field. */
+export function FieldHelp({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={`${id}-help`} className={styles['help']}>
+      {children}
+    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTexts } from '#ui/language/language.ts'
 import { useFault } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
-import styles from './field.module.css'
 import { FieldFrame } from './field-frame.tsx'
+import { Input } from './input.tsx'
 
 /** A whole number. What is no number is kept as it was typed, and found wrong before it is sent. */
 export function NumberControl({ path, card, value, isLocked, onChange }: ControlProps) {
@@ -14,11 +14,9 @@ export function NumberControl({ path, card, value, isLocked, onChange }: Control
       fault={useFault(path)}
     >
       {(described) => (
-        <input
+        <Input
           {...described}
-          className={styles['input']}
           inputMode="numeric"
-          autoComplete="off"
           disabled={isLocked}
           value={String(value ?? '')}
           onChange={({ currentTarget: { value: typed } }) => onChange(/^-?\d+$/.test(typed) ? Number(typed) : typed)}

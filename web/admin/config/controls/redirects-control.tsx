@@ -1,16 +1,17 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import { Switch } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import type { Redirect } from '#contract/site-config/redirect-config.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { SortableList } from '../../controls/sortable-list.tsx'
+import { Sortable } from '../../controls/sortable.tsx'
+import { useSortableRow } from '../../controls/use-sortable-row.tsx'
 import { useEditor, useFault } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
-import list from './entry-list.module.css'
-import field from './field.module.css'
+import { EntryList, EntryListRemark } from './entry-list.tsx'
 import { FieldFault } from './field-frame.tsx'
+import { Input, Select } from './input.tsx'
 import styles from './redirects.module.css'
 
 /** The redirects, in their order. */
@@ -20,10 +21,12 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
   const { goTo } = useEditor()
   const labelOf = (part: string): string => card.parts?.[part]?.[language] ?? part
   const redirects = Array.isArray(value) ? (value as Redirect[]) : []
+  const items = redirects.map((_, index) => ({ id: index + 1, name: fill(words.row, { place: index + 1 }) }))
+  const move = (place: number, over: number) => onChange(arrayMove(redirects, place - 1, over - 1))
   return (
-    <div className={list['entries']}>
+    <EntryList>
       {redirects.length === 0 ? (
-        <p className={list['none']}>{words.none}</p>
+        <EntryListRemark>{words.none}</EntryListRemark>
       ) : (
         <div className={styles['table']}>
           <div className={styles['heads']} aria-hidden="true">
@@ -32,23 +35,26 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
             <span>{labelOf('code')}</span>
             <span>{words.on}</span>
           </div>
-          <SortableList items={redirects} isLocked={isLocked} onMove={onChange}>
-            {(redirect, index, handle) => (
-              <Row
-                path={`${path}.${index}`}
-                place={index + 1}
-                redirect={redirect}
-                labelOf={labelOf}
-                handle={handle}
-                isLocked={isLocked}
-                onChange={(other) => onChange(redirects.with(index, other))}
-                onRemove={() => {
-                  onChange(redirects.toSpliced(index, 1))
-                  document.getElementById(path)?.focus()
-                }}
-              />
-            )}
-          </SortableList>
+          <Sortable items={items} onMove={move}>
+            <ol>
+              {redirects.map((redirect, index) => (
+                <Row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                  key={index}
+                  path={`${path}.${index}`}
+                  place={index + 1}
+                  redirect={redirect}
+                  labelOf={labelOf}
+                  isLocked={isLocked}
+                  onChange={(other) => onChange(redirects.with(index, other))}
+                  onRemove={() => {
+                    onChange(redirects.toSpliced(index, 1))
+                    document.getElementById(path)?.focus()
+                  }}
+                />
+              ))}
+            </ol>
+          </Sortable>
         </div>
       )}
       <FieldFault id={path} fault={useFault(path)} />
@@ -62,7 +68,7 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
       >
         <IconPlus size={18} stroke={1.75} /> {words.add}
       </Button>
-    </div>
+    </EntryList>
   )
 }
 
@@ -72,16 +78,16 @@ interface RowProps {
   redirect: Redirect
   /** What a part of a redirect is called. */
   labelOf: (part: string) => string
-  handle: ReactNode
   isLocked: boolean
   onChange: (redirect: Redirect) => void
   onRemove: () => void
 }
 
-function Row({ path, place, redirect, labelOf, handle, isLocked, onChange, onRemove }: RowProps) {
+function Row({ path, place, redirect, labelOf, isLocked, onChange, onRemove }: RowProps) {
   const words = useTexts(texts)
+  const { row, handle } = useSortableRow({ id: place, isLocked, label: fill(words.move, { place }) })
   return (
-    <div className={styles['row']}>
+    <li {...row} className={styles['row']}>
       {handle}
       <Line
         id={`${path}.from`}
@@ -101,8 +107,7 @@ function Row({ path, place, redirect, labelOf, handle, isLocked, onChange, onRem
         isLocked={isLocked}
         onChange={(to) => onChange({ ...redirect, to })}
       />
-      <select
-        className={field['input']}
+      <Select
         aria-label={fill(words.inRow, { label: labelOf('code'), place })}
         disabled={isLocked}
         value={redirect.code}
@@ -111,7 +116,7 @@ function Row({ path, place, redirect, labelOf, handle, isLocked, onChange, onRem
         {[301, 302, 307, 308].map((code) => (
           <option key={code}>{code}</option>
         ))}
-      </select>
+      </Select>
       <Switch
         className={styles['switch'] ?? ''}
         aria-label={fill(words.inRow, { label: words.on, place })}
@@ -122,7 +127,7 @@ function Row({ path, place, redirect, labelOf, handle, isLocked, onChange, onRem
       <IconButton label={fill(words.remove, { place })} disabled={isLocked} onClick={onRemove}>
         <IconX size={18} stroke={1.75} />
       </IconButton>
-    </div>
+    </li>
   )
 }
 
@@ -144,14 +149,12 @@ function Line({ id, label, name, placeholder, value, isLocked, onChange }: LineP
       <span className={styles['label']} aria-hidden="true">
         {label}
       </span>
-      <input
+      <Input
         id={id}
-        className={field['input']}
-        data-mono=""
+        isMonospace
         aria-label={name}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
-        autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
         disabled={isLocked}
@@ -168,6 +171,8 @@ const texts = {
     none: 'No redirects',
     add: 'Add a redirect',
     on: 'On',
+    row: 'Row {place}',
+    move: 'Move row {place}',
     inRow: '{label}, row {place}',
     remove: 'Remove row {place}',
   },
@@ -175,6 +180,8 @@ const texts = {
     none: '没有重定向',
     add: '添加重定向',
     on: '启用',
+    row: '第 {place} 行',
+    move: '移动第 {place} 行',
     inRow: '{label}，第 {place} 行',
     remove: '移除第 {place} 行',
   },

@@ -1,6 +1,5 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTexts } from '#ui/language/language.ts'
-import note from '../note.module.css'
+import { Note } from '../../../forms/note.tsx'
 import type { ControlProps } from './control-props.ts'
 import { TextControl } from './text-control.tsx'
 
@@ -9,10 +8,9 @@ export function ScriptControl(props: ControlProps) {
   const words = useTexts(texts)
   return (
     <>
-      <p className={note['note']} data-tone="warn">
-        <IconAlertTriangle size={18} stroke={1.75} />
-        <span>{words.warning}</span>
-      </p>
+      <Note tone="warn" role="note">
+        {words.warning}
+      </Note>
       <TextControl {...props} />
     </>
   )

@@ -1,12 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useFault } from '../draft/editor-context.ts'
 import { hasCredentials, maskSecret } from '../draft/mask-secret.ts'
 import type { ControlProps } from './control-props.ts'
-import field from './field.module.css'
-import { FieldFault, FieldFrame } from './field-frame.tsx'
+import { FieldFault, FieldFrame, FieldGroup } from './field-frame.tsx'
+import { Input } from './input.tsx'
 import styles from './secrets.module.css'
 import { useListEntry } from './use-list-entry.ts'
 
@@ -16,15 +16,10 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
   const words = useTexts(texts)[isKeys ? 'keys' : 'proxies']
   const list = Array.isArray(value) ? value.map(String) : []
   const label = useTexts(card.label)
-  const labelId = useId()
   const { typed, takeOver, line } = useListEntry('', (added) => onChange([...list, ...added]))
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
-    <div role="group" aria-labelledby={labelId} className={field['field']}>
-      <div className={field['head']}>
-        <b id={labelId}>{label}</b>
-      </div>
+    <FieldGroup title={label}>
       <ul className={styles['list']} hidden={list.length === 0}>
         {list.map((secret, index) => (
           <Row
@@ -45,13 +40,11 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
       <FieldFrame id={path} label={words.new} help={useTexts(card.help ?? { en: '', zh: '' })} fault={useFault(path)}>
         {(described) => (
           <div className={styles['entry']} data-entry="">
-            <input
+            <Input
               {...described}
               {...line}
-              className={field['input']}
-              data-mono=""
+              isMonospace
               disabled={isLocked}
-              autoComplete="off"
               spellCheck={false}
               placeholder={words.placeholder}
             />
@@ -61,7 +54,7 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
           </div>
         )}
       </FieldFrame>
-    </div>
+    </FieldGroup>
   )
 }
 
@@ -139,14 +132,11 @@ function Replacement({ label, start, onReplace }: ReplacementProps) {
   const { takeOver, line } = useListEntry(start, ([first]) => onReplace(first))
   return (
     <div className={styles['entry']} data-entry="">
-      <input
+      <Input
         {...line}
-        className={field['input']}
-        data-mono=""
+        isMonospace
         aria-label={label}
-        autoComplete="off"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
         autoFocus
         onKeyDown={(event) => (event.key === 'Escape' ? onReplace() : line.onKeyDown(event))}
       />

@@ -4,6 +4,7 @@ import { useFault } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './field.module.css'
 import { FieldFrame } from './field-frame.tsx'
+import { Input, TextArea } from './input.tsx'
 
 /** A text: of one line, or of many. */
 export function TextControl({ path, card, value, isLocked, onChange }: ControlProps) {
@@ -11,7 +12,6 @@ export function TextControl({ path, card, value, isLocked, onChange }: ControlPr
   const text = typeof value === 'string' ? value : ''
   const { kind = 'line' } = card
   const shared = {
-    className: styles['input'],
     disabled: isLocked,
     value: text,
     spellCheck: kind === 'line' || kind === 'text',
@@ -27,21 +27,21 @@ export function TextControl({ path, card, value, isLocked, onChange }: ControlPr
     >
       {(described) =>
         kind === 'text' || kind === 'script' ? (
-          <textarea
+          <TextArea
             {...described}
             {...shared}
             rows={kind === 'script' ? 6 : 3}
-            data-mono={kind === 'script' || undefined}
+            isMonospace={kind === 'script'}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         ) : (
-          <input
+          <Input
             {...described}
             {...shared}
             type={kind === 'email' ? 'email' : 'text'}
             inputMode={kind === 'address' ? 'url' : undefined}
             placeholder={kind === 'address' ? 'https://' : undefined}
-            data-mono={kind === 'address' || undefined}
+            isMonospace={kind === 'address'}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )

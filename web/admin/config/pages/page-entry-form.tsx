@@ -3,8 +3,8 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { FieldCard } from '../cards/field-card.ts'
-import field from '../controls/field.module.css'
-import { FieldFault, FieldFrame } from '../controls/field-frame.tsx'
+import { FieldFault, FieldFrame, FieldHelp } from '../controls/field-frame.tsx'
+import { Input, Select } from '../controls/input.tsx'
 import { TextControl } from '../controls/text-control.tsx'
 import { useFaultIn } from '../draft/editor-context.ts'
 import { Suggestions } from '../suggestions/suggestions.tsx'
@@ -76,12 +76,10 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
       <div className={styles['head']}>
         <FieldFrame id={`${id}.path`} label={words.path} help={isSecond ? words.second : words.pathHelp} fault="">
           {(described) => (
-            <input
+            <Input
               {...described}
-              className={field['input']}
-              data-mono=""
+              isMonospace
               list={listId}
-              autoComplete="off"
               spellCheck={false}
               placeholder="/tools/md5"
               disabled={isLocked}
@@ -92,9 +90,8 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
         </FieldFrame>
         <FieldFrame id={`${id}.lng`} label={words.lng} fault="">
           {(described) => (
-            <select
+            <Select
               {...described}
-              className={field['input']}
               disabled={isLocked}
               value={page.lng}
               onChange={(event) => onChange({ lng: event.currentTarget.value })}
@@ -102,7 +99,7 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
               <option value="en">English</option>
               <option value="zh">中文</option>
               {page.lng !== 'en' && page.lng !== 'zh' && <option>{page.lng}</option>}
-            </select>
+            </Select>
           )}
         </FieldFrame>
       </div>
@@ -119,7 +116,7 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
       {text('title')}
       {text('description')}
       {text('keywords')}
-      {others.length > 0 && <p className={field['help']}>{fill(words.kept, { names: others.join(', ') })}</p>}
+      {others.length > 0 && <FieldHelp id={`${id}.kept`}>{fill(words.kept, { names: others.join(', ') })}</FieldHelp>}
       <Button look="quiet" className={styles['remove'] ?? ''} disabled={isLocked} onClick={onRemove}>
         {words.remove}
       </Button>

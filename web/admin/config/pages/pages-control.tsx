@@ -3,7 +3,7 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'
-import list from '../controls/entry-list.module.css'
+import { EntryList, EntryListRemark } from '../controls/entry-list.tsx'
 import { FieldFault } from '../controls/field-frame.tsx'
 import { useEditor, useFault } from '../draft/editor-context.ts'
 import { isPageEntry, type PageEntry, pagePaths } from './page-entry.ts'
@@ -25,8 +25,8 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
     pages.find((other) => other.path === page.path && other.lng === page.lng) !== page
 
   return (
-    <div className={list['entries']}>
-      {pages.length === 0 && <p className={list['none']}>{words.none}</p>}
+    <EntryList>
+      {pages.length === 0 && <EntryListRemark>{words.none}</EntryListRemark>}
       <ul className={styles['list']} hidden={pages.length === 0}>
         {entries.map((entry, index) =>
           isPageEntry(entry) ? (
@@ -50,7 +50,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
           ) : null,
         )}
       </ul>
-      {others > 0 && <p className={list['none']}>{fill(words.others, { count: others })}</p>}
+      {others > 0 && <EntryListRemark>{fill(words.others, { count: others })}</EntryListRemark>}
       <FieldFault id={path} fault={useFault(path)} />
       <Button
         id={path}
@@ -68,7 +68,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
           <option key={known} value={known} />
         ))}
       </datalist>
-    </div>
+    </EntryList>
   )
 }
 

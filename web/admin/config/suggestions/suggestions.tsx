@@ -1,10 +1,11 @@
-import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
+import { IconBulb } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { SeoProposal, SeoQuestion } from '#contract/ai.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { Note } from '../../../forms/note.tsx'
+import { LinkButton } from '../../controls/link-button.tsx'
 import { useEditor } from '../draft/editor-context.ts'
-import note from '../note.module.css'
 import styles from './suggestions.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -59,13 +60,10 @@ export function Suggestions({ question, missing, present, onUse, children }: Sug
         </p>
       </div>
       {suggestion.state === 'failed' && (
-        <p className={note['note']} data-tone="danger" role="alert">
-          <IconAlertTriangle size={18} stroke={1.75} />
-          <span>
-            {words.failed}
-            {suggestion.message}
-          </span>
-        </p>
+        <Note tone="danger">
+          {words.failed}
+          {suggestion.message}
+        </Note>
       )}
       {suggestion.state === 'done' &&
         open.map((part) => (
@@ -135,10 +133,7 @@ function Reason({ reason }: { reason: 'off' | 'unsaved' }) {
   const { goTo } = useEditor()
   return (
     <>
-      {words[reason]}{' '}
-      <button type="button" className={note['link']} onClick={() => goTo('ai_config.enable_ai')}>
-        {words.settings}
-      </button>
+      {words[reason]} <LinkButton onClick={() => goTo('ai_config.enable_ai')}>{words.settings}</LinkButton>
     </>
   )
 }

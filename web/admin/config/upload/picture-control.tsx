@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'
-import field from '../controls/field.module.css'
 import { FieldFrame } from '../controls/field-frame.tsx'
+import { Input } from '../controls/input.tsx'
 import { useFault } from '../draft/editor-context.ts'
 import styles from './picture.module.css'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -24,12 +24,10 @@ export function PictureControl({ path, card, value, isLocked, onChange }: Contro
         {(described) => (
           <div className={styles['picture']}>
             <Thumbnail key={looked} url={looked} />
-            <input
+            <Input
               {...described}
-              className={field['input']}
-              data-mono=""
+              isMonospace
               inputMode="url"
-              autoComplete="off"
               spellCheck={false}
               placeholder={words.placeholder}
               disabled={isLocked}

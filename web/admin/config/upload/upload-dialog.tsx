@@ -1,13 +1,13 @@
-import { IconAlertTriangle, IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useObjectUrl } from '#ui/picture/use-object-url.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
+import { Note } from '../../../forms/note.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import field from '../controls/field.module.css'
-import { FieldFault, FieldFrame } from '../controls/field-frame.tsx'
-import note from '../note.module.css'
+import { FieldFault, FieldFrame, FieldGroup, FieldHelp } from '../controls/field-frame.tsx'
+import { Input } from '../controls/input.tsx'
 import { acceptedPictures, objectNameOf } from './picture-file.ts'
 import styles from './upload.module.css'
 import { useUpload } from './use-upload.ts'
@@ -59,18 +59,13 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
       }
     >
       {faults.failed !== undefined && (
-        <p className={note['note']} data-tone="danger" role="alert">
-          <IconAlertTriangle size={18} stroke={1.75} />
-          <span>{faults.failed ? `${words.failed}${words.colon}${faults.failed}` : words.failed}</span>
-        </p>
+        <Note tone="danger">{faults.failed ? `${words.failed}${words.colon}${faults.failed}` : words.failed}</Note>
       )}
       <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} fault={messageOf(faults.prefix)}>
         {(described) => (
-          <input
+          <Input
             {...described}
-            className={field['input']}
-            data-mono=""
-            autoComplete="off"
+            isMonospace
             spellCheck={false}
             value={prefix}
             onChange={(event) => {
@@ -82,11 +77,9 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
       </FieldFrame>
       <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} fault={messageOf(faults.object)}>
         {(described) => (
-          <input
+          <Input
             {...described}
-            className={field['input']}
-            data-mono=""
-            autoComplete="off"
+            isMonospace
             spellCheck={false}
             value={object}
             onChange={(event) => {
@@ -96,10 +89,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           />
         )}
       </FieldFrame>
-      <div className={field['field']}>
-        <div className={field['head']}>
-          <b>{words.file}</b>
-        </div>
+      <FieldGroup title={words.file}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on it is chosen; the button in it does the same */}
         <div
           className={styles['drop']}
@@ -129,10 +119,8 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           />
         </div>
         <FieldFault id={`${id}-file`} fault={messageOf(faults.file)} />
-        <p id={`${id}-file-help`} className={field['help']}>
-          {words.fileHelp}
-        </p>
-      </div>
+        <FieldHelp id={`${id}-file`}>{words.fileHelp}</FieldHelp>
+      </FieldGroup>
     </Dialog>
   )
 }
