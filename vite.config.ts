@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
-    entries: ['web/entry-client.tsx', 'web/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
+    entries: ['web/entry-client.tsx', 'web/tools/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, emptyOutDir: true }
@@ -74,7 +74,7 @@ function isOfBench(id: string): boolean {
     /node_modules\/(@mantine\/hooks|zod|clsx|idb-keyval)\//,
     /@mantine\/core\/esm\/(core|components\/(FloatingIndicator|Input|InputBase|NativeSelect|SegmentedControl))\//,
     /@mantine\/core\/esm\/components\/(Slider|Switch|TextInput|UnstyledButton|VisuallyHidden)\//,
-    /web\/(mantine|tools|load-tool)/,
+    /web\/(mantine|tools)/,
     /\/(ui|kit)\//,
   ].some((part) => part.test(id))
 }

@@ -21,7 +21,7 @@ else await import('./client-only/render-client-only.tsx').then(({ renderClientOn
 async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
-  if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool))
+  if (tool && findTool(tool)) await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool))
 
   const isNowhere = document.querySelector('[data-panel=not-found]') !== null
   if (isNowhere) await LazyNotFound.preload?.()

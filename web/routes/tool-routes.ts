@@ -36,7 +36,7 @@ const toolRoute = createRoute({
   },
   loader: async ({ params }) => {
     if (!findTool(params.tool)) throw notFound()
-    const { loadTool } = await import('../load-tool.ts')
+    const { loadTool } = await import('../tools/load-tool.ts')
     const [{ findWholeTool }] = await Promise.all([import('../catalogue/whole-catalogue.ts'), loadTool(params.tool)])
     const { description, keywords } = findWholeTool(params.tool) ?? {}
     return { description, keywords }
