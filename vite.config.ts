@@ -47,7 +47,7 @@ const chunkGroups = [
 
 function isOfFirstPage(id: string): boolean {
   if (
-    /web\/(shell\/(not-found|failure)|catalogue\/(whole-catalogue|closest-tool)|home\/(tool-suggestions|fetched-friends))\./.test(
+    /\/web\/(shell\/(not-found|failure)|catalogue\/(whole-catalogue|closest-tool)|home\/(tool-suggestions|fetched-friends))\./.test(
       id,
     )
   )
@@ -56,8 +56,8 @@ function isOfFirstPage(id: string): boolean {
   if (/react-router\/dist\/esm\/useBlocker\./.test(id)) return false
   return [
     /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store|get-nonce)\//,
-    /web\/(boot\/boot|catalogue|head|home|language|routes|shell|theme)/,
-    /web\/search\/search-(button|provider)/,
+    /\/web\/(boot\/boot|catalogue|head|home|language|routes|shell|theme)/,
+    /\/web\/search\/search-(button|provider)/,
     /kit\/(category|catalogue|kebab|sentence|tool)\.ts/,
     /ui\/(language\/language|material\/handover|controls\/use-keys|run\/use-latest|transfer\/(carried|text-field)|device\/(stored|tool-list|favorites|recents|storage))\.ts/,
     /icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
@@ -74,7 +74,7 @@ function isOfBench(id: string): boolean {
     /node_modules\/(@mantine\/hooks|zod|clsx|idb-keyval)\//,
     /@mantine\/core\/esm\/(core|components\/(FloatingIndicator|Input|InputBase|NativeSelect|SegmentedControl))\//,
     /@mantine\/core\/esm\/components\/(Slider|Switch|TextInput|UnstyledButton|VisuallyHidden)\//,
-    /web\/(mantine|tools)/,
+    /\/web\/(mantine|tools)/,
     /\/(ui|kit)\//,
   ].some((part) => part.test(id))
 }
