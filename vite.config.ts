@@ -47,7 +47,7 @@ const chunkGroups = [
 
 function isOfFirstPage(id: string): boolean {
   if (
-    /\/web\/(shell\/(not-found|failure)|catalogue\/(whole-catalogue|closest-tool)|home\/(tool-suggestions|fetched-friends))\./.test(
+    /\/web\/(shell\/(not-found|failure)|catalogue\/(whole-catalogue|closest-tool)|home\/(tool-suggestions|fetched-friends|read-friend-links))\./.test(
       id,
     )
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../api/call.ts'
-import { keepUser } from '../session/session.ts'
+import { storeUser } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
 
 /** Asks the server who is logged in here, and keeps its answer: a name or a role may have changed elsewhere. */
@@ -12,6 +12,6 @@ export function useRefreshUser(): void {
     enabled: Boolean(useUser()),
   })
   useEffect(() => {
-    if (data) keepUser(data)
+    if (data) storeUser(data)
   }, [data])
 }

@@ -5,11 +5,11 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
-import { errorOf } from '../forms/field-error.tsx'
+import { fieldError } from '../forms/field-error.tsx'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SheetForm } from '../forms/sheet.tsx'
-import { keepUser, type UserInfo } from '../session/session.ts'
+import { storeUser, type UserInfo } from '../session/session.ts'
 import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
 import { texts } from './texts.ts'
@@ -51,7 +51,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
     try {
       const changed = await call('updateOwnUser', { body: change })
       queryClient.setQueryData(['userInfo'], changed)
-      keepUser(changed)
+      storeUser(changed)
       setTyped(undefined)
       for (const field of ['new_password', 'old_password'] as const) {
         const input = inputOf(field)
@@ -78,21 +78,21 @@ export function AccountForm({ user }: { user: UserInfo }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf(faults.username)}
+        error={fieldError(faults.username)}
       />
       <PasswordField
         name="new_password"
         label={words.newPassword}
         description={words.newPasswordHelp}
         autoComplete="new-password"
-        error={errorOf(faults.new_password)}
+        error={fieldError(faults.new_password)}
       />
       <PasswordField
         name="old_password"
         label={words.oldPassword}
         description={words.oldPasswordHelp}
         autoComplete="current-password"
-        error={errorOf(faults.old_password)}
+        error={fieldError(faults.old_password)}
       />
       <div className={styles['foot']}>
         <Button type="submit" look="filled" aria-busy={isBusy}>

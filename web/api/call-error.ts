@@ -22,9 +22,9 @@ export class CallError extends Error {
 }
 
 /** What the server said of an error, or another sentence where it said nothing. */
-export function serverMessage(error: unknown, otherwise: string): string {
+export function serverMessage(error: unknown, fallback: string): string {
   reportUnexpected(error)
-  return error instanceof CallError && error.isFromServer ? error.message : otherwise
+  return error instanceof CallError && error.isFromServer ? error.message : fallback
 }
 
 /** Writes to the console what no call can fail with. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { admin, stubApi } from '../session/fixtures/answers.ts'
-import { endSession, keepSession, onSessionExpired, readToken } from '../session/session.ts'
+import { endSession, onSessionExpired, readToken, storeSession } from '../session/session.ts'
 import { call } from './call.ts'
 import { serverFaults, serverMessage } from './call-error.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('the token goes along as Bearer, and nothing does without one', async () => {
   const calls = stubApi({ [info]: admin })
   await call('readOwnUser')
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(await call('readOwnUser')).toEqual(admin)
   expect(calls.map(({ authorization }) => authorization)).toEqual([undefined, `Bearer ${admin.token}`])
 })
@@ -29,7 +29,7 @@ test.each([
 ])('%s ends the session, tells of it, and the call is rejected', async (_, answer) => {
   const lost = vi.fn()
   const end = onSessionExpired(lost)
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   stubApi({ [info]: answer })
   await expect(call('readOwnUser')).rejects.toMatchObject({ code: 403, message: '请刷新页面登录' })
   expect([readToken(), localStorage.getItem('user-info')]).toEqual([undefined, null])
@@ -38,11 +38,11 @@ test.each([
 })
 
 test('a refusal that comes late does not end the session of who has logged in since', async () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   const next = { ...admin, token: 'b'.repeat(43) }
   stubApi({
     [info]: () => {
-      keepSession(next, 60)
+      storeSession(next, 60)
       return { code: 403, msg: '请刷新页面登录' }
     },
   })

@@ -5,8 +5,8 @@ import { fill } from '#kit/sentence.ts'
 import { favorites, toggleFavorite } from '#ui/device/favorites.ts'
 import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import styles from './board.module.css'
 import { HotBadge } from './hot-badge.tsx'
+import styles from './tool-board.module.css'
 import { ToolIcon } from './tool-icon.tsx'
 
 /** One tool in a list: its link, and beside it the star that makes it a favorite. */

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import styles from './field-error.module.css'
 
 /** What is wrong with a field, with the sign of a fault beside it, as color never stands alone; nothing where nothing is. */
-export const errorOf = (message: string | undefined) => message && <FieldError>{message}</FieldError>
+export const fieldError = (message: string | undefined) => message && <FieldError>{message}</FieldError>
 
 function FieldError({ children }: { children: string }) {
   return (

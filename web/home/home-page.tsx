@@ -4,12 +4,12 @@ import { categories } from '#kit/category.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
-import { Board } from '../catalogue/board.tsx'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { ToolBoard } from '../catalogue/tool-board.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
-import { Facts } from './facts.tsx'
+import { FavoritesAndRecents } from './favorites-and-recents.tsx'
 import styles from './home.module.css'
-import { Pins } from './pins.tsx'
+import { SiteFacts } from './site-facts.tsx'
 import { SitePromises } from './site-promises.tsx'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
@@ -30,10 +30,14 @@ export default function HomePage() {
         </div>
         <SitePromises />
       </section>
-      <Pins />
+      <FavoritesAndRecents />
       <CategoryNav />
-      {filtered?.length === 0 ? <p className={styles['sub']}>{words.none}</p> : <Board tools={filtered ?? catalogue} />}
-      <Facts />
+      {filtered?.length === 0 ? (
+        <p className={styles['sub']}>{words.none}</p>
+      ) : (
+        <ToolBoard tools={filtered ?? catalogue} />
+      )}
+      <SiteFacts />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 /** A part of a page for reading. */
-export interface Part {
+export interface ReadingSection {
   /** The anchor that leads here. */
   id: string
   title: string
@@ -14,7 +14,7 @@ export interface Part {
 
 interface ReadingPageProps {
   title: string
-  parts: readonly Part[]
+  parts: readonly ReadingSection[]
   isDated?: boolean
   children?: ReactNode
 }

@@ -5,11 +5,11 @@ import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
-import { errorOf } from '../forms/field-error.tsx'
+import { fieldError } from '../forms/field-error.tsx'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SheetForm } from '../forms/sheet.tsx'
-import { keepSession, readUser } from '../session/session.ts'
+import { readUser, storeSession } from '../session/session.ts'
 import styles from './login.module.css'
 import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { texts } from './texts.ts'
@@ -43,7 +43,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
     setBusy(true)
     try {
       const { expires_at, ...user } = await call('login', { body: credentials })
-      keepSession(user, secondsUntil(expires_at))
+      storeSession(user, secondsUntil(expires_at))
       if (!readUser()) throw new CallError(-1, words.notKept)
     } catch (error) {
       setBusy(false)
@@ -64,14 +64,14 @@ export function LoginForm({ children }: { children: ReactNode }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf(missing === 'username' ? words.noName : undefined)}
+        error={fieldError(missing === 'username' ? words.noName : undefined)}
       />
       <PasswordField
         inputRef={password}
         name="password"
         label={words.password}
         autoComplete="current-password"
-        error={errorOf(missing === 'password' ? words.noPassword : wrong)}
+        error={fieldError(missing === 'password' ? words.noPassword : wrong)}
       />
       {left > 0 && <Throttled left={left} />}
       {refusal?.kind === 'unreachable' && <Note tone="danger">{words.unreachable}</Note>}

@@ -4,7 +4,7 @@ import { categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { HotBadge } from '../catalogue/hot-badge.tsx'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
-import { Marked } from './marked.tsx'
+import { HighlightMatch } from './highlight-match.tsx'
 import styles from './search.module.css'
 
 interface SearchHitProps {
@@ -41,7 +41,7 @@ export function SearchHit({ tool, query, isSelected, onPoint, onChoose }: Search
       <span>
         <b>
           <span>
-            <Marked text={tool.title[language]} query={query} />
+            <HighlightMatch text={tool.title[language]} query={query} />
           </span>
           {tool.hot && <HotBadge />}
         </b>

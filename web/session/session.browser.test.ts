@@ -4,11 +4,11 @@ import {
   endSession,
   expireSession,
   isAdmin,
-  keepSession,
-  keepUser,
   onSessionChange,
   onSessionExpired,
   readUser,
+  storeSession,
+  storeUser,
 } from './session.ts'
 
 beforeEach(() => {
@@ -17,12 +17,12 @@ beforeEach(() => {
 })
 
 test('logged in means a token in the user’s data and one in local storage', () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(readUser()).toEqual(admin)
   localStorage.removeItem('token')
   expect(readUser()).toBeUndefined()
 
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   localStorage.setItem('user-info', JSON.stringify({ ...admin, token: '' }))
   expect(readUser()).toBeUndefined()
 })
@@ -43,7 +43,7 @@ test('an admin is a logged-in user whose role contains the word', () => {
 })
 
 test('a login keeps the token as plain text and in a cookie, a logout clears user, token and cookie', () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(localStorage.getItem('token')).toBe(admin.token)
   expect(document.cookie).toContain(`token=${admin.token}`)
   endSession()
@@ -52,17 +52,17 @@ test('a login keeps the token as plain text and in a cookie, a logout clears use
 })
 
 test('what the server says of an earlier session changes nothing', () => {
-  keepSession(admin, 60)
-  keepUser({ ...admin, username: 'ghost', token: 'b'.repeat(43) })
+  storeSession(admin, 60)
+  storeUser({ ...admin, username: 'ghost', token: 'b'.repeat(43) })
   expect(readUser()?.username).toBe('admin')
-  keepUser({ ...admin, username: 'lin' })
+  storeUser({ ...admin, username: 'lin' })
   expect(readUser()?.username).toBe('lin')
 })
 
 test('a lost session is announced as a change and as an expiry', () => {
   const [changed, lost] = [vi.fn(), vi.fn()]
   const ends = [onSessionChange(changed), onSessionExpired(lost)]
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expireSession()
   expect(changed).toHaveBeenCalledTimes(2)
   expect(lost).toHaveBeenCalledTimes(1)

@@ -39,7 +39,7 @@ export function readUser(): UserInfo | undefined {
 export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
 
 /** Keeps who has logged in, where the specification has it: the user, the token, and a cookie that only pages look at. */
-export function keepSession(user: UserInfo, seconds: number): void {
+export function storeSession(user: UserInfo, seconds: number): void {
   store('local', userKey, user)
   try {
     localStorage.setItem(tokenKey, user.token)
@@ -49,7 +49,7 @@ export function keepSession(user: UserInfo, seconds: number): void {
 }
 
 /** Keeps what has changed of the user who is logged in; what the server said of an earlier session is dropped. */
-export function keepUser(user: UserInfo): void {
+export function storeUser(user: UserInfo): void {
   if (user.token !== readToken()) return
   store('local', userKey, user)
   dispatchEvent(new Event(changeEvent))

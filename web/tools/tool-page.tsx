@@ -7,8 +7,8 @@ import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
-import { loadedTool } from './load-tool.ts'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { loadedTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */

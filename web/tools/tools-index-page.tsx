@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Board } from '../catalogue/board.tsx'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { ToolBoard } from '../catalogue/tool-board.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './tools-index.module.css'
 
@@ -41,7 +41,7 @@ export default function ToolsIndexPage() {
           {fill(words.count, { count: tools.length })}
         </span>
       </div>
-      {tools.length > 0 ? <Board tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
+      {tools.length > 0 ? <ToolBoard tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
     </div>
   )
 }

@@ -14,13 +14,13 @@ import { EditorProvider } from './draft/editor-context.ts'
 import { importConfig } from './draft/import-config.ts'
 import { isPublic, type StoredConfig } from './draft/stored-config.ts'
 import { FaultSummary } from './fault-summary.tsx'
-import { ImportRefusal } from './import-refusal.tsx'
+import { ImportErrors } from './import-errors.tsx'
+import { ImportExport } from './import-export.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { HomePreviews, PagePreviews } from './pages/previews.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionForm } from './section-form.tsx'
 import { SectionNav } from './section-nav.tsx'
-import { ImportExport } from './transfer.tsx'
 import { useConfigEditor } from './use-config-editor.ts'
 
 interface ConfigEditorProps {
@@ -86,7 +86,7 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
         <h1>{words.title}</h1>
         <ImportExport onImport={importText} />
       </div>
-      {refused && <ImportRefusal faults={refused} onClose={() => setRefused(undefined)} />}
+      {refused && <ImportErrors faults={refused} onClose={() => setRefused(undefined)} />}
       <div className={styles['page']} data-previews={Previews && ''}>
         <SectionNav current={section} />
         <form className={styles['form']} aria-label={title} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -7,7 +7,7 @@ import { fieldCards } from './cards/field-cards.ts'
 import { kindOf } from './cards/field-kind.ts'
 import { sectionCards } from './cards/section-cards.ts'
 import styles from './config.module.css'
-import { controls } from './controls.ts'
+import { controlOfKind } from './control-of-kind.ts'
 import { useEditor } from './draft/editor-context.ts'
 import { SiteSuggestions } from './suggestions/site-suggestions.tsx'
 
@@ -51,7 +51,7 @@ export function SectionForm({ name, onReset }: SectionFormProps) {
 function Field({ name, field, card }: { name: SectionName; field: string; card: FieldCard }) {
   const { config, change, isLocked } = useEditor()
   const kind = kindOf(name, field, card)
-  const Control = controls[kind]
+  const Control = controlOfKind[kind]
   const values: Record<string, unknown> = config[name]
   return (
     <Control

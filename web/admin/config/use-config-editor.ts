@@ -11,7 +11,7 @@ import {
   type Values,
   withChange,
   withDraft,
-  withoutSame,
+  withoutUnchanged,
 } from './draft/draft.ts'
 import { conflictId, type Editor } from './draft/editor-context.ts'
 import { defaults, type StoredConfig } from './draft/stored-config.ts'
@@ -24,7 +24,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
   const navigate = useNavigate()
   const section = sectionOf(useLocation({ select: ({ hash }) => hash })) ?? 'site_info'
   const [editedDraft, setDraft] = useDraft()
-  const draft = useMemo(() => (stored ? withoutSame(editedDraft, stored) : {}), [editedDraft, stored])
+  const draft = useMemo(() => (stored ? withoutUnchanged(editedDraft, stored) : {}), [editedDraft, stored])
   const config = useMemo(() => withDraft(saved, draft), [saved, draft])
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Faults>({})

@@ -7,8 +7,8 @@ import { LoadError } from '../controls/load-error.tsx'
 import { Pager } from '../controls/pager.tsx'
 import { formatMoment } from '../format/format-time.ts'
 import { actionLabel, targetLabel } from './audit-entry-labels.ts'
-import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 const pageSize = 10
 
@@ -25,7 +25,7 @@ export function Activity() {
 
   return (
     <div className={styles['activity']}>
-      <Card title={words.title} isFlush>
+      <DashboardCard title={words.title} isFlush>
         {error && !data && (
           <div className={styles['inset']}>
             <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
@@ -59,7 +59,7 @@ export function Activity() {
           </table>
         )}
         {data && data.total > pageSize && <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />}
-      </Card>
+      </DashboardCard>
     </div>
   )
 }

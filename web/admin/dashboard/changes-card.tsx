@@ -4,15 +4,15 @@ import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { formatMoment } from '../format/format-time.ts'
 import { actionLabel, screenOfAction, targetLabel } from './audit-entry-labels.ts'
-import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** What was changed last: which section, by whom, when. */
 export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useTexts(texts)
   const language = useLanguage()
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {changes.length === 0 ? (
         <NoData>{words.none}</NoData>
       ) : (
@@ -42,7 +42,7 @@ export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
           })}
         </ul>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -10,8 +10,8 @@ import { Note } from '../../forms/note.tsx'
 import { showToast } from '../../toast/show-toast.ts'
 import { LoadError } from '../controls/load-error.tsx'
 import { formatTimeAgo } from '../format/format-time.ts'
-import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard } from './dashboard-card.tsx'
 import { parseUserAgent } from './parse-user-agent.ts'
 
 const key = ['sessions']
@@ -47,7 +47,7 @@ export function DevicesCard() {
   }
 
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {problem && <Note tone="danger">{problem}</Note>}
       {error && !data && (
         <div className={styles['inset']}>
@@ -66,7 +66,7 @@ export function DevicesCard() {
           </Button>
         </div>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

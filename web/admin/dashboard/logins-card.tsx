@@ -1,15 +1,15 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { formatMoment } from '../format/format-time.ts'
-import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** Who has logged in last, when, and from which address. */
 export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
   const words = useTexts(texts)
   const language = useLanguage()
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {logins.length === 0 ? (
         <NoData>{words.none}</NoData>
       ) : (
@@ -25,7 +25,7 @@ export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
           ))}
         </ul>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

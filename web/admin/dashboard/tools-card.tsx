@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findTool } from '../../catalogue/catalogue.ts'
 import { ToolIcon } from '../../catalogue/tool-icon.tsx'
 import { locales } from '../format/format-time.ts'
-import { Card, NoData } from './card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** The most visited tools of the last 30 days, the first as long as the rule. */
 export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
@@ -23,7 +23,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
   const most = ranked[0]?.views || 1
 
   return (
-    <Card title={words.title} aside={words.days}>
+    <DashboardCard title={words.title} aside={words.days}>
       {ranked.length === 0 ? (
         <NoData>{words.none}</NoData>
       ) : (
@@ -43,7 +43,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
           ))}
         </ol>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Card, NoData } from './card.tsx'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
 import { lastDays } from './day-series.ts'
@@ -10,7 +10,7 @@ export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
   const words = useTexts(texts)
   const days = lastDays(visits, 14, { visitors: 0, views: 0 })
   return (
-    <Card title={words.title} aside={<DayRange days={days} />}>
+    <DashboardCard title={words.title} aside={<DayRange days={days} />}>
       {days.length === 0 ? (
         <NoData>{words.none}</NoData>
       ) : (
@@ -20,7 +20,7 @@ export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
           bars={days.map(({ day, visitors, views }) => ({ day, value: visitors, more: [views] }))}
         />
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

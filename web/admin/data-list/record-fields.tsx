@@ -2,7 +2,7 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { errorOf } from '../../forms/field-error.tsx'
+import { fieldError } from '../../forms/field-error.tsx'
 import { Note } from '../../forms/note.tsx'
 import { type Draft, type Faults, linesOf } from './draft.ts'
 import { fieldTexts } from './field-texts.ts'
@@ -24,7 +24,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
     'data-field': field,
     label: words[field],
     value: draft[field],
-    error: errorOf(faults[field]),
+    error: fieldError(faults[field]),
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
@@ -56,7 +56,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
             rows={5}
             spellCheck={false}
             value={draft.values}
-            error={errorOf(faults.values)}
+            error={fieldError(faults.values)}
             onChange={(event) => onChange({ values: event.currentTarget.value })}
           />
           <OwnBrowser draft={draft} />

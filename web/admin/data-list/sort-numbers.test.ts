@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Sorted, sortAfter, sortsAfterMove } from './sort-numbers.ts'
+import { nextSortNumber, type Sorted, sortNumbersAfterMove } from './sort-numbers.ts'
 
 const listOf = (...sorts: number[]): Sorted[] => sorts.map((sort, index) => ({ id: index + 1, sort }))
 
@@ -8,7 +8,7 @@ const listOf = (...sorts: number[]): Sorted[] => sorts.map((sort, index) => ({ i
 function moved(list: Sorted[], from: number, to: number) {
   const [item] = list.slice(from, from + 1)
   const after = list.toSpliced(from, 1).toSpliced(to, 0, item as Sorted)
-  const sorts = sortsAfterMove(after, to)
+  const sorts = sortNumbersAfterMove(after, to)
   const numbers = new Map(sorts.map(({ id, sort }) => [id, sort]))
   return { sorts, after: after.map(({ id, sort }) => ({ id, sort: numbers.get(id) ?? sort })) }
 }
@@ -60,7 +60,7 @@ test('whatever is moved wherever, it stands there afterwards, and every number i
 })
 
 test('a new one comes after the last, and never beyond what the server takes', () => {
-  expect(sortAfter([])).toBe(0)
-  expect(sortAfter(listOf(0, 40, 20))).toBe(50)
-  expect(sortAfter(listOf(999_995))).toBe(1_000_000)
+  expect(nextSortNumber([])).toBe(0)
+  expect(nextSortNumber(listOf(0, 40, 20))).toBe(50)
+  expect(nextSortNumber(listOf(999_995))).toBe(1_000_000)
 })

@@ -8,10 +8,10 @@ import { CallError, serverMessage } from '../../api/call-error.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { nameOf, withEnable } from './record-value.ts'
 import { cachedRecord, cancelReads, changeCached, refreshRecords } from './records-query.ts'
-import { sortsAfterMove } from './sort-numbers.ts'
+import { sortNumbersAfterMove } from './sort-numbers.ts'
 
 /** The most records that one call deletes. */
-const most = 100
+const maxDeletions = 100
 
 export interface RecordActions {
   /** What went wrong last, until it is put away or something succeeds. */
@@ -91,14 +91,14 @@ export function useRecordActions(): RecordActions {
       enqueue(
         (list) => list.filter(({ id }) => !ids.includes(id)),
         async () => {
-          for (let at = 0; at < ids.length; at += most)
-            await call('deleteRecords', { body: { ids: ids.slice(at, at + most) } })
+          for (let at = 0; at < ids.length; at += maxDeletions)
+            await call('deleteRecords', { body: { ids: ids.slice(at, at + maxDeletions) } })
           showToast({ text: fill(words.deletedMany, { count: ids.length }) })
         },
       ),
 
     move: (list, index) => {
-      const sorts = sortsAfterMove(list, index)
+      const sorts = sortNumbersAfterMove(list, index)
       const numbers = new Map(sorts.map(({ id, sort }) => [id, sort]))
       const places = new Map(list.map(({ id }, place) => [id, place]))
       return enqueue(

@@ -8,7 +8,7 @@ import { CallError, serverFaults, serverMessage } from '../../api/call-error.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { type Draft, draftOf, type Faults, faultsByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
 import { cachedRecord, cachedRecordsOf, refreshRecords } from './records-query.ts'
-import { sortAfter } from './sort-numbers.ts'
+import { nextSortNumber } from './sort-numbers.ts'
 
 /** What stands in the form of a record, and what becomes of it. `save` gives the first field at fault, if there is one. */
 export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {
@@ -32,7 +32,7 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     const value = valueIn(kind, draft)
     const { key, sort } = keyAndSortOf(draft)
     if (!base) {
-      const place = sort ?? sortAfter(cachedRecordsOf(client, kind))
+      const place = sort ?? nextSortNumber(cachedRecordsOf(client, kind))
       await call('createRecord', { body: { kind, value, sort: place, ...(key !== undefined && { key }) } })
       return
     }

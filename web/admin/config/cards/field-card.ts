@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 
 /** The kinds of control that a schema alone does not tell. */
-export type Kind =
+export type ControlKind =
   | 'line'
   | 'text'
   | 'address'
@@ -21,7 +21,7 @@ export interface FieldCard {
   label: Localized
   help?: Localized
   /** Where the schema alone would choose another. */
-  kind?: Kind
+  kind?: ControlKind
   /** What the parts of an item are called, where the field is a list. */
   parts?: Record<string, Localized>
   /** The number of characters that search engines show; the field holds more. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type SectionName, sections } from '#contract/site-config/sections.ts'
-import type { FieldCard, Kind } from './field-card.ts'
+import type { ControlKind, FieldCard } from './field-card.ts'
 
 /** The control of a field: what its card says, else what its schema lets see. */
-export function kindOf(name: SectionName, field: string, card: FieldCard): Kind {
+export function kindOf(name: SectionName, field: string, card: FieldCard): ControlKind {
   if (card.kind) return card.kind
   const { type, maxLength = 0 } = properties[name][field] ?? {}
   if (type === 'boolean') return 'switch'

@@ -8,7 +8,7 @@ import {
   rebased,
   withChange,
   withDraft,
-  withoutSame,
+  withoutUnchanged,
   withSaved,
 } from './draft.ts'
 
@@ -64,5 +64,5 @@ test('a section that was saved elsewhere since is a conflict, until it is overwr
 test('what somebody else saved just so needs no saving', () => {
   const draft = withChange({}, stored, 'site_info', { site_name: 'Same' })
   const theirs = newer({ site_info: { site_name: 'Same', site_keywords: ['one'] } })
-  expect(withoutSame(draft, theirs)).toEqual({})
+  expect(withoutUnchanged(draft, theirs)).toEqual({})
 })

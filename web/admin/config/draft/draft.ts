@@ -24,11 +24,11 @@ export function withChange(draft: Draft, stored: StoredConfig, name: SectionName
     changes: {},
   }
   const section = { version, before, changes: { ...changes, ...values } }
-  return withoutSame({ ...draft, [name]: section }, stored)
+  return withoutUnchanged({ ...draft, [name]: section }, stored)
 }
 
 /** Leaves out what the server holds already. */
-export function withoutSame(draft: Draft, stored: StoredConfig): Draft {
+export function withoutUnchanged(draft: Draft, stored: StoredConfig): Draft {
   const left = sectionsIn(draft).flatMap(([name, section]) => {
     const fields = Object.entries(section.changes).filter(([field, value]) => !isSame(value, at(stored, name)[field]))
     return fields.length > 0 ? [[name, { ...section, changes: Object.fromEntries(fields) }]] : []
@@ -63,7 +63,7 @@ export function rebased(draft: Draft, stored: StoredConfig, names: readonly Sect
       ? [name, { ...section, version: stored.versions[name], before: stored.config[name] }]
       : [name, section],
   )
-  return withoutSame(Object.fromEntries(begun), stored)
+  return withoutUnchanged(Object.fromEntries(begun), stored)
 }
 
 /** The sections that somebody else has saved since they were changed here. */

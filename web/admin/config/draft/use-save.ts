@@ -8,14 +8,14 @@ import { type Draft, entriesOf, withSaved } from './draft.ts'
 import { publicOf, type StoredConfig } from './stored-config.ts'
 import { configKey } from './use-whole-config.ts'
 
-interface SaveEnds {
+interface SaveCallbacks {
   /** The server holds now what was sent. */
   onSaved: (sent: Draft, stored: StoredConfig) => void
   onRefused: (error: Error) => void
 }
 
 /** Sends the changed fields of all changed sections in one call, which the server takes whole or not at all. */
-export function useSave({ onSaved, onRefused }: SaveEnds) {
+export function useSave({ onSaved, onRefused }: SaveCallbacks) {
   const words = useTexts(texts)
   const client = useQueryClient()
   const replaceConfig = useReplaceConfig()

@@ -1,6 +1,6 @@
 const types = ['png', 'jpeg', 'webp', 'avif', 'gif', 'x-icon', 'vnd.microsoft.icon'].map((type) => `image/${type}`)
-const endings = /\.(png|jpe?g|webp|avif|gif|ico)$/i
-const mostBytes = 5 * 2 ** 20
+const extensions = /\.(png|jpe?g|webp|avif|gif|ico)$/i
+const maxBytes = 5 * 2 ** 20
 
 /** What the file picker offers. */
 export const acceptedPictures = [...types, '.ico', '.avif'].join(',')
@@ -12,8 +12,8 @@ export function pictureFault({
   size,
 }: Pick<File, 'name' | 'type' | 'size'>): 'svg' | 'kind' | 'large' | undefined {
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return 'svg'
-  if (!types.includes(type) && !(type === '' && endings.test(name))) return 'kind'
-  return size > mostBytes ? 'large' : undefined
+  if (!types.includes(type) && !(type === '' && extensions.test(name))) return 'kind'
+  return size > maxBytes ? 'large' : undefined
 }
 
 /** What an upload may be called, made of the name of its file: without the ending, in letters that an address can hold. */

@@ -11,7 +11,7 @@ interface CardProps {
 }
 
 /** One part of the dashboard. */
-export function Card({ title, aside, isFlush, children }: CardProps) {
+export function DashboardCard({ title, aside, isFlush, children }: CardProps) {
   const id = useId()
   return (
     <section className={styles['card']} data-flush={isFlush || undefined} aria-labelledby={id}>

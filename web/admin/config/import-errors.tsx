@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { Note, NoteActions } from '../../forms/note.tsx'
 
 /** Says why a file was not imported, by the paths in it. */
-export function ImportRefusal({ faults, onClose }: { faults: Faults; onClose: () => void }) {
+export function ImportErrors({ faults, onClose }: { faults: Faults; onClose: () => void }) {
   const words = useTexts(texts)
   const language = useLanguage()
   const found = Object.entries(faults)

@@ -5,7 +5,7 @@ import { Friends } from './friends.tsx'
 import styles from './home.module.css'
 
 /** The figures of the site, which are true or a dash, and the links to friends. */
-export function Facts() {
+export function SiteFacts() {
   const words = useTexts(texts)
   const language = useLanguage()
   const { stats } = useBoot()

@@ -10,7 +10,7 @@ import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
 /** Favorites and recents in one row; at the first visit there is none, and the board moves up. */
-export function Pins() {
+export function FavoritesAndRecents() {
   const words = useTexts(texts)
   const starred = useStored(favorites)
   const opened = useStored(recents).filter((id) => !starred.includes(id))

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Kind } from './cards/field-card.ts'
+import type { ControlKind } from './cards/field-card.ts'
 import type { ControlProps } from './controls/control-props.ts'
 import { KeywordsControl } from './controls/keywords-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
@@ -12,7 +12,7 @@ import { PagesControl } from './pages/pages-control.tsx'
 import { PictureControl } from './upload/picture-control.tsx'
 
 /** The control of each kind of field. */
-export const controls: Record<Kind, ComponentType<ControlProps>> = {
+export const controlOfKind: Record<ControlKind, ComponentType<ControlProps>> = {
   line: TextControl,
   text: TextControl,
   address: TextControl,

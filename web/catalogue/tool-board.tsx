@@ -1,14 +1,14 @@
 import type { Tool } from '#kit/catalogue.ts'
 import { type Category, categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import styles from './board.module.css'
+import styles from './tool-board.module.css'
 import { ToolRow } from './tool-row.tsx'
 
 /** The four columns of a wide board; a narrower one flows in the same order. */
 const columns: Category[][] = [['development'], ['code'], ['image', 'converters'], ['text', 'other']]
 
 /** The board: every tool in its place, by category, the most popular first. An empty category is left out. */
-export function Board({ tools }: { tools: readonly Tool[] }) {
+export function ToolBoard({ tools }: { tools: readonly Tool[] }) {
   return (
     <div className={styles['board']}>
       {columns.map((inColumn) => (

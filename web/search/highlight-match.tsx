@@ -1,5 +1,5 @@
 /** A text in which the part that was searched for is marked. */
-export function Marked({ text, query }: { text: string; query: string }) {
+export function HighlightMatch({ text, query }: { text: string; query: string }) {
   const sought = query.trim().toLowerCase()
   const start = sought ? text.toLowerCase().indexOf(sought) : -1
   if (start < 0) return text
