@@ -10,7 +10,7 @@ import { toolDescriptions } from './web/build/tool-descriptions.ts'
 /** What draws the home page, and what every tool's page has besides. */
 const chunks = chunkGroups(
   ['web/entry-client.tsx', 'web/home/home-page.tsx'],
-  ['web/tools/tool-page.tsx', 'web/load-tool.ts', 'ui/bench/schema-page.tsx'],
+  ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'ui/bench/schema-page.tsx'],
 )
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
-    entries: ['web/entry-client.tsx', 'web/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
+    entries: ['web/entry-client.tsx', 'web/tools/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false, emptyOutDir: true }

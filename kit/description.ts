@@ -1,5 +1,6 @@
-import { defaultsOf, type JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from './json-schema.ts'
 import type { Fields, Operation, Parsed, Written } from './operation.ts'
+import type { UndoSettings } from './undo-settings.ts'
 
 /**
  * What a caller knows of an operation without its code: the schemas of what goes in and out, and how to undo it. Pages
@@ -12,16 +13,6 @@ export interface Description {
   output: JsonSchema
   undoneBy?: string | undefined
   undoneWith?: UndoSettings | undefined
-}
-
-/** For each field of the undoing operation, where its value comes from in this operation's input. */
-export type UndoSettings<Field extends PropertyKey = string> = Record<string, UndoSetting<Field>>
-
-interface UndoSetting<Field extends PropertyKey> {
-  /** The field whose value is taken over. */
-  from: Field
-  /** Where it is there, what is taken is whether the field equals it. */
-  equals?: unknown
 }
 
 /** The descriptions of a tool, by the name of each operation's export; in the order that people read them. */
@@ -51,16 +42,3 @@ export type OutputOf<Op> =
 
 type InputOfOperation<Op> = Op extends Operation<infer In, Fields> ? Written<In> : Record<string, unknown>
 type OutputOfOperation<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : Record<string, unknown>
-
-/** What the operation that undoes this one must be told besides its input; a field that was not given has its default. */
-export function settingsToUndo(
-  { input, undoneWith = {} }: Pick<Description, 'input' | 'undoneWith'>,
-  values: Record<string, unknown>,
-): Record<string, unknown> {
-  const defaults = defaultsOf(input)
-  const settingOf = ({ from, ...rest }: UndoSetting<string>) => {
-    const value = values[from] ?? defaults[from]
-    return 'equals' in rest ? value === rest.equals : value
-  }
-  return Object.fromEntries(Object.entries(undoneWith).map(([field, setting]) => [field, settingOf(setting)]))
-}

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '#kit/catalogue.ts'
 import { describeOperation } from '#kit/describe-tool.ts'
-import { settingsToUndo } from '#kit/description.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { languages } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
@@ -13,6 +12,7 @@ import type { Sample } from '#kit/samples.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
+import { settingsToUndo } from '#kit/undo-settings.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 

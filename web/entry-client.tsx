@@ -4,8 +4,8 @@ import { setNonce } from 'get-nonce'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
-import { findTool } from './catalogue.ts'
-import { createAppRouter } from './router.tsx'
+import { findTool } from './catalogue/catalogue.ts'
+import { createAppRouter } from './routes/router.tsx'
 import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -14,14 +14,14 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 setNonce(nonce)
 
 const data = document.getElementById('boot')?.textContent
-if (data) await comeAlive(JSON.parse(data))
-else await import('./boot/start-without-page.tsx').then(({ startWithoutPage }) => startWithoutPage(nonce))
+if (data) await hydrate(JSON.parse(data))
+else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly(nonce))
 
 /** Brings the page that the server drew to life. */
-async function comeAlive(boot: Boot): Promise<void> {
+async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
-  if (tool && findTool(tool)) await import('./load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
+  if (tool && findTool(tool)) await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
 
   const isNowhere = document.querySelector('[data-panel=not-found]') !== null
   if (isNowhere) await LazyNotFound.preload?.()

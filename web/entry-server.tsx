@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
-import { catalogue, findTool } from './catalogue.ts'
-import { createAppRouter } from './router.tsx'
+import { catalogue, findTool } from './catalogue/catalogue.ts'
+import { createAppRouter } from './routes/router.tsx'
 import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -10,7 +10,7 @@ import './theme/base.css'
 // The server draws in one go and waits for nothing.
 await Promise.all([LazyNotFound.preload?.(), LazyFailure.preload?.()])
 
-interface Given {
+interface RenderOptions {
   /** What each route loads, as TanStack Router's `ServerManifest` has it. */
   manifest: unknown
   nonce: string
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Renders the page of a request. */
-export function render(request: Request, boot: Boot, { manifest, nonce, served }: Given): Promise<Response> {
+export function render(request: Request, boot: Boot, { manifest, nonce, served }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter({ boot, served }, nonce),

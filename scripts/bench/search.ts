@@ -1,4 +1,4 @@
-import { finderOf } from '../../web/search/rank.ts'
+import { createToolFinder } from '../../web/search/rank.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 import { syntheticTools } from './synthetic-tools.ts'
 
@@ -7,7 +7,7 @@ const queries = ['json', 'conv', '格式化', 'gsh', 'preveiw regex', 'image 37'
 /** Measures a search among 1,000 tools, beside one pass of `includes` over all their words. */
 export async function benchSearch(): Promise<Row> {
   const tools = syntheticTools(1000)
-  const finder = finderOf(tools)
+  const finder = createToolFinder(tools)
   const haystack = tools.map((tool) => JSON.stringify(tool).toLowerCase())
   const { ours, reference } = await compareTimes(
     50,

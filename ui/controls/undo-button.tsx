@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../language/language.ts'
 import { Button } from './button.tsx'
 
-/** In milliseconds, as long as a notice with a way back shows. */
+/** In milliseconds, as long as a toast with an undo button shows. */
 const offered = 8000
 
 interface UndoButtonProps {

@@ -2,8 +2,8 @@ import { IconArrowBarToRight } from '@tabler/icons-react'
 import { Menu, MenuItem } from '../controls/menu.tsx'
 import { useShop, useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
-import { fitsFor } from './fits-for.ts'
 import { handOver } from './handover.ts'
+import { suggestTools } from './suggest-tools.ts'
 
 /** Takes a result along to another tool that works with its kind; in memory, never in an address. */
 export function SendMenu({ value, mediaType }: { value: string | Blob; mediaType?: string }) {
@@ -15,7 +15,7 @@ export function SendMenu({ value, mediaType }: { value: string | Blob; mediaType
   return (
     <Menu quiet label={words.send} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
       {(close) =>
-        fitsFor(value, others, mediaType).map(({ tool, operation }) => (
+        suggestTools(value, others, mediaType).map(({ tool, operation }) => (
           <MenuItem
             key={tool.id}
             onChoose={() => {

@@ -5,16 +5,15 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
-import { errorOf } from '../login/field-error.tsx'
-import fieldStyles from '../login/fields.module.css'
-import { Note } from '../login/note.tsx'
-import { PasswordField } from '../login/password-field.tsx'
-import sheet from '../login/sheet.module.css'
-import { showNotice } from '../notice/notice.ts'
-import { keepUser, type UserInfo } from '../session/session.ts'
+import { fieldError } from '../forms/field-error.tsx'
+import { Note } from '../forms/note.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { SheetForm } from '../forms/sheet.tsx'
+import { storeUser, type UserInfo } from '../session/session.ts'
+import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
-import { type Faults, type Field, faultsOfChange, fields, readRefusal } from './account-change.ts'
 import { texts } from './texts.ts'
+import { type AccountField, accountFields, type Faults, faultsOfAnswer, validateAccount } from './validate-account.ts'
 
 /** Changes the name, the password, or both; the password that holds now is always asked for. */
 export function AccountForm({ user }: { user: UserInfo }) {
@@ -27,40 +26,40 @@ export function AccountForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<string>()
   const [faults, setFaults] = useState<Faults>({})
 
-  const inputOf = (field: Field) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
+  const inputOf = (field: AccountField) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
 
   /** The first fault takes the focus, so that it is read and can be mended. */
   function showFaults(found: Faults): void {
     setFaults(found)
-    const first = fields.find((field) => found[field])
+    const first = accountFields.find((field) => found[field])
     if (first) inputOf(first)?.focus()
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const [username = '', new_password = '', old_password = ''] = fields.map((field) => inputOf(field)?.value)
+    const [username = '', new_password = '', old_password = ''] = accountFields.map((field) => inputOf(field)?.value)
     const change = {
       old_password,
       ...(username !== user.username && { username }),
       ...(new_password !== '' && { new_password }),
     }
-    const found = faultsOfChange(change, user.username, language)
+    const found = validateAccount(change, user.username, language)
     showFaults(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
       const changed = await call('updateOwnUser', { body: change })
       queryClient.setQueryData(['userInfo'], changed)
-      keepUser(changed)
+      storeUser(changed)
       setTyped(undefined)
       for (const field of ['new_password', 'old_password'] as const) {
         const input = inputOf(field)
         if (input) input.value = ''
       }
-      showNotice({ text: words.saved, tone: 'success' })
+      showToast({ text: words.saved, tone: 'success' })
     } catch (error) {
-      const { seconds, ...refused } = readRefusal(error, words)
+      const { seconds, ...refused } = faultsOfAnswer(error, words)
       showFaults(seconds === undefined ? refused : { form: fill(words.throttled, { count: seconds }) })
     } finally {
       setBusy(false)
@@ -68,14 +67,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
   }
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      className={`${sheet['form']} ${fieldStyles['fields']}`}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={save}
-    >
+    <SheetForm ref={form} aria-busy={isBusy} onSubmit={save}>
       {faults.form && <Note tone="danger">{faults.form}</Note>}
       <TextInput
         data-field="username"
@@ -86,21 +78,21 @@ export function AccountForm({ user }: { user: UserInfo }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf(faults.username)}
+        error={fieldError(faults.username)}
       />
       <PasswordField
         name="new_password"
         label={words.newPassword}
         description={words.newPasswordHelp}
         autoComplete="new-password"
-        error={errorOf(faults.new_password)}
+        error={fieldError(faults.new_password)}
       />
       <PasswordField
         name="old_password"
         label={words.oldPassword}
         description={words.oldPasswordHelp}
         autoComplete="current-password"
-        error={errorOf(faults.old_password)}
+        error={fieldError(faults.old_password)}
       />
       <div className={styles['foot']}>
         <Button type="submit" look="filled" aria-busy={isBusy}>
@@ -108,6 +100,6 @@ export function AccountForm({ user }: { user: UserInfo }) {
         </Button>
         <span>{words.others}</span>
       </div>
-    </form>
+    </SheetForm>
   )
 }

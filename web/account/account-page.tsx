@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useAuthGuard } from '../access/use-auth-guard.ts'
+import { useLogOut } from '../access/use-log-out.ts'
+import { useRefreshUser } from '../access/use-refresh-user.ts'
 import { queryClient } from '../boot/query-client.ts'
-import { Furnished } from '../furnished/furnished.tsx'
-import sheet from '../login/sheet.module.css'
-import { LazyNotices } from '../notice/lazy-notices.tsx'
+import { Sheet } from '../forms/sheet.tsx'
+import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
 import { isAdmin, type UserInfo } from '../session/session.ts'
-import { useAdmission } from '../session/use-admission.ts'
-import { useLogOut } from '../session/use-log-out.ts'
-import { useOwnUser } from '../session/use-own-user.ts'
-import { useAlive } from '../shell/use-alive.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { LazyToasts } from '../toast/lazy-toasts.tsx'
 import styles from './account.module.css'
 import { AccountForm } from './account-form.tsx'
 
@@ -18,20 +18,20 @@ const everybody = () => true
 
 /** One's own name and password, for whoever is logged in. */
 export default function AccountPage() {
-  useAlive()
+  useMarkHydrated()
   return (
     <QueryClientProvider client={queryClient}>
-      <Furnished>
+      <ThemedMantineProvider>
         <Admitted />
-        <LazyNotices />
-      </Furnished>
+        <LazyToasts />
+      </ThemedMantineProvider>
     </QueryClientProvider>
   )
 }
 
 function Admitted() {
-  const user = useAdmission(everybody)
-  useOwnUser()
+  const user = useAuthGuard(everybody)
+  useRefreshUser()
   return <div className={styles['page']}>{user && <Account user={user} />}</div>
 }
 
@@ -50,10 +50,9 @@ function Account({ user }: { user: UserInfo }) {
         <Button onClick={() => void logOut()}>{words.logOut}</Button>
       </div>
       <Facts user={user} />
-      <div className={sheet['sheet']}>
-        <div className="rule" />
+      <Sheet>
         <AccountForm key={user.id} user={user} />
-      </div>
+      </Sheet>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { admin, answerWith } from '../session/fixtures/answers.ts'
+import { admin, stubApi } from '../session/fixtures/answers.ts'
 import { openPage } from '../session/fixtures/open-page.tsx'
 import { readUser } from '../session/session.ts'
 
@@ -10,15 +10,15 @@ const user = { ...admin, role: 'user', username: 'lin' }
 afterEach(() => vi.unstubAllGlobals())
 
 test('a visitor is sent to log in, with the search parameters as they were', async () => {
-  answerWith({})
+  stubApi({})
   const { router, where } = await openPage('/account?x=1')
   await expect.poll(where).toBe('/login?x=1')
-  expect(router.state.location.state).toMatchObject({ askedFor: '/account?x=1' })
+  expect(router.state.location.state).toMatchObject({ returnTo: '/account?x=1' })
 })
 
 test('name and password are changed with the password that holds now', async () => {
   const changed = { ...user, username: 'lin.wei' }
-  const calls = answerWith({ [info]: user, [update]: changed })
+  const calls = stubApi({ [info]: user, [update]: changed })
   const { screen } = await openPage('/account', { user })
   await screen.getByLabelText('Username').fill('lin.wei')
   await screen.getByLabelText('New password').fill('a better one')
@@ -35,8 +35,8 @@ test('name and password are changed with the password that holds now', async () 
   await expect.element(screen.getByLabelText('Username')).toHaveValue('lin.wei')
 })
 
-test('what the server would refuse is told at its field before anything is sent', async () => {
-  const calls = answerWith({ [info]: user })
+test('what the server would refuse is shown at its field before anything is sent', async () => {
+  const calls = stubApi({ [info]: user })
   const { screen } = await openPage('/account', { user, language: 'zh' })
   await screen.getByLabelText('用户名').fill('林')
   await screen.getByLabelText('新密码').fill('short')
@@ -48,9 +48,9 @@ test('what the server would refuse is told at its field before anything is sent'
   expect(calls.filter(({ to }) => to === update)).toEqual([])
 })
 
-test('a wrong old password and a name that is taken are told at their fields', async () => {
+test('a wrong old password and a name that is taken are shown at their fields', async () => {
   const data = { errors: [{ field: 'old_password', message: 'wrong' }] }
-  answerWith({ [info]: user, [update]: { code: 400, msg: 'old_password: wrong', data } })
+  stubApi({ [info]: user, [update]: { code: 400, msg: 'old_password: wrong', data } })
   const { screen } = await openPage('/account', { user })
   await screen.getByLabelText('Username').fill('lin.wei')
   await screen.getByLabelText('Current password').fill('benchmark')
@@ -60,13 +60,13 @@ test('a wrong old password and a name that is taken are told at their fields', a
   await expect.element(old).toHaveFocus()
   await expect.element(screen.getByLabelText('Username')).toHaveValue('lin.wei')
 
-  answerWith({ [info]: user, [update]: { code: 409, msg: 'taken' } })
+  stubApi({ [info]: user, [update]: { code: 409, msg: 'taken' } })
   await screen.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription(/Somebody else has this name/)
 })
 
 test('a password that is the name, or the one that holds already, is refused at once', async () => {
-  answerWith({ [info]: { ...user, username: 'lin-weiling' } })
+  stubApi({ [info]: { ...user, username: 'lin-weiling' } })
   const { screen } = await openPage('/account', { user: { ...user, username: 'lin-weiling' } })
   await screen.getByLabelText('Current password').fill('correct-horse')
   await screen.getByLabelText('New password').fill('Lin-Weiling')
@@ -79,7 +79,7 @@ test('a password that is the name, or the one that holds already, is refused at 
 })
 
 test('logging out tells the server, forgets everything, and leads to /login without a word', async () => {
-  const calls = answerWith({ [info]: user, 'POST /auth/v1/user/logout': new TypeError('Failed to fetch') })
+  const calls = stubApi({ [info]: user, 'POST /auth/v1/user/logout': new TypeError('Failed to fetch') })
   const { screen, where } = await openPage('/account', { user })
   await screen.getByRole('button', { name: 'Log out (退出登录)' }).click()
   await expect.poll(where).toBe('/login')
@@ -92,7 +92,7 @@ test('logging out tells the server, forgets everything, and leads to /login with
 test('who logs in again after logging out is led on', async () => {
   const login = { ...admin, expires_at: '2099-01-01T00:00:00.000Z' }
   let known = user
-  answerWith({
+  stubApi({
     [info]: () => known,
     'POST /auth/v1/user/logout': null,
     'POST /v1/user/login': () => {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { screenOfTab } from './screen-at.ts'
-import { Waiting } from './waiting.tsx'
+import { DelayedLoading } from './controls/delayed-loading.tsx'
+import { screenOfTab } from './frame/screen-at.ts'
 
 const screens = {
   config: lazy(() => import('./config/config-page.tsx')),
@@ -13,7 +13,7 @@ const screens = {
 export default function AdminIndexPage() {
   const Screen = screens[screenOfTab(useSearch({ from: '/admin/' }).tab)]
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<DelayedLoading />}>
       <Screen />
     </Suspense>
   )

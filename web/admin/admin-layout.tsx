@@ -2,23 +2,23 @@ import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { queryClient } from '../boot/query-client.ts'
-import { Furnished } from '../furnished/furnished.tsx'
-import { LazyNotices } from '../notice/lazy-notices.tsx'
-import { AdminFrame } from './admin-frame.tsx'
+import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
+import { LazyToasts } from '../toast/lazy-toasts.tsx'
 import { AdminGate } from './admin-gate.tsx'
+import { AdminFrame } from './frame/admin-frame.tsx'
 
 /** The back office: who is no administrator is sent to /login before anything of it shows. */
 export default function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Furnished>
+      <ThemedMantineProvider>
         <AdminGate>
           <AdminFrame>
             <Outlet />
           </AdminFrame>
         </AdminGate>
-        <LazyNotices />
-      </Furnished>
+        <LazyToasts />
+      </ThemedMantineProvider>
     </QueryClientProvider>
   )
 }

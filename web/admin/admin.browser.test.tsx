@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { admin, answerWith } from '../session/fixtures/answers.ts'
+import { admin, stubApi } from '../session/fixtures/answers.ts'
 import { openPage } from '../session/fixtures/open-page.tsx'
 import { readUser } from '../session/session.ts'
 
@@ -12,18 +12,18 @@ afterEach(() => vi.unstubAllGlobals())
 test.each(['/admin?tab=dashboard&x=1', '/admin/data-list?x=1'])(
   'a visitor of %s is sent to log in, with the search parameters as they were',
   async (address) => {
-    const calls = answerWith({})
+    const calls = stubApi({})
     const { screen, router, where } = await openPage(address)
     await expect.poll(where).toBe(`/login${address.slice(address.indexOf('?'))}`)
     await expect.element(screen.getByText('Please log in first')).toBeVisible()
-    expect(router.state.location.state).toMatchObject({ askedFor: address })
+    expect(router.state.location.state).toMatchObject({ returnTo: address })
     expect(calls).toEqual([])
   },
 )
 
 test('a user who is no administrator never sees the back office', async () => {
   const user = { ...admin, role: 'user' }
-  const calls = answerWith({ [info]: user })
+  const calls = stubApi({ [info]: user })
   const { screen, where } = await openPage('/admin/data-list', { user })
   await expect.poll(where).toBe('/account')
   await expect.element(screen.getByRole('heading', { name: 'Data management' })).not.toBeInTheDocument()
@@ -31,14 +31,14 @@ test('a user who is no administrator never sees the back office', async () => {
 })
 
 test('who has lost the role is sent away once the server says so, and its answer is kept', async () => {
-  answerWith({ ...lists, [info]: { ...admin, role: 'user' } })
+  stubApi({ ...lists, [info]: { ...admin, role: 'user' } })
   const { where } = await openPage('/admin/data-list', { user: admin })
   await expect.poll(where).toBe('/account')
   expect(readUser()?.role).toBe('user')
 })
 
 test('a session that the server knows no more leads to /login, which says so', async () => {
-  answerWith({ [info]: admin, 'GET /admin/v1/data_list/sort_data': { code: 403, msg: '请刷新页面登录' } })
+  stubApi({ [info]: admin, 'GET /admin/v1/data_list/sort_data': { code: 403, msg: '请刷新页面登录' } })
   const { screen, where } = await openPage('/admin/data-list?x=1', { user: admin, language: 'zh' })
   await expect.poll(where).toBe('/login?x=1')
   await expect.element(screen.getByText('请刷新页面登录')).toBeVisible()
@@ -46,7 +46,7 @@ test('a session that the server knows no more leads to /login, which says so', a
 })
 
 test('/admin shows what its tab names, and the navigation says which', async () => {
-  answerWith(lists)
+  stubApi(lists)
   const { screen } = await openPage('/admin?tab=data-list', { user: admin })
   await expect.element(screen.getByRole('heading', { name: 'Data management' })).toBeVisible()
   const entry = screen.getByRole('link', { name: 'Data management' })
@@ -58,7 +58,7 @@ test('/admin shows what its tab names, and the navigation says which', async () 
 
 test('the side folds to its pictures, and is found folded again', async () => {
   await page.viewport(1280, 800)
-  answerWith(lists)
+  stubApi(lists)
   const { screen } = await openPage('/admin/data-list', { user: admin })
   const side = screen.getByRole('navigation', { name: 'Admin' })
   const width = () => side.element().getBoundingClientRect().width
@@ -70,14 +70,14 @@ test('the side folds to its pictures, and is found folded again', async () => {
 })
 
 test('the foot names the year, the site and, once it is known, the version', async () => {
-  answerWith({ ...lists, 'GET /admin/v1/dashboard': { version: '1.2.3' } })
+  stubApi({ ...lists, 'GET /admin/v1/dashboard': { version: '1.2.3' } })
   const { screen } = await openPage('/admin/data-list', { user: admin })
   const year = new Date().getFullYear()
   await expect.element(screen.getByRole('contentinfo')).toHaveTextContent(`© ${year} Bench · Version 1.2.3`)
 })
 
 test('the avatar shows the first letter of the name, and logs out in the words of the specification', async () => {
-  const calls = answerWith({ ...lists, 'POST /auth/v1/user/logout': null })
+  const calls = stubApi({ ...lists, 'POST /auth/v1/user/logout': null })
   const { screen, where } = await openPage('/admin/data-list', { user: { ...admin, username: 'lin' }, language: 'zh' })
   const avatar = screen.getByRole('button', { name: '账户菜单' })
   await expect.element(avatar).toHaveTextContent('L')
@@ -91,7 +91,7 @@ test('the avatar shows the first letter of the name, and logs out in the words o
 
 test('an avatar without a name shows V', async () => {
   const nameless = { ...admin, username: '' }
-  answerWith({ ...lists, [info]: nameless })
+  stubApi({ ...lists, [info]: nameless })
   const { screen } = await openPage('/admin/data-list', { user: nameless })
   await expect.element(screen.getByRole('button', { name: 'Account menu' })).toHaveTextContent('V')
 })

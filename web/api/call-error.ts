@@ -10,21 +10,21 @@ export class CallError extends Error {
   /** Seconds after which to try again, where the server says so. */
   retryAfter: number | undefined
   /** Whether the message is a sentence of the server's, and not one of the browser's or a bare status. */
-  isSaid: boolean
+  isFromServer: boolean
 
   constructor(code: number, message: string, data: unknown = null, retryAfter?: number, isSaid = true) {
     super(message)
     this.code = code
     this.data = data
     this.retryAfter = retryAfter
-    this.isSaid = isSaid
+    this.isFromServer = isSaid
   }
 }
 
 /** What the server said of an error, or another sentence where it said nothing. */
-export function saidOf(error: unknown, otherwise: string): string {
+export function serverMessage(error: unknown, fallback: string): string {
   reportUnexpected(error)
-  return error instanceof CallError && error.isSaid ? error.message : otherwise
+  return error instanceof CallError && error.isFromServer ? error.message : fallback
 }
 
 /** Writes to the console what no call can fail with. */
@@ -33,7 +33,7 @@ export function reportUnexpected(error: unknown): void {
 }
 
 /** The fields that the server found at fault, by their path; empty for other errors. */
-export function faultsIn(error: unknown): Record<string, string> {
+export function serverFaults(error: unknown): Record<string, string> {
   const errors: unknown = error instanceof CallError ? Object(error.data).errors : undefined
   if (!Array.isArray(errors)) return {}
   return Object.fromEntries(errors.map(({ field, message }) => [String(field), String(message)]))

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { admin, answerWith } from '../session/fixtures/answers.ts'
-import { forgetSession, keepSession, onSessionLost, readToken } from '../session/session.ts'
+import { admin, stubApi } from '../session/fixtures/answers.ts'
+import { endSession, onSessionExpired, readToken, storeSession } from '../session/session.ts'
 import { call } from './call.ts'
-import { faultsIn, saidOf } from './call-error.ts'
+import { serverFaults, serverMessage } from './call-error.ts'
 
 const info = 'GET /auth/v1/user/info'
 
-beforeEach(forgetSession)
+beforeEach(endSession)
 afterEach(() => vi.unstubAllGlobals())
 
 test('the token goes along as Bearer, and nothing does without one', async () => {
-  const calls = answerWith({ [info]: admin })
+  const calls = stubApi({ [info]: admin })
   await call('readOwnUser')
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(await call('readOwnUser')).toEqual(admin)
   expect(calls.map(({ authorization }) => authorization)).toEqual([undefined, `Bearer ${admin.token}`])
 })
 
 test('lists in a query repeat their name, without brackets', async () => {
-  const calls = answerWith({ 'GET /admin/v1/data_list/sort_data': [] })
+  const calls = stubApi({ 'GET /admin/v1/data_list/sort_data': [] })
   await call('listAllData', { query: { kinds: ['friend_link', 'ban_ua'] } })
   expect(calls[0]?.to).toBe('GET /admin/v1/data_list/sort_data?kinds=friend_link&kinds=ban_ua')
 })
@@ -28,9 +28,9 @@ test.each([
   ['the code 403 in an answer of 200', { status: 200, code: 403, msg: '请刷新页面登录' }],
 ])('%s ends the session, tells of it, and the call is rejected', async (_, answer) => {
   const lost = vi.fn()
-  const end = onSessionLost(lost)
-  keepSession(admin, 60)
-  answerWith({ [info]: answer })
+  const end = onSessionExpired(lost)
+  storeSession(admin, 60)
+  stubApi({ [info]: answer })
   await expect(call('readOwnUser')).rejects.toMatchObject({ code: 403, message: '请刷新页面登录' })
   expect([readToken(), localStorage.getItem('user-info')]).toEqual([undefined, null])
   expect(lost).toHaveBeenCalledOnce()
@@ -38,11 +38,11 @@ test.each([
 })
 
 test('a refusal that comes late does not end the session of who has logged in since', async () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   const next = { ...admin, token: 'b'.repeat(43) }
-  answerWith({
+  stubApi({
     [info]: () => {
-      keepSession(next, 60)
+      storeSession(next, 60)
       return { code: 403, msg: '请刷新页面登录' }
     },
   })
@@ -51,28 +51,28 @@ test('a refusal that comes late does not end the session of who has logged in si
 })
 
 test('an answer is accepted with code 200 alone', async () => {
-  answerWith({ [info]: { status: 200, code: 500, msg: 'no' } })
+  stubApi({ [info]: { status: 200, code: 500, msg: 'no' } })
   await expect(call('readOwnUser')).rejects.toMatchObject({ code: 500, message: 'no' })
 })
 
-test('an error tells what the server said, at which fields, and when to come back', async () => {
+test('an error has what the server said, at which fields, and when to come back', async () => {
   const data = { errors: [{ field: 'old_password', message: 'wrong' }] }
-  answerWith({ 'POST /auth/v1/user/update': { code: 400, msg: 'old_password: wrong', data } })
+  stubApi({ 'POST /auth/v1/user/update': { code: 400, msg: 'old_password: wrong', data } })
   const error = await call('updateOwnUser', { body: { old_password: 'x' } }).catch((caught: unknown) => caught)
-  expect(faultsIn(error)).toEqual({ old_password: 'wrong' })
-  expect(saidOf(error, 'otherwise')).toBe('old_password: wrong')
+  expect(serverFaults(error)).toEqual({ old_password: 'wrong' })
+  expect(serverMessage(error, 'otherwise')).toBe('old_password: wrong')
 
-  answerWith({ 'POST /v1/user/login': { code: 429, msg: 'often', headers: { 'retry-after': '42' } } })
+  stubApi({ 'POST /v1/user/login': { code: 429, msg: 'often', headers: { 'retry-after': '42' } } })
   const login = call('login', { body: { username: 'a', password: 'b' } })
   await expect(login).rejects.toMatchObject({ code: 429, retryAfter: 42 })
 })
 
 test('where the server says nothing, or cannot be reached, the sentence is the page’s own', async () => {
-  answerWith({ [info]: { code: 502 } })
+  stubApi({ [info]: { code: 502 } })
   const silent = await call('readOwnUser').catch((caught: unknown) => caught)
-  expect([saidOf(silent, 'otherwise'), Object(silent).code]).toEqual(['otherwise', 502])
+  expect([serverMessage(silent, 'otherwise'), Object(silent).code]).toEqual(['otherwise', 502])
 
-  answerWith({ [info]: new TypeError('Failed to fetch') })
+  stubApi({ [info]: new TypeError('Failed to fetch') })
   const unreached = await call('readOwnUser').catch((caught: unknown) => caught)
-  expect([saidOf(unreached, 'otherwise'), Object(unreached).code]).toEqual(['otherwise', 0])
+  expect([serverMessage(unreached, 'otherwise'), Object(unreached).code]).toEqual(['otherwise', 0])
 })

@@ -1,8 +1,8 @@
 import { type BodyOf, type DataOf, type QueryOf, type Route, type RouteName, routes } from '#contract/routes.ts'
-import { loseSession, readToken } from '../session/session.ts'
+import { expireSession, readToken } from '../session/session.ts'
 import { CallError } from './call-error.ts'
 
-type Sent<Name extends RouteName> = {
+type CallInput<Name extends RouteName> = {
   [Field in 'body' | 'query' as Field extends 'body'
     ? undefined extends BodyOf<Name>
       ? never
@@ -17,12 +17,12 @@ type Sent<Name extends RouteName> = {
  *
  * @throws CallError unless the answer's code is 200; with 403 the session is lost first, and the page hears of it
  */
-export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>): Promise<DataOf<Name>> {
+export async function call<Name extends RouteName>(name: Name, sent?: CallInput<Name>): Promise<DataOf<Name>> {
   const { method, path }: Route = routes[name]
   const { body, query, form, signal }: { body?: unknown; query?: unknown; form?: FormData; signal?: AbortSignal } =
     sent ?? {}
   const token = readToken()
-  const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}${path}${searchOf(query)}`, {
+  const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}${path}${queryString(query)}`, {
     method,
     headers: {
       // Sentences about fields come in the language of the page, which need not be the browser's.
@@ -38,7 +38,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>
   const answer = Object(await response.json().catch(() => ({})))
   const code = typeof answer.code === 'number' ? answer.code : response.status
   // An answer that comes late says nothing of who has logged in since.
-  if ((response.status === 403 || code === 403) && token === readToken()) loseSession()
+  if ((response.status === 403 || code === 403) && token === readToken()) expireSession()
   if (code === 200 && response.ok) return answer.data
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const isSaid = typeof answer.msg === 'string' && answer.msg !== ''
@@ -47,7 +47,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: Sent<Name>
 }
 
 /** Lists repeat their name, without brackets. */
-function searchOf(query: unknown): string {
+function queryString(query: unknown): string {
   const pairs = Object.entries(Object(query)).flatMap(([name, value]) =>
     [value].flat().flatMap((item) => (item === undefined ? [] : [[name, String(item)]])),
   )

@@ -30,8 +30,8 @@ export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
 })
 
 /** Merges sections, as objects or as JSON text, over the defaults. */
-export function mergeSections(given: unknown): PublicConfig {
-  const sections = objectOf(given)
+export function mergeSections(answer: unknown): PublicConfig {
+  const sections = objectOf(answer)
   return {
     site_info: { ...defaults.site_info, ...objectOf(sections['site_info']) },
     site_seo: { ...defaults.site_seo, ...objectOf(sections['site_seo']) },

@@ -4,7 +4,7 @@ import { cardPaths, readCard } from './tool-cards.ts'
 
 /**
  * Gives `virtual:cards`: of every tool's card, by the card's path, what the first page shows of it. Descriptions and
- * keywords stay behind, in `web/whole-catalogue.ts`.
+ * keywords stay behind, in `web/catalogue/whole-catalogue.ts`.
  */
 export function briefCards(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
-import { headOf, pictureOf } from './head.ts'
+import { headOf, pictureOf } from './head-of.ts'
 
 /** The head of the home page: the owner's words for search engines, else the site's own. */
 export function homeHead(boot: Boot) {
@@ -14,7 +14,7 @@ export function homeHead(boot: Boot) {
     description,
     keywords: [seo.meta_keywords, info.site_keywords, own.keywords].find(({ length }) => length > 0) ?? [],
     social: { title: seo.og_title, description: seo.og_description },
-    things: [
+    structuredData: [
       {
         '@type': 'WebSite',
         name,

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
-import { breadcrumbs, headOf } from './head.ts'
+import { breadcrumbs, headOf } from './head-of.ts'
 
 /** The head of a page that is no tool. */
 export function pageHead(boot: Boot, path: keyof (typeof words)['en']) {
@@ -10,7 +10,7 @@ export function pageHead(boot: Boot, path: keyof (typeof words)['en']) {
     title: `${title} · ${siteName(boot)}`,
     description,
     keywords: boot.config.site_info.site_keywords,
-    things: [breadcrumbs(boot, [[title, path]])],
+    structuredData: [breadcrumbs(boot, [[title, path]])],
   })
 }
 

@@ -2,7 +2,7 @@ import type { Boot } from '#contract/boot.ts'
 import type { WholeTool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { siteName } from '../boot/boot.ts'
-import { breadcrumbs, headOf, pictureOf } from './head.ts'
+import { breadcrumbs, headOf, pictureOf } from './head-of.ts'
 
 /** The head of a tool's page, made of its card. */
 export function toolHead(boot: Boot, tool: WholeTool) {
@@ -15,7 +15,7 @@ export function toolHead(boot: Boot, tool: WholeTool) {
     title: `${title} · ${siteName(boot)}`,
     description: tool.description[language],
     keywords: tool.keywords[language],
-    things: [
+    structuredData: [
       {
         '@type': 'SoftwareApplication',
         name: title,

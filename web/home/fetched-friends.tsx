@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../boot/query-client.ts'
-import { readFriendLinks } from '../data-list/read-friend-links.ts'
 import { FriendBars, FriendFrame, FriendList } from './friend-list.tsx'
+import { readFriendLinks } from './read-friend-links.ts'
 
 /** The friend links where the page came without them. */
 export default function FetchedFriends() {

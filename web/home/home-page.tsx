@@ -4,21 +4,21 @@ import { categories } from '#kit/category.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
-import { catalogue } from '../catalogue.ts'
-import { Board } from '../shell/board.tsx'
-import { useAlive } from '../shell/use-alive.ts'
-import { Facts } from './facts.tsx'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { ToolBoard } from '../catalogue/tool-board.tsx'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { FavoritesAndRecents } from './favorites-and-recents.tsx'
 import styles from './home.module.css'
-import { OpenField } from './open-field.tsx'
-import { Pins } from './pins.tsx'
-import { Promises } from './promises.tsx'
+import { SiteFacts } from './site-facts.tsx'
+import { SitePromises } from './site-promises.tsx'
+import { ToolSearchInput } from './tool-search-input.tsx'
 
 /** The home page is the tools: one field to find or open them, the favorites, and the board. */
 export default function HomePage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const { main_title, sub_title } = useBoot().config.site_info
-  const [found, setFound] = useState<readonly Tool[]>()
+  const [filtered, setFiltered] = useState<readonly Tool[]>()
 
   return (
     <div className="wrap">
@@ -26,20 +26,24 @@ export default function HomePage() {
         <div>
           <h1>{main_title || words.title}</h1>
           <p className={styles['sub']}>{sub_title || fill(words.sub, { count: catalogue.length })}</p>
-          <OpenField onFind={setFound} />
+          <ToolSearchInput onFilter={setFiltered} />
         </div>
-        <Promises />
+        <SitePromises />
       </section>
-      <Pins />
-      <Jump />
-      {found?.length === 0 ? <p className={styles['sub']}>{words.none}</p> : <Board tools={found ?? catalogue} />}
-      <Facts />
+      <FavoritesAndRecents />
+      <CategoryNav />
+      {filtered?.length === 0 ? (
+        <p className={styles['sub']}>{words.none}</p>
+      ) : (
+        <ToolBoard tools={filtered ?? catalogue} />
+      )}
+      <SiteFacts />
     </div>
   )
 }
 
 /** On a phone, the categories in a strip that sticks under the header. */
-function Jump() {
+function CategoryNav() {
   const language = useLanguage()
   const words = useTexts(texts)
   const present = new Set(catalogue.map(({ category }) => category))

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { siteName, useBoot } from '../boot/boot.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { en, zh } from './about-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
 
@@ -10,7 +10,7 @@ export default function AboutPage() {
   const params = { name: siteName(useBoot()), count: catalogue.length }
   const filled = parts.map((part) => ({
     ...part,
-    text: part.text.map((said) => (typeof said === 'string' ? fill(said, params) : said)),
+    text: part.text.map((paragraph) => (typeof paragraph === 'string' ? fill(paragraph, params) : paragraph)),
   }))
   return <ReadingPage title={fill(title, params)} parts={filled} />
 }

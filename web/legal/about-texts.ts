@@ -1,8 +1,8 @@
-import type { Part } from './reading-page.tsx'
+import type { ReadingSection } from './reading-page.tsx'
 
 interface Text {
   title: string
-  parts: Part[]
+  parts: ReadingSection[]
 }
 
 export const en: Text = {

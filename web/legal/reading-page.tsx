@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { useAlive } from '../shell/use-alive.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 /** A part of a page for reading. */
-export interface Part {
+export interface ReadingSection {
   /** The anchor that leads here. */
   id: string
   title: string
@@ -14,14 +14,14 @@ export interface Part {
 
 interface ReadingPageProps {
   title: string
-  parts: readonly Part[]
+  parts: readonly ReadingSection[]
   isDated?: boolean
   children?: ReactNode
 }
 
 /** A page for reading: contents beside, one column, no more width than a line wants. */
 export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   return (
     <div className={`wrap ${styles['read']}`}>
@@ -38,12 +38,12 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
         {parts.map((part) => (
           <section key={part.id} id={part.id}>
             <h2>{part.title}</h2>
-            {part.text.map((said) =>
-              typeof said === 'string' ? (
-                <p key={said}>{said}</p>
+            {part.text.map((paragraph) =>
+              typeof paragraph === 'string' ? (
+                <p key={paragraph}>{paragraph}</p>
               ) : (
-                <ul key={said[0]}>
-                  {said.map((line) => (
+                <ul key={paragraph[0]}>
+                  {paragraph.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

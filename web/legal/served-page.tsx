@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useAlive } from '../shell/use-alive.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 
 interface ServedPageProps {
@@ -13,7 +13,7 @@ interface ServedPageProps {
  * Links to it load it whole.
  */
 export function ServedPage({ title, children }: ServedPageProps) {
-  useAlive()
+  useMarkHydrated()
   const { served } = useRouteContext({ from: '__root__' })
   // What came with the page is drawn again as it is, whatever the language is switched to.
   const [html] = useState(served)

@@ -9,6 +9,7 @@ export default function TermsPage() {
   const own = useBoot()
     .config.site_info.disclaimer.split(/\n{2,}/)
     .filter(Boolean)
-  const shown = own.length > 0 ? parts.map((part) => (part.id === 'disclaimer' ? { ...part, text: own } : part)) : parts
-  return <ReadingPage title={title} parts={shown} isDated />
+  const withDisclaimer =
+    own.length > 0 ? parts.map((part) => (part.id === 'disclaimer' ? { ...part, text: own } : part)) : parts
+  return <ReadingPage title={title} parts={withDisclaimer} isDated />
 }

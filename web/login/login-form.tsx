@@ -5,14 +5,13 @@ import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
-import { keepSession, readUser } from '../session/session.ts'
-import { errorOf } from './field-error.tsx'
-import fields from './fields.module.css'
+import { fieldError } from '../forms/field-error.tsx'
+import { Note } from '../forms/note.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import { SheetForm } from '../forms/sheet.tsx'
+import { readUser, storeSession } from '../session/session.ts'
 import styles from './login.module.css'
-import { type Missing, type Refusal, refusalOf, secondsUntil } from './login-state.ts'
-import { Note } from './note.tsx'
-import { PasswordField } from './password-field.tsx'
-import sheet from './sheet.module.css'
+import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { texts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -25,8 +24,8 @@ export function LoginForm({ children }: { children: ReactNode }) {
   const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [missing, setMissing] = useState<Missing>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [missing, setMissing] = useState<EmptyField>()
+  const [refusal, setRefusal] = useState<LoginFailure>()
   const left = useCountdown(refusal?.kind === 'throttled' ? refusal.until : undefined)
 
   useEffect(() => {
@@ -36,19 +35,19 @@ export function LoginForm({ children }: { children: ReactNode }) {
   async function logIn(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy || left > 0) return
-    const given = { username: name.current?.value ?? '', password: password.current?.value ?? '' }
-    const empty = given.username === '' ? 'username' : given.password === '' ? 'password' : undefined
+    const credentials = { username: name.current?.value ?? '', password: password.current?.value ?? '' }
+    const empty = credentials.username === '' ? 'username' : credentials.password === '' ? 'password' : undefined
     setMissing(empty)
     setRefusal(undefined)
     if (empty) return (empty === 'username' ? name : password).current?.focus()
     setBusy(true)
     try {
-      const { expires_at, ...user } = await call('login', { body: given })
-      keepSession(user, secondsUntil(expires_at))
+      const { expires_at, ...user } = await call('login', { body: credentials })
+      storeSession(user, secondsUntil(expires_at))
       if (!readUser()) throw new CallError(-1, words.notKept)
     } catch (error) {
       setBusy(false)
-      const why = refusalOf(error)
+      const why = loginFailureOf(error)
       setRefusal(why)
       if (why.kind === 'wrong') password.current?.select()
     }
@@ -56,13 +55,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
 
   const wrong = refusal?.kind === 'wrong' ? words.wrong : undefined
   return (
-    <form
-      method="dialog"
-      className={`${sheet['form']} ${styles['tall']} ${fields['fields']}`}
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={logIn}
-    >
+    <SheetForm className={styles['tall'] ?? ''} aria-busy={isBusy} onSubmit={logIn}>
       {children}
       <TextInput
         ref={name}
@@ -71,14 +64,14 @@ export function LoginForm({ children }: { children: ReactNode }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf(missing === 'username' ? words.noName : undefined)}
+        error={fieldError(missing === 'username' ? words.noName : undefined)}
       />
       <PasswordField
         inputRef={password}
         name="password"
         label={words.password}
         autoComplete="current-password"
-        error={errorOf(missing === 'password' ? words.noPassword : wrong)}
+        error={fieldError(missing === 'password' ? words.noPassword : wrong)}
       />
       {left > 0 && <Throttled left={left} />}
       {refusal?.kind === 'unreachable' && <Note tone="danger">{words.unreachable}</Note>}
@@ -86,7 +79,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
       <Button type="submit" look="filled" className={styles['submit'] ?? ''} disabled={left > 0} aria-busy={isBusy}>
         {left > 0 ? fill(words.wait, { time: waitOf(left, words) }) : words.logIn}
       </Button>
-    </form>
+    </SheetForm>
   )
 }
 

@@ -1,47 +1,46 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { Furnished } from '../furnished/furnished.tsx'
-import { type Arrival, targetOf } from '../session/arrival.ts'
+import { type LoginRedirect, pathAfterLogin } from '../access/login-redirect.ts'
+import { Note } from '../forms/note.tsx'
+import { Sheet } from '../forms/sheet.tsx'
+import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
 import { isAdmin } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
-import { useAlive } from '../shell/use-alive.ts'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './login.module.css'
 import { LoginForm } from './login-form.tsx'
-import { Note } from './note.tsx'
-import sheet from './sheet.module.css'
 
 /** Where those log in who look after the site. Who is logged in already is sent on. */
 export default function LoginPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const user = useUser()
-  const { askedFor, isLost, hasLeft } = useArrival(user === null)
-  useSendOn(user ? targetOf(isAdmin(user), askedFor) : undefined, hasLeft)
+  const { returnTo, isExpired, hasLoggedOut } = useLoginRedirect(user === null)
+  useRedirectOnce(user ? pathAfterLogin(isAdmin(user), returnTo) : undefined, hasLoggedOut)
 
   return (
-    <Furnished>
+    <ThemedMantineProvider>
       <div className={styles['page']}>
         <h1>{words.title}</h1>
         <p className={styles['lead']}>
           {words.lead} <Link to="/tools">{words.tools}</Link>
         </p>
-        <div className={sheet['sheet']}>
-          <div className="rule" />
+        <Sheet>
           <LoginForm>
-            {isLost ? <Note>{words.lost}</Note> : askedFor && <Note>{words.first}</Note>}
+            {isExpired ? <Note>{words.lost}</Note> : returnTo && <Note>{words.first}</Note>}
             <noscript>
               <Note>{words.noScript}</Note>
             </noscript>
           </LoginForm>
-        </div>
+        </Sheet>
       </div>
-    </Furnished>
+    </ThemedMantineProvider>
   )
 }
 
 /** How somebody came here. The server cannot know, so the first render of a page that it drew knows nothing either. */
-function useArrival(isFirstRender: boolean): Arrival {
+function useLoginRedirect(isFirstRender: boolean): LoginRedirect {
   const state = useLocation({ select: (location) => location.state })
   return isFirstRender ? {} : state
 }
@@ -50,13 +49,13 @@ function useArrival(isFirstRender: boolean): Arrival {
  * Leads on, once: the address changes on the way, and with it what is known of where to go. The search parameters stay
  * where the target brings none of its own. Who has just left is here a moment before their session ends, and stays.
  */
-function useSendOn(target: string | undefined, hasLeft: boolean | undefined): void {
+function useRedirectOnce(target: string | undefined, hasLoggedOut: boolean | undefined): void {
   const navigate = useNavigate()
-  const isHeld = useRef(hasLeft)
+  const isRedirected = useRef(hasLoggedOut)
   useEffect(() => {
-    if (target === undefined) isHeld.current = false
-    if (target === undefined || isHeld.current) return
-    isHeld.current = true
+    if (target === undefined) isRedirected.current = false
+    if (target === undefined || isRedirected.current) return
+    isRedirected.current = true
     if (target === '/admin' || target === '/account') void navigate({ to: target, search: true, replace: true })
     else void navigate({ href: target, replace: true })
   }, [target, navigate])

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { admin, answerWith } from '../session/fixtures/answers.ts'
+import { admin, stubApi } from '../session/fixtures/answers.ts'
 import { openPage } from '../session/fixtures/open-page.tsx'
 import { readUser } from '../session/session.ts'
 
@@ -16,7 +16,7 @@ async function logIn(screen: Awaited<ReturnType<typeof openPage>>['screen'], pas
 }
 
 test('name and password are sent as they were typed, and an admin comes to the back office', async () => {
-  const calls = answerWith({ [login]: welcome })
+  const calls = stubApi({ [login]: welcome })
   const { screen, where } = await openPage('/login?x=1')
   await logIn(screen, ' spaced ')
   await expect.poll(where).toBe('/admin?x=1')
@@ -25,45 +25,45 @@ test('name and password are sent as they were typed, and an admin comes to the b
   expect(document.cookie).toContain(`token=${admin.token}`)
 })
 
-test('who was sent here is told so, and goes where they were headed', async () => {
-  answerWith({ [login]: welcome })
-  const { screen, where } = await openPage('/login', { state: { askedFor: '/admin/dashboard?x=1' } })
+test('who was sent here is told to log in, and goes where they were headed', async () => {
+  stubApi({ [login]: welcome })
+  const { screen, where } = await openPage('/login', { state: { returnTo: '/admin/dashboard?x=1' } })
   await expect.element(screen.getByText('Please log in first')).toBeVisible()
   await logIn(screen)
   await expect.poll(where).toBe('/admin/dashboard?x=1')
 })
 
 test('an address of another site is never followed, and no parameter decides', async () => {
-  answerWith({ [login]: welcome })
-  const state = { askedFor: '//evil.example/admin' }
-  const { screen, where } = await openPage('/login?askedFor=%2Fadmin%2Fconfig&redirect=%2Ftools', { state })
+  stubApi({ [login]: welcome })
+  const state = { returnTo: '//evil.example/admin' }
+  const { screen, where } = await openPage('/login?returnTo=%2Fadmin%2Fconfig&redirect=%2Ftools', { state })
   await logIn(screen)
   await expect.poll(where).toMatch(/^\/admin\?/)
 })
 
 test('a user comes to their account', async () => {
-  answerWith({ [login]: { ...welcome, role: 'user' } })
-  const { screen, where } = await openPage('/login', { state: { askedFor: '/admin/config' } })
+  stubApi({ [login]: { ...welcome, role: 'user' } })
+  const { screen, where } = await openPage('/login', { state: { returnTo: '/admin/config' } })
   await logIn(screen)
   await expect.poll(where).toBe('/account')
 })
 
 test('who is logged in already is sent on', async () => {
-  answerWith({})
+  stubApi({})
   const { where } = await openPage('/login', { user: admin })
   await expect.poll(where).toBe('/admin')
 })
 
-test('a lost session is told in the words of the specification', async () => {
-  answerWith({})
-  const state = { askedFor: '/admin/config', isLost: true }
+test('a lost session is shown in the words of the specification', async () => {
+  stubApi({})
+  const state = { returnTo: '/admin/config', isExpired: true }
   const { screen } = await openPage('/login', { language: 'zh', state })
   await expect.element(screen.getByText('请刷新页面登录')).toBeVisible()
   await expect.element(screen.getByText('请先登录')).not.toBeInTheDocument()
 })
 
-test('a wrong password is told at the field; the name stays, the password is selected', async () => {
-  answerWith({ [login]: { code: 401, msg: '用户名或密码错误' } })
+test('a wrong password is shown at the field; the name stays, the password is selected', async () => {
+  stubApi({ [login]: { code: 401, msg: '用户名或密码错误' } })
   const { screen } = await openPage('/login')
   await logIn(screen, 'benchmark')
   const password = screen.getByLabelText('Password', { exact: true })
@@ -75,8 +75,8 @@ test('a wrong password is told at the field; the name stays, the password is sel
   expect(readUser()).toBeUndefined()
 })
 
-test('an empty field is told before anything is sent', async () => {
-  const calls = answerWith({ [login]: welcome })
+test('an empty field is marked before anything is sent', async () => {
+  const calls = stubApi({ [login]: welcome })
   const { screen } = await openPage('/login')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter your username')
@@ -85,7 +85,7 @@ test('an empty field is told before anything is sent', async () => {
 })
 
 test('too many attempts: the button counts down, and nothing is sent meanwhile', async () => {
-  const calls = answerWith({ [login]: { code: 429, msg: 'often', headers: { 'retry-after': '42' } } })
+  const calls = stubApi({ [login]: { code: 429, msg: 'often', headers: { 'retry-after': '42' } } })
   const { screen } = await openPage('/login')
   await logIn(screen)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Too many attempts. Try again in 4\d s./)
@@ -95,28 +95,28 @@ test('too many attempts: the button counts down, and nothing is sent meanwhile',
 })
 
 test('once the time is over it may be tried again', async () => {
-  answerWith({ [login]: { code: 429, msg: 'often', headers: { 'retry-after': '1' } } })
+  stubApi({ [login]: { code: 429, msg: 'often', headers: { 'retry-after': '1' } } })
   const { screen, where } = await openPage('/login')
   await logIn(screen)
   await expect.element(screen.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-  answerWith({ [login]: welcome })
+  stubApi({ [login]: welcome })
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.poll(where).toBe('/admin')
 })
 
-test('a server that cannot be reached, or says something else, is told inline', async () => {
-  answerWith({ [login]: new TypeError('Failed to fetch') })
+test('a server that cannot be reached, or says something else, is shown inline', async () => {
+  stubApi({ [login]: new TypeError('Failed to fetch') })
   const { screen } = await openPage('/login')
   await logIn(screen)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
-  answerWith({ [login]: { code: 503, msg: 'The server is busy' } })
+  stubApi({ [login]: { code: 503, msg: 'The server is busy' } })
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The server is busy/)
 })
 
-test('a browser that keeps nothing is told why nobody can stay logged in', async () => {
-  answerWith({ [login]: welcome })
+test('a browser that keeps nothing says why nobody can stay logged in', async () => {
+  stubApi({ [login]: welcome })
   const { screen, where } = await openPage('/login')
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
@@ -128,7 +128,7 @@ test('a browser that keeps nothing is told why nobody can stay logged in', async
 })
 
 test('the password shows when asked, and password managers know the fields', async () => {
-  answerWith({})
+  stubApi({})
   const { screen } = await openPage('/login', { language: 'zh' })
   const password = screen.getByLabelText('密码', { exact: true })
   await expect.element(password).toHaveAttribute('type', 'password')
@@ -139,7 +139,7 @@ test('the password shows when asked, and password managers know the fields', asy
 })
 
 test('a form without script sends nothing: it has no way to, and its fields have no names', async () => {
-  answerWith({})
+  stubApi({})
   const { screen } = await openPage('/login')
   await expect.element(screen.getByLabelText('Username')).toBeVisible()
   const form = screen.container.querySelector('form')

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { RouterContext } from '../router-context.ts'
 import { Document } from '../shell/document.tsx'
+import type { RouterContext } from './router-context.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { WholeTool } from '#kit/catalogue.ts'
-import { finderOf } from './rank.ts'
+import { createToolFinder } from './rank.ts'
 
-const tool = (id: string, popularity: number, en: string, zh: string, given: Partial<WholeTool> = {}): WholeTool => ({
+const tool = (id: string, popularity: number, en: string, zh: string, more: Partial<WholeTool> = {}): WholeTool => ({
   id,
   popularity,
   category: 'development',
@@ -10,7 +10,7 @@ const tool = (id: string, popularity: number, en: string, zh: string, given: Par
   summary: { en: '', zh: '' },
   description: { en: '', zh: '' },
   keywords: { en: [], zh: [] },
-  ...given,
+  ...more,
 })
 
 const tools = [
@@ -20,7 +20,7 @@ const tools = [
   tool('json-to-go', 85, 'JSON to Go', 'JSON 转 Go', { category: 'code' }),
   tool('base64', 90, 'Base64', 'Base64 编解码', { keywords: { en: ['atob'], zh: [] } }),
 ]
-const { find } = finderOf(tools, { 'practice-wubi': 'wubilianxi wblx' })
+const { find } = createToolFinder(tools, { 'practice-wubi': 'wubilianxi wblx' })
 const ids = (query: string) => find(query).map(({ id }) => id)
 
 test('matches of the title come first, then the more popular', () => {
@@ -57,7 +57,7 @@ test('at most ten are found', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
     tool(`tool-${index}`, 50 + index, `Tool ${index}`, `工具 ${index}`),
   )
-  const found = finderOf(many).find('tool')
+  const found = createToolFinder(many).find('tool')
   expect(found).toHaveLength(10)
   expect(found[0]?.id).toBe('tool-29')
 })

@@ -4,7 +4,7 @@ import { categories } from '#kit/category.ts'
 import { languages } from '#kit/language.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */
-export interface Finder {
+export interface ToolFinder {
   find(query: string, limit?: number): WholeTool[]
 }
 
@@ -13,7 +13,10 @@ export interface Finder {
  * language: matches of the title come first, then the more popular. Below those come tools whose keywords, pinyin or
  * initials hold it, then those that come close to it.
  */
-export function finderOf(tools: readonly WholeTool[], pinyin: Readonly<Record<string, string>> = {}): Finder {
+export function createToolFinder(
+  tools: readonly WholeTool[],
+  pinyin: Readonly<Record<string, string>> = {},
+): ToolFinder {
   const entries = tools.map((tool) => ({
     tool,
     title: languages

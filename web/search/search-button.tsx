@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '#ui/language/language.ts'
-import styles from '../shell/header.module.css'
+import styles from './search-button.module.css'
 import { useSearch } from './search-provider.tsx'
 
 /** Opens the search. On a phone it is the glass alone. */

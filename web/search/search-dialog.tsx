@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { wholeCatalogue } from '../whole-catalogue.ts'
-import { finderOf } from './rank.ts'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import { createToolFinder } from './rank.ts'
 import styles from './search.module.css'
 import { SearchHit } from './search-hit.tsx'
 
-const finder = finderOf(wholeCatalogue, pinyin)
+const finder = createToolFinder(wholeCatalogue, pinyin)
 
 /** The search over everything: arrows move, Enter opens, Esc or the ground around it closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate({ to: '/tools/$tool', params: { tool } })
   }
 
-  function hearKeys(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const hit = hits[selected]
     if (step && hits.length) setSelected((selected + step + hits.length) % hits.length)
@@ -63,7 +63,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             setQuery(event.currentTarget.value)
             setSelected(0)
           }}
-          onKeyDown={hearKeys}
+          onKeyDown={onKeyDown}
         />
         <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
           <IconX size={18} stroke={1.75} />

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import { Glyph } from '../shell/glyph.tsx'
-import { HotBadge } from '../shell/hot-badge.tsx'
-import { Marked } from './marked.tsx'
+import { HotBadge } from '../catalogue/hot-badge.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
+import { HighlightMatch } from './highlight-match.tsx'
 import styles from './search.module.css'
 
 interface SearchHitProps {
@@ -37,11 +37,11 @@ export function SearchHit({ tool, query, isSelected, onPoint, onChoose }: Search
       onPointerMove={() => isSelected || onPoint()}
       onClick={onChoose}
     >
-      <Glyph tool={tool.id} />
+      <ToolIcon tool={tool.id} />
       <span>
         <b>
           <span>
-            <Marked text={tool.title[language]} query={query} />
+            <HighlightMatch text={tool.title[language]} query={query} />
           </span>
           {tool.hot && <HotBadge />}
         </b>

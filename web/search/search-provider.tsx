@@ -19,13 +19,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const search = useMemo(() => ({ open: () => setOpen(true), prepare: () => void loadDialog() }), [])
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       setOpen((open) => !open)
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
   return (

@@ -1,28 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { admin } from './fixtures/answers.ts'
 import {
-  forgetSession,
+  endSession,
+  expireSession,
   isAdmin,
-  keepSession,
-  keepUser,
-  loseSession,
   onSessionChange,
-  onSessionLost,
+  onSessionExpired,
   readUser,
+  storeSession,
+  storeUser,
 } from './session.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  forgetSession()
+  endSession()
 })
 
 test('logged in means a token in the user’s data and one in local storage', () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(readUser()).toEqual(admin)
   localStorage.removeItem('token')
   expect(readUser()).toBeUndefined()
 
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   localStorage.setItem('user-info', JSON.stringify({ ...admin, token: '' }))
   expect(readUser()).toBeUndefined()
 })
@@ -43,30 +43,30 @@ test('an admin is a logged-in user whose role contains the word', () => {
 })
 
 test('a login keeps the token as plain text and in a cookie, a logout clears user, token and cookie', () => {
-  keepSession(admin, 60)
+  storeSession(admin, 60)
   expect(localStorage.getItem('token')).toBe(admin.token)
   expect(document.cookie).toContain(`token=${admin.token}`)
-  forgetSession()
+  endSession()
   expect([localStorage.getItem('token'), localStorage.getItem('user-info')]).toEqual([null, null])
   expect(document.cookie).not.toContain('token=')
 })
 
 test('what the server says of an earlier session changes nothing', () => {
-  keepSession(admin, 60)
-  keepUser({ ...admin, username: 'ghost', token: 'b'.repeat(43) })
+  storeSession(admin, 60)
+  storeUser({ ...admin, username: 'ghost', token: 'b'.repeat(43) })
   expect(readUser()?.username).toBe('admin')
-  keepUser({ ...admin, username: 'lin' })
+  storeUser({ ...admin, username: 'lin' })
   expect(readUser()?.username).toBe('lin')
 })
 
-test('a lost session is told as a change and as a loss', () => {
+test('a lost session is announced as a change and as an expiry', () => {
   const [changed, lost] = [vi.fn(), vi.fn()]
-  const ends = [onSessionChange(changed), onSessionLost(lost)]
-  keepSession(admin, 60)
-  loseSession()
+  const ends = [onSessionChange(changed), onSessionExpired(lost)]
+  storeSession(admin, 60)
+  expireSession()
   expect(changed).toHaveBeenCalledTimes(2)
   expect(lost).toHaveBeenCalledTimes(1)
   for (const end of ends) end()
-  loseSession()
+  expireSession()
   expect(lost).toHaveBeenCalledTimes(1)
 })

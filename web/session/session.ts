@@ -11,8 +11,8 @@ export interface UserInfo {
 }
 
 const [userKey, tokenKey] = ['user-info', 'token']
-const changed = 'sessionchange'
-const lost = 'sessionlost'
+const changeEvent = 'sessionchange'
+const expiredEvent = 'sessionlost'
 
 /** The token that calls carry; it is kept as plain text. */
 export function readToken(): string | undefined {
@@ -39,53 +39,53 @@ export function readUser(): UserInfo | undefined {
 export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
 
 /** Keeps who has logged in, where the specification has it: the user, the token, and a cookie that only pages look at. */
-export function keepSession(user: UserInfo, seconds: number): void {
+export function storeSession(user: UserInfo, seconds: number): void {
   store('local', userKey, user)
   try {
     localStorage.setItem(tokenKey, user.token)
   } catch {}
   writeCookie(user.token, seconds)
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
 /** Keeps what has changed of the user who is logged in; what the server said of an earlier session is dropped. */
-export function keepUser(user: UserInfo): void {
+export function storeUser(user: UserInfo): void {
   if (user.token !== readToken()) return
   store('local', userKey, user)
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
 /** Forgets who was logged in: user, token, cookie. */
-export function forgetSession(): void {
+export function endSession(): void {
   store('local', userKey, undefined)
   store('local', tokenKey, undefined)
   writeCookie('', 0)
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
 /** The server knows the session no more: forgets it, and tells the page to say so. */
-export function loseSession(): void {
-  forgetSession()
-  dispatchEvent(new Event(lost))
+export function expireSession(): void {
+  endSession()
+  dispatchEvent(new Event(expiredEvent))
 }
 
 /** Calls back when somebody logs in or out, here or in another tab. Gives what ends that. */
 export function onSessionChange(callback: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === userKey || event.key === tokenKey) callback()
   }
-  addEventListener(changed, callback)
-  addEventListener('storage', heard)
+  addEventListener(changeEvent, callback)
+  addEventListener('storage', onStorage)
   return () => {
-    removeEventListener(changed, callback)
-    removeEventListener('storage', heard)
+    removeEventListener(changeEvent, callback)
+    removeEventListener('storage', onStorage)
   }
 }
 
 /** Calls back when the server has refused the session. Gives what ends that. */
-export function onSessionLost(callback: () => void): () => void {
-  addEventListener(lost, callback)
-  return () => removeEventListener(lost, callback)
+export function onSessionExpired(callback: () => void): () => void {
+  addEventListener(expiredEvent, callback)
+  return () => removeEventListener(expiredEvent, callback)
 }
 
 function writeCookie(token: string, seconds: number): void {

@@ -5,11 +5,12 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { describeBug } from '#ui/run/describe-bug.ts'
 import styles from './state-panel.module.css'
-import { useAlive } from './use-alive.ts'
+import { StatePanel } from './state-panel.tsx'
+import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
 export function Failure({ error }: ErrorComponentProps) {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
@@ -17,27 +18,25 @@ export function Failure({ error }: ErrorComponentProps) {
   const described = describeBug(error instanceof Error ? error : new Error(String(error)))
 
   return (
-    <div className={styles['middle']} role="alert" data-panel="failure">
-      <div className={styles['panel']}>
-        <IconAlertTriangle size={44} stroke={1.75} className={styles['danger']} />
-        <h1>{words.title}</h1>
-        <p>{words.description}</p>
-        <div className={styles['actions']}>
-          <button type="button" className="button" data-filled="" onClick={() => location.reload()}>
-            {words.refresh}
-          </button>
-          <button type="button" className="button" onClick={() => router.history.back()}>
-            {words.back}
-          </button>
-        </div>
-        <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{isOpen ? words.hide : words.show}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <pre tabIndex={0}>{described}</pre>
-          <CopyButton value={described} />
-        </details>
+    <StatePanel role="alert" data-panel="failure">
+      <IconAlertTriangle size={44} stroke={1.75} className={styles['danger']} />
+      <h1>{words.title}</h1>
+      <p>{words.description}</p>
+      <div className={styles['actions']}>
+        <button type="button" className="button" data-filled="" onClick={() => location.reload()}>
+          {words.refresh}
+        </button>
+        <button type="button" className="button" onClick={() => router.history.back()}>
+          {words.back}
+        </button>
       </div>
-    </div>
+      <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{isOpen ? words.hide : words.show}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>{described}</pre>
+        <CopyButton value={described} />
+      </details>
+    </StatePanel>
   )
 }
 

@@ -1,22 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#ui/language/language.ts'
-import { siteName, useBoot } from '../boot/boot.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import styles from './header.module.css'
+import { HeaderBar } from './header-bar.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-import { Logo } from './logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The bar on top of every public page. Administrators also get a link to their area. */
 export function Header({ isAdmin = false }: { isAdmin?: boolean }) {
   const words = useTexts(texts)
   return (
-    <header className={styles['header']}>
-      <div className={`wrap ${styles['bar']}`}>
-        <Link to="/" className={styles['logo']}>
-          <Logo />
-          <b>{siteName(useBoot())}</b>
-        </Link>
+    <HeaderBar
+      start={
         <nav className={styles['nav']} aria-label={words.main}>
           <Link to="/tools" activeOptions={{ exact: true }}>
             {words.tools}
@@ -27,12 +22,12 @@ export function Header({ isAdmin = false }: { isAdmin?: boolean }) {
           <Link to="/about">{words.about}</Link>
           {isAdmin && <Link to="/admin">{words.admin}</Link>}
         </nav>
-        <span className={styles['space']} />
-        <SearchButton />
-        <LanguageToggle />
-        <ThemeToggle />
-      </div>
-    </header>
+      }
+    >
+      <SearchButton />
+      <LanguageToggle />
+      <ThemeToggle />
+    </HeaderBar>
   )
 }
 

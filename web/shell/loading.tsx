@@ -1,15 +1,14 @@
 import { useTexts } from '#ui/language/language.ts'
 import styles from './state-panel.module.css'
+import { StatePanel } from './state-panel.tsx'
 
 /** Stands where a page will be once it has been loading for a second. */
 export function Loading() {
   const words = useTexts({ en: { loading: 'Loading...' }, zh: { loading: '加载中...' } })
   return (
-    <div className={styles['middle']} role="status">
-      <div className={styles['panel']}>
-        <span className={styles['spinner']} />
-        <p>{words.loading}</p>
-      </div>
-    </div>
+    <StatePanel role="status">
+      <span className={styles['spinner']} />
+      <p>{words.loading}</p>
+    </StatePanel>
   )
 }

@@ -1,15 +1,16 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { catalogue } from '../catalogue.ts'
-import { closestTool } from './closest-tool.ts'
-import { Glyph } from './glyph.tsx'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { closestTool } from '../catalogue/closest-tool.ts'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './state-panel.module.css'
-import { useAlive } from './use-alive.ts'
+import { StatePanel } from './state-panel.tsx'
+import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
 export function NotFound() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const language = useLanguage()
   const router = useRouter()
@@ -19,35 +20,28 @@ export function NotFound() {
   const guess = isHere && closestTool(pathname, catalogue)
 
   return (
-    <div className={styles['middle']} data-panel="not-found">
-      <div className={styles['panel']}>
-        <svg className={styles['hook']} width="230" height="72" viewBox="0 0 230 72" fill="none" aria-hidden="true">
-          <path d="M4 10h222" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-          <path d="M115 10v20a12 12 0 1 1-12 12" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-        </svg>
-        <h1>{words.title}</h1>
-        <p>{words.description}</p>
-        {guess && (
-          <Link
-            to="/tools/$tool"
-            params={{ tool: guess.id }}
-            className={styles['guess']}
-            data-category={guess.category}
-          >
-            <Glyph tool={guess.id} size={20} />
-            {words.guess} {guess.title[language]}
-          </Link>
-        )}
-        <div className={styles['actions']}>
-          <Link to="/" className="button" data-filled="">
-            {words.home}
-          </Link>
-          <button type="button" className="button" onClick={() => router.history.back()}>
-            {words.back}
-          </button>
-        </div>
+    <StatePanel data-panel="not-found">
+      <svg className={styles['hook']} width="230" height="72" viewBox="0 0 230 72" fill="none" aria-hidden="true">
+        <path d="M4 10h222" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        <path d="M115 10v20a12 12 0 1 1-12 12" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+      <h1>{words.title}</h1>
+      <p>{words.description}</p>
+      {guess && (
+        <Link to="/tools/$tool" params={{ tool: guess.id }} className={styles['guess']} data-category={guess.category}>
+          <ToolIcon tool={guess.id} size={20} />
+          {words.guess} {guess.title[language]}
+        </Link>
+      )}
+      <div className={styles['actions']}>
+        <Link to="/" className="button" data-filled="">
+          {words.home}
+        </Link>
+        <button type="button" className="button" onClick={() => router.history.back()}>
+          {words.back}
+        </button>
       </div>
-    </div>
+    </StatePanel>
   )
 }
 

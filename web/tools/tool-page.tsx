@@ -6,10 +6,10 @@ import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
-import { catalogue, findTool } from '../catalogue.ts'
-import { loadedTool } from '../load-tool.ts'
-import { Glyph } from '../shell/glyph.tsx'
-import { useAlive } from '../shell/use-alive.ts'
+import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { loadedTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
 /** The page of whatever tool the address names, with its open operation in the address too. */
@@ -24,7 +24,7 @@ export default function ToolPage() {
   const shop = useMemo(
     () => ({
       tools: catalogue,
-      glyph: (tool: string, size: number) => <Glyph tool={tool} size={size} />,
+      glyph: (tool: string, size: number) => <ToolIcon tool={tool} size={size} />,
       addressOf: (tool: string) => `/tools/${tool}`,
       visit: (tool: string, opened?: string) =>
         void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),
@@ -32,7 +32,7 @@ export default function ToolPage() {
     [navigate],
   )
 
-  useAlive()
+  useMarkHydrated()
   useEffect(() => noteRecent(id), [id])
 
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)

@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { catalogue } from '../catalogue.ts'
-import { Board } from '../shell/board.tsx'
-import { useAlive } from '../shell/use-alive.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { ToolBoard } from '../catalogue/tool-board.tsx'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */
 export default function ToolsIndexPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
   const [tools, setTools] = useState<readonly Tool[]>(catalogue)
 
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     if (query.trim() === '') setTools(catalogue)
-    else void import('../home/find-on-board.ts').then(({ findOnBoard }) => isWanted && setTools(findOnBoard(query)))
+    else void import('../search/filter-tools.ts').then(({ filterTools }) => isCurrent && setTools(filterTools(query)))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [query])
 
@@ -41,7 +41,7 @@ export default function ToolsIndexPage() {
           {fill(words.count, { count: tools.length })}
         </span>
       </div>
-      {tools.length > 0 ? <Board tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
+      {tools.length > 0 ? <ToolBoard tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
     </div>
   )
 }

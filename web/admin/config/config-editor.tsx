@@ -4,30 +4,30 @@ import { fill } from '#kit/sentence.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import type { Faults } from '#ui/fields/faults-at.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { showNotice } from '../../notice/notice.ts'
-import { Waiting } from '../waiting.tsx'
+import { showToast } from '../../toast/show-toast.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
+import { sectionCards } from './cards/section-cards.ts'
 import styles from './config.module.css'
 import { ConflictNote } from './conflict-note.tsx'
-import { countChanges } from './draft.ts'
-import { EditorProvider } from './editor-context.ts'
+import { countChanges } from './draft/draft.ts'
+import { EditorProvider } from './draft/editor-context.ts'
+import { importConfig } from './draft/import-config.ts'
+import { isPublic, type StoredConfig } from './draft/stored-config.ts'
 import { FaultSummary } from './fault-summary.tsx'
-import { importConfig } from './import-config.ts'
-import { ImportRefusal } from './import-refusal.tsx'
+import { ImportErrors } from './import-errors.tsx'
+import { ImportExport } from './import-export.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { HomePreviews, PagePreviews } from './previews.tsx'
+import { HomePreviews, PagePreviews } from './pages/previews.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { sectionCards } from './section-cards.ts'
 import { SectionForm } from './section-form.tsx'
 import { SectionNav } from './section-nav.tsx'
-import { isPublic, type StoredConfig } from './stored-config.ts'
-import { Transfer } from './transfer.tsx'
 import { useConfigEditor } from './use-config-editor.ts'
 
 interface ConfigEditorProps {
   /** Undefined until the server has answered. */
   stored: StoredConfig | undefined
   /** What is shown until then, locked. */
-  shown: SiteConfig
+  displayed: SiteConfig
 }
 
 const previews = {
@@ -37,11 +37,11 @@ const previews = {
 } as const
 
 /** The sections, the form of the one that is open, its previews, and the bar that saves. */
-export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
+export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
   const words = useTexts(texts)
   const { editor, section, conflicts, count, isSaving, save, overwrite, replaceDraft, resetSection } = useConfigEditor(
     stored,
-    shown,
+    displayed,
   )
   const { draft } = editor
   const [refused, setRefused] = useState<Faults>()
@@ -50,18 +50,18 @@ export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
   useKeys({ onSave: count > 0 ? save : undefined })
 
   /** Says what was done to the draft, and takes it back where asked. */
-  function sayWithUndo(text: string): void {
+  function showUndoToast(text: string): void {
     const before = draft
-    showNotice({ text, undo: () => replaceDraft(before) })
+    showToast({ text, undo: () => replaceDraft(before) })
   }
 
   function discard(): void {
-    sayWithUndo(words.discarded)
+    showUndoToast(words.discarded)
     replaceDraft({})
   }
 
   function reset(): void {
-    sayWithUndo(fill(words.wasReset, { section: title }))
+    showUndoToast(fill(words.wasReset, { section: title }))
     resetSection(section)
   }
 
@@ -72,11 +72,11 @@ export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
     if ('faults' in read) return
     const count = countChanges(read.draft)
     if (count === 0) {
-      showNotice({ text: words.importedNothing })
+      showToast({ text: words.importedNothing })
       return
     }
     const left = read.ignored.length > 0 ? ` ${fill(words.ignored, { names: read.ignored.join(', ') })}` : ''
-    sayWithUndo(fill(words.imported, { count }) + left)
+    showUndoToast(fill(words.imported, { count }) + left)
     replaceDraft(read.draft)
   }
 
@@ -84,9 +84,9 @@ export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
     <EditorProvider value={editor}>
       <div className={styles['top']}>
         <h1>{words.title}</h1>
-        <Transfer onImport={importText} />
+        <ImportExport onImport={importText} />
       </div>
-      {refused && <ImportRefusal faults={refused} onClose={() => setRefused(undefined)} />}
+      {refused && <ImportErrors faults={refused} onClose={() => setRefused(undefined)} />}
       <div className={styles['page']} data-previews={Previews && ''}>
         <SectionNav current={section} />
         <form className={styles['form']} aria-label={title} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -94,7 +94,11 @@ export function ConfigEditor({ stored, shown }: ConfigEditorProps) {
             <ConflictNote names={conflicts} isSaving={isSaving} onOverwrite={() => overwrite(conflicts)} />
           )}
           <FaultSummary />
-          {stored || isPublic(section) ? <SectionForm key={section} name={section} onReset={reset} /> : <Waiting />}
+          {stored || isPublic(section) ? (
+            <SectionForm key={section} name={section} onReset={reset} />
+          ) : (
+            <DelayedLoading />
+          )}
         </form>
         {Previews && <Previews />}
       </div>

@@ -107,12 +107,12 @@ test('what the server refuses stands at the field it names', async () => {
 test.each([
   ['the server’s message', () => envelope(null, 500, '服务器内部错误'), '服务器内部错误'],
   ['our own where there is none', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to save'],
-])('a failure shows %s, and the changes stay', async (_, answer, said) => {
+])('a failure shows %s, and the changes stay', async (_, answer, message) => {
   stubServer(site, { '/admin/v1/site_config/update': answer })
   const { screen } = await openConfig()
   await screen.getByLabelText('Site name').fill('New')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByText(said)).toBeVisible()
+  await expect.element(screen.getByText(message)).toBeVisible()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('New')
 })
 
@@ -209,8 +209,8 @@ test('a section is reset to its defaults in the draft, and nothing is sent', asy
 })
 
 test('what was typed when the session was lost is there after the next login, and nowhere on the device', async () => {
-  const given = { ai_config: { keys: [key] } }
-  stubServer(given, { '/admin/v1/site_config/update': () => envelope(null, 403, '请刷新页面登录') })
+  const sections = { ai_config: { keys: [key] } }
+  stubServer(sections, { '/admin/v1/site_config/update': () => envelope(null, 403, '请刷新页面登录') })
   const { screen } = await openConfig('#ai_config')
   await screen.getByLabelText('New key').fill('sk-typed-and-lost-7777')
   await screen.getByLabelText('Model').fill('small')
@@ -219,7 +219,7 @@ test('what was typed when the session was lost is there after the next login, an
   await screen.unmount()
   expect(everythingStored()).not.toContain('7777')
 
-  stubServer(given)
+  stubServer(sections)
   const again = await openConfig('#ai_config')
   await expect.element(again.screen.getByText('2 unsaved changes')).toBeVisible()
   await expect.element(again.screen.getByText('…7777', { exact: true })).toBeVisible()

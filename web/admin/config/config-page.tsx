@@ -1,15 +1,14 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { readCachedConfig } from '../../boot/read-config.ts'
-import { useAlive } from '../../shell/use-alive.ts'
-import { Waiting } from '../waiting.tsx'
+import { Note, NoteActions } from '../../forms/note.tsx'
+import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { ConfigEditor } from './config-editor.tsx'
-import note from './note.module.css'
-import { readSections } from './stored-config.ts'
-import { useWholeConfig } from './use-whole-config.ts'
+import { readSections } from './draft/stored-config.ts'
+import { useWholeConfig } from './draft/use-whole-config.ts'
 
 /** The configuration of the site. With a copy on this device its public sections show at once, locked until the server answers. */
 export default function ConfigPage() {
@@ -17,39 +16,36 @@ export default function ConfigPage() {
   const [cached] = useState(readCachedConfig)
 
   const failure = error && !data && !isFetching && (
-    <LoadFailure message={error.message} onAgain={() => void refetch()} />
+    <LoadFailure message={error.message} onRetry={() => void refetch()} />
   )
-  if (!data && !cached) return failure || <Waiting />
+  if (!data && !cached) return failure || <DelayedLoading />
   return (
     <>
       {failure}
-      <ConfigEditor stored={data} shown={data?.config ?? readSections({ ...cached })} />
-      {data && <Alive />}
+      <ConfigEditor stored={data} displayed={data?.config ?? readSections({ ...cached })} />
+      {data && <MarkHydrated />}
     </>
   )
 }
 
-function LoadFailure({ message, onAgain }: { message: string; onAgain: () => void }) {
+function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const words = useTexts(texts)
   return (
-    <div className={note['note']} data-tone="danger" role="alert">
-      <IconAlertTriangle size={18} stroke={1.75} />
-      <div>
-        <p>{fill(words.failed, { message })}</p>
-        <div className={note['actions']}>
-          <Button size="small" onClick={onAgain}>
-            {words.again}
-          </Button>
-        </div>
-      </div>
-      <Alive />
-    </div>
+    <Note tone="danger">
+      <p>{fill(words.failed, { message })}</p>
+      <NoteActions>
+        <Button size="small" onClick={onRetry}>
+          {words.again}
+        </Button>
+      </NoteActions>
+      <MarkHydrated />
+    </Note>
   )
 }
 
 /** The page takes input once there is something to fill in, or to try again. */
-function Alive() {
-  useAlive()
+function MarkHydrated() {
+  useMarkHydrated()
   return null
 }
 

@@ -1,16 +1,15 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SectionName } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { Note, NoteActions } from '../../forms/note.tsx'
+import { pathLabel } from './cards/path-label.ts'
+import { sectionCards } from './cards/section-cards.ts'
 import styles from './conflict.module.css'
-import { differences } from './draft.ts'
-import { conflictId, useEditor } from './editor-context.ts'
-import { nameOfPath } from './name-of-path.ts'
-import note from './note.module.css'
-import { sectionCards } from './section-cards.ts'
-import { shownValue } from './shown-value.ts'
+import { differences } from './draft/draft.ts'
+import { conflictId, useEditor } from './draft/editor-context.ts'
+import { formatValue } from './format-value.ts'
 
 interface ConflictNoteProps {
   names: SectionName[]
@@ -28,21 +27,18 @@ export function ConflictNote({ names, isSaving, onOverwrite }: ConflictNoteProps
   useEffect(() => box.current?.focus(), [])
 
   return (
-    <div ref={box} id={conflictId} className={note['note']} data-tone="warn" role="alert" tabIndex={-1}>
-      <IconAlertTriangle size={18} stroke={1.75} />
-      <div>
-        <p>{fill(words.title, { names: names.map((name) => sectionCards[name].title[language]).join(words.comma) })}</p>
-        <div className={note['actions']}>
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? words.hide : words.show}
-          </Button>
-          <Button size="small" disabled={isSaving} onClick={onOverwrite}>
-            {words.overwrite}
-          </Button>
-        </div>
-        {isOpen && names.map((name) => <Differences key={name} name={name} />)}
-      </div>
-    </div>
+    <Note ref={box} id={conflictId} tone="warn" role="alert" tabIndex={-1}>
+      <p>{fill(words.title, { names: names.map((name) => sectionCards[name].title[language]).join(words.comma) })}</p>
+      <NoteActions>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.hide : words.show}
+        </Button>
+        <Button size="small" disabled={isSaving} onClick={onOverwrite}>
+          {words.overwrite}
+        </Button>
+      </NoteActions>
+      {isOpen && names.map((name) => <Differences key={name} name={name} />)}
+    </Note>
   )
 }
 
@@ -57,12 +53,12 @@ function Differences({ name }: { name: SectionName }) {
     <dl className={styles['rows']}>
       {rows.map(({ field, theirs, yours, isYours }) => (
         <div key={field}>
-          <dt>{nameOfPath(`${name}.${field}`, language)}</dt>
+          <dt>{pathLabel(`${name}.${field}`, language)}</dt>
           <dd>
-            <span>{words.theirs}</span> {shownValue(name, field, theirs, language)}
+            <span>{words.theirs}</span> {formatValue(name, field, theirs, language)}
           </dd>
           <dd>
-            <span>{words.yours}</span> {isYours ? shownValue(name, field, yours, language) : words.kept}
+            <span>{words.yours}</span> {isYours ? formatValue(name, field, yours, language) : words.kept}
           </dd>
           {isYours && (
             <dd>

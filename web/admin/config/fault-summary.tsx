@@ -1,9 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { useEditor } from './editor-context.ts'
-import { nameOfPath } from './name-of-path.ts'
-import note from './note.module.css'
+import { Note } from '../../forms/note.tsx'
+import { LinkButton } from '../controls/link-button.tsx'
+import { pathLabel } from './cards/path-label.ts'
+import { useEditor } from './draft/editor-context.ts'
+import styles from './fault-summary.module.css'
 
 /** Names the fields that keep the draft from being saved, each a way to its field. */
 export function FaultSummary() {
@@ -13,23 +14,18 @@ export function FaultSummary() {
   const paths = Object.keys(faults)
   if (paths.length === 0) return null
   return (
-    <div className={note['note']} data-tone="danger" role="alert">
-      <IconAlertTriangle size={18} stroke={1.75} />
-      <div>
-        {fill(paths.length === 1 ? words.one : words.many, { count: paths.length })}
-        {paths.map((path, index) => (
-          <span key={path}>
-            <span className={note['whole']}>
-              <button type="button" className={note['link']} onClick={() => goTo(path)}>
-                {nameOfPath(path, language)}
-              </button>
-              {index < paths.length - 1 ? words.comma : words.end}
-            </span>
-            {words.space}
+    <Note tone="danger">
+      {fill(paths.length === 1 ? words.one : words.many, { count: paths.length })}
+      {paths.map((path, index) => (
+        <span key={path}>
+          <span className={styles['name']}>
+            <LinkButton onClick={() => goTo(path)}>{pathLabel(path, language)}</LinkButton>
+            {index < paths.length - 1 ? words.comma : words.end}
           </span>
-        ))}
-      </div>
-    </div>
+          {words.space}
+        </span>
+      ))}
+    </Note>
   )
 }
 

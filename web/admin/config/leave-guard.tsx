@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '../controls/dialog.tsx'
 
 interface LeaveGuardProps {
   /** The number of fields that are not saved. */

@@ -27,7 +27,7 @@ test('with a copy on this device the form shows at once, locked', async () => {
   await expect.element(name).toBeEnabled()
 })
 
-test('a failure is told in the words of the specification, and tried again', async () => {
+test('a failure is shown in the words of the specification, and tried again', async () => {
   let isDown = true
   stubServer(
     {},

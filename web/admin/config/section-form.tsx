@@ -2,14 +2,14 @@ import type { SectionName } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import type { FieldCard } from './cards/field-card.ts'
+import { fieldCards } from './cards/field-cards.ts'
+import { kindOf } from './cards/field-kind.ts'
+import { sectionCards } from './cards/section-cards.ts'
 import styles from './config.module.css'
-import { controls } from './controls.ts'
-import { useEditor } from './editor-context.ts'
-import type { FieldCard } from './field-card.ts'
-import { fieldCards } from './field-cards.ts'
-import { kindOf } from './field-kind.ts'
-import { sectionCards } from './section-cards.ts'
-import { SiteSuggestions } from './site-suggestions.tsx'
+import { controlOfKind } from './control-of-kind.ts'
+import { useEditor } from './draft/editor-context.ts'
+import { SiteSuggestions } from './suggestions/site-suggestions.tsx'
 
 interface SectionFormProps {
   name: SectionName
@@ -51,7 +51,7 @@ export function SectionForm({ name, onReset }: SectionFormProps) {
 function Field({ name, field, card }: { name: SectionName; field: string; card: FieldCard }) {
   const { config, change, isLocked } = useEditor()
   const kind = kindOf(name, field, card)
-  const Control = controls[kind]
+  const Control = controlOfKind[kind]
   const values: Record<string, unknown> = config[name]
   return (
     <Control

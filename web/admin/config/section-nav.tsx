@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { SectionName } from '#contract/site-config/sections.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { sectionCards, sectionOrder } from './cards/section-cards.ts'
 import styles from './config.module.css'
-import { useEditor } from './editor-context.ts'
-import { sectionCards, sectionOrder } from './section-cards.ts'
+import { useEditor } from './draft/editor-context.ts'
 
 /** The sections, each with a mark where something in it is wrong, or is not saved. */
 export function SectionNav({ current }: { current: SectionName }) {

@@ -2,47 +2,47 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Faults } from '#ui/fields/faults-at.ts'
-import { faultsOfDraft, faultsOfServer, withoutFaultsAt } from './config-faults.ts'
+import { inPageOrder, sectionOf } from './cards/path-label.ts'
 import {
-  begunAt,
-  changed,
   conflictsIn,
   countChanges,
   type Draft,
-  shownConfig,
+  rebased,
   type Values,
-  withoutSame,
-} from './draft.ts'
-import { conflictId, type Editor } from './editor-context.ts'
-import { inPageOrder, sectionOf } from './name-of-path.ts'
-import { defaults, type StoredConfig } from './stored-config.ts'
-import { useDraft } from './use-draft.ts'
-import { useSave } from './use-save.ts'
+  withChange,
+  withDraft,
+  withoutUnchanged,
+} from './draft/draft.ts'
+import { conflictId, type Editor } from './draft/editor-context.ts'
+import { defaults, type StoredConfig } from './draft/stored-config.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { useSave } from './draft/use-save.ts'
+import { faultsOfAnswer, validateDraft, withoutFaultsAt } from './draft/validate-draft.ts'
 
 /** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
-export function useConfigEditor(stored: StoredConfig | undefined, shown: SiteConfig) {
+export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
   const navigate = useNavigate()
   const section = sectionOf(useLocation({ select: ({ hash }) => hash })) ?? 'site_info'
-  const [kept, setDraft] = useDraft()
-  const draft = useMemo(() => (stored ? withoutSame(kept, stored) : {}), [kept, stored])
-  const config = useMemo(() => shownConfig(shown, draft), [shown, draft])
+  const [editedDraft, setDraft] = useDraft()
+  const draft = useMemo(() => (stored ? withoutUnchanged(editedDraft, stored) : {}), [editedDraft, stored])
+  const config = useMemo(() => withDraft(saved, draft), [saved, draft])
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Faults>({})
-  const [wanted, setWanted] = useState<{ path: string }>()
+  const [focusTarget, setFocusTarget] = useState<{ path: string }>()
   const [openPage, setOpenPage] = useState<number>()
   const faults = useMemo(
-    () => inPageOrder({ ...refused, ...(isChecked ? faultsOfDraft(draft) : {}) }),
+    () => inPageOrder({ ...refused, ...(isChecked ? validateDraft(draft) : {}) }),
     [refused, isChecked, draft],
   )
 
   const saving = useSave({
     onSaved(sent, newer) {
-      setDraft((now) => begunAt(now, newer, Object.keys(sent) as SectionName[]))
+      setDraft((now) => rebased(now, newer, Object.keys(sent) as SectionName[]))
       setChecked(false)
       setRefused({})
     },
     onRefused(error) {
-      const found = inPageOrder(faultsOfServer(error))
+      const found = inPageOrder(faultsOfAnswer(error))
       setRefused(found)
       const [first] = Object.keys(found)
       if (first) goTo(first)
@@ -50,26 +50,26 @@ export function useConfigEditor(stored: StoredConfig | undefined, shown: SiteCon
   })
 
   useEffect(() => {
-    if (!wanted || sectionOf(wanted.path) !== section) return
-    focusAt(wanted.path)
-    setWanted(undefined)
-  }, [wanted, section])
+    if (!focusTarget || sectionOf(focusTarget.path) !== section) return
+    focusAt(focusTarget.path)
+    setFocusTarget(undefined)
+  }, [focusTarget, section])
 
   function goTo(path: string): void {
     const name = sectionOf(path)
-    setWanted({ path })
+    setFocusTarget({ path })
     if (name && name !== section) void navigate({ to: '.', search: true, hash: name, resetScroll: false } as never)
   }
 
   function change(name: SectionName, values: Values): void {
     if (!stored) return
-    setDraft((now) => changed(now, stored, name, values))
+    setDraft((now) => withChange(now, stored, name, values))
     setRefused((now) => Object.keys(values).reduce((left, field) => withoutFaultsAt(left, `${name}.${field}`), now))
   }
 
   function save(toSave: Draft): void {
     if (saving.isPending || countChanges(toSave) === 0) return
-    const found = inPageOrder(faultsOfDraft(toSave))
+    const found = inPageOrder(validateDraft(toSave))
     const [first] = Object.keys(found)
     setChecked(true)
     setRefused({})
@@ -79,7 +79,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, shown: SiteCon
 
   function overwrite(names: SectionName[]): void {
     if (!stored) return
-    const begun = begunAt(draft, stored, names)
+    const begun = rebased(draft, stored, names)
     setDraft(begun)
     save(begun)
   }

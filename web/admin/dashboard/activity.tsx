@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
-import { saidOf } from '../../api/call-error.ts'
-import { LoadError } from '../load-error.tsx'
-import { Pager } from '../pager.tsx'
-import { momentOf } from '../say-time.ts'
-import { Card, Missing } from './card.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { LoadError } from '../controls/load-error.tsx'
+import { Pager } from '../controls/pager.tsx'
+import { formatMoment } from '../format/format-time.ts'
+import { actionLabel, targetLabel } from './audit-entry-labels.ts'
 import styles from './dashboard.module.css'
-import { deedOf, targetOf } from './deeds.ts'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 const pageSize = 10
 
@@ -25,13 +25,13 @@ export function Activity() {
 
   return (
     <div className={styles['activity']}>
-      <Card title={words.title} isFlush>
+      <DashboardCard title={words.title} isFlush>
         {error && !data && (
           <div className={styles['inset']}>
-            <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+            <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
           </div>
         )}
-        {data?.total === 0 && <Missing>{words.none}</Missing>}
+        {data?.total === 0 && <NoData>{words.none}</NoData>}
         {data && data.total > 0 && (
           <table className={styles['deeds']}>
             <thead>
@@ -47,11 +47,11 @@ export function Activity() {
               {data.list.map((entry) => (
                 <tr key={entry.id}>
                   <td>
-                    <time dateTime={entry.time}>{momentOf(entry.time, language)}</time>
+                    <time dateTime={entry.time}>{formatMoment(entry.time, language)}</time>
                   </td>
                   <td>{entry.username}</td>
-                  <td>{deedOf(entry.action, language)}</td>
-                  <td>{targetOf(entry, language)}</td>
+                  <td>{actionLabel(entry.action, language)}</td>
+                  <td>{targetLabel(entry, language)}</td>
                   <td>{entry.address}</td>
                 </tr>
               ))}
@@ -59,7 +59,7 @@ export function Activity() {
           </table>
         )}
         {data && data.total > pageSize && <Pager page={page} pageSize={pageSize} total={data.total} onPage={setPage} />}
-      </Card>
+      </DashboardCard>
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Card, Missing } from './card.tsx'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
-import { lastDays } from './days.ts'
+import { lastDays } from './day-series.ts'
 
 /** Calls of the API a day, two weeks long, and how many of them were answered with an error. */
 export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
   const words = useTexts(texts)
   const days = lastDays(calls, 14, { calls: 0, refused: 0, failed: 0 })
   return (
-    <Card title={words.title} aside={<DayRange days={days} />}>
+    <DashboardCard title={words.title} aside={<DayRange days={days} />}>
       {days.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <DayChart
           caption={words.title}
@@ -20,7 +20,7 @@ export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
           bars={days.map(({ day, calls, refused, failed }) => ({ day, value: calls, more: [refused, failed] }))}
         />
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

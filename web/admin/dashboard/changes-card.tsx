@@ -2,33 +2,33 @@ import { Link } from '@tanstack/react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../say-time.ts'
-import { Card, Missing } from './card.tsx'
+import { formatMoment } from '../format/format-time.ts'
+import { actionLabel, screenOfAction, targetLabel } from './audit-entry-labels.ts'
 import styles from './dashboard.module.css'
-import { deedOf, screenOf, targetOf } from './deeds.ts'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** What was changed last: which section, by whom, when. */
 export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useTexts(texts)
   const language = useLanguage()
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {changes.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ul className={styles['list']}>
           {changes.slice(0, 5).map((entry) => {
-            const screen = screenOf(entry.action)
-            const target = targetOf(entry, language)
+            const screen = screenOfAction(entry.action)
+            const target = targetLabel(entry, language)
             return (
               <li key={entry.id}>
                 <span>
-                  {target || deedOf(entry.action, language)}
+                  {target || actionLabel(entry.action, language)}
                   <small>
                     {[
-                      ...(entry.action === 'config.update' ? [] : [deedOf(entry.action, language)]),
+                      ...(entry.action === 'config.update' ? [] : [actionLabel(entry.action, language)]),
                       entry.username,
-                      momentOf(entry.time, language),
+                      formatMoment(entry.time, language),
                     ].join(words.comma)}
                   </small>
                 </span>
@@ -42,7 +42,7 @@ export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
           })}
         </ul>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useTexts } from '#ui/language/language.ts'
-import { saidOf } from '../../api/call-error.ts'
-import { useAlive } from '../../shell/use-alive.ts'
-import { LoadError } from '../load-error.tsx'
-import { Waiting } from '../waiting.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
+import { LoadError } from '../controls/load-error.tsx'
 import { Activity } from './activity.tsx'
 import { CallsCard } from './calls-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
@@ -16,7 +16,7 @@ import { VisitsCard } from './visits-card.tsx'
 
 /** The figures of the site, and who did what. Every number is counted; what is missing says why. */
 export default function DashboardPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const { data, error, refetch } = useDashboard()
 
@@ -24,7 +24,8 @@ export default function DashboardPage() {
     <>
       <h1>{words.title}</h1>
       {data && <KeyNumbers figures={data} />}
-      {!data && (error ? <LoadError message={saidOf(error, words.failed)} onRetry={refetch} /> : <Waiting />)}
+      {!data &&
+        (error ? <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} /> : <DelayedLoading />)}
       <div className={styles['cards']}>
         {data && (
           <>

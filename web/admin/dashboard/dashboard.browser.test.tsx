@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AuditEntry, Dashboard } from '#contract/dashboard.ts'
 import type { Session } from '#contract/users.ts'
-import { admin, answerWith } from '../../session/fixtures/answers.ts'
+import { admin, stubApi } from '../../session/fixtures/answers.ts'
 import { openPage } from '../../session/fixtures/open-page.tsx'
 
 const now = Date.now()
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
 const dayOf = (days: number) => ago(days * 86_400).slice(0, 10)
 
-const deed = (id: number, action: string, target: string): AuditEntry => ({
+const auditEntry = (id: number, action: string, target: string): AuditEntry => ({
   ...{ id, time: ago(id * 60), username: 'lin', action, target, hash: '', address: '127.0.0.1' },
 })
 const figures: Dashboard = {
@@ -27,8 +27,8 @@ const figures: Dashboard = {
     { tool: 'gone-by-now', views: 300 },
   ],
   calls: [{ day: dayOf(0), calls: 4902, refused: 10, failed: 1 }],
-  logins: [deed(1, 'login', 'lin')],
-  changes: [deed(2, 'config.update', 'redirect_config')],
+  logins: [auditEntry(1, 'login', 'lin')],
+  changes: [auditEntry(2, 'config.update', 'redirect_config')],
 }
 const nothing: Dashboard = { ...figures, uptime: null, visits: [], tools: [], calls: [], logins: [], changes: [] }
 
@@ -43,7 +43,12 @@ const answers = {
   'GET /auth/v1/user/info': admin,
   'GET /admin/v1/dashboard': figures,
   [sessions]: [session(2, false, 'curl/8.5.0'), session(1, true, firefox)],
-  'GET /admin/v1/audit': { list: [deed(3, 'record.delete', 'friend_link/old')], total: 1, page: 1, page_size: 10 },
+  'GET /admin/v1/audit': {
+    list: [auditEntry(3, 'record.delete', 'friend_link/old')],
+    total: 1,
+    page: 1,
+    page_size: 10,
+  },
 }
 const open = (language: 'en' | 'zh' = 'en') => openPage('/admin/dashboard', { user: admin, language })
 
@@ -51,12 +56,12 @@ beforeEach(() => page.viewport(1280, 800))
 afterEach(() => vi.unstubAllGlobals())
 
 test('the numbers come first', async () => {
-  answerWith(answers)
+  stubApi(answers)
   const { screen } = await open()
-  const shown = () => [...document.querySelectorAll('main dl > div')].map((part) => part.textContent)
+  const keyNumbers = () => [...document.querySelectorAll('main dl > div')].map((part) => part.textContent)
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(now)
   await expect.element(screen.getByText('Visitors today')).toBeVisible()
-  expect(shown()).toEqual([
+  expect(keyNumbers()).toEqual([
     `Visitors today1,050+5% on last ${weekday}`,
     'API calls today4,90211 errors, 0.2%',
     'Uptime, 30 days99.98%running for 12 days',
@@ -65,7 +70,7 @@ test('the numbers come first', async () => {
 })
 
 test('what is missing is a dash with its reason, in Chinese too', async () => {
-  answerWith({ ...answers, 'GET /admin/v1/dashboard': nothing })
+  stubApi({ ...answers, 'GET /admin/v1/dashboard': nothing })
   const { screen } = await open('zh')
   await expect.element(screen.getByText('测量时间尚不足')).toBeVisible()
   expect([...document.querySelectorAll('main dl dd:nth-child(2)')].map((part) => part.textContent)).toEqual([
@@ -76,7 +81,7 @@ test('what is missing is a dash with its reason, in Chinese too', async () => {
 })
 
 test('the bars are a table to who does not see them', async () => {
-  answerWith(answers)
+  stubApi(answers)
   const { screen } = await open()
   const table = screen.getByRole('table', { name: 'Visitors a day' })
   await expect.element(table).toBeInTheDocument()
@@ -86,14 +91,14 @@ test('the bars are a table to who does not see them', async () => {
 })
 
 test('tools have their titles, and one that is gone is left out', async () => {
-  answerWith(answers)
+  stubApi(answers)
   const { screen } = await open()
   await expect.element(screen.getByRole('region', { name: 'Most visited tools' })).toMatchTextContent(/Base64.*412/)
   expect(document.body.textContent).not.toContain('gone-by-now')
 })
 
-test('devices are told by browser and system, one’s own first, and each other can be signed out', async () => {
-  const calls = answerWith({ ...answers, 'POST /admin/v1/sessions/end': null })
+test('devices are shown by browser and system, one’s own first, and each other can be signed out', async () => {
+  const calls = stubApi({ ...answers, 'POST /admin/v1/sessions/end': null })
   const { screen } = await open()
   const devices = screen.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
   await expect.element(devices.first()).toMatchTextContent(/^Firefox, Linux.*this device/)
@@ -104,7 +109,7 @@ test('devices are told by browser and system, one’s own first, and each other 
 })
 
 test('changes and activity say who, what and when, and lead to the screen', async () => {
-  answerWith(answers)
+  stubApi(answers)
   const { screen } = await open('zh')
   const changes = screen.getByRole('region', { name: '最近更改' })
   await expect.element(changes).toMatchTextContent(/重定向lin，今天/)
@@ -114,11 +119,11 @@ test('changes and activity say who, what and when, and lead to the screen', asyn
 })
 
 test('a part that cannot be read says so in its place, and the others show', async () => {
-  answerWith({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'There is no such call' } })
+  stubApi({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'There is no such call' } })
   const { screen } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such call')
   await expect.element(screen.getByRole('button', { name: 'Sign out curl' })).toBeVisible()
-  answerWith(answers)
+  stubApi(answers)
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Visitors today')).toBeVisible()
 })

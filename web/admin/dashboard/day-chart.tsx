@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#ui/language/language.ts'
-import { locales } from '../say-time.ts'
+import { locales } from '../format/format-time.ts'
 import styles from './day-chart.module.css'
-import { marksFor } from './days.ts'
+import { axisTicks } from './day-series.ts'
 
 interface Bar {
   /** `YYYY-MM-DD` in UTC. */
@@ -36,7 +36,7 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
   return (
     <>
       <div className={styles['chart']} aria-hidden="true">
-        {marksFor(largest).map((mark) => (
+        {axisTicks(largest).map((mark) => (
           <span key={mark} className={styles['mark']} style={share(mark)}>
             {rough.format(mark)}
           </span>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#ui/language/language.ts'
-import { locales } from '../say-time.ts'
+import { locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 
 /** From which day to which a chart goes; on a phone, which shows a week, from the first day of that. */

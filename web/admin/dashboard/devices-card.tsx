@@ -5,14 +5,14 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
-import { saidOf } from '../../api/call-error.ts'
-import { Note } from '../../login/note.tsx'
-import { showNotice } from '../../notice/notice.ts'
-import { LoadError } from '../load-error.tsx'
-import { agoOf } from '../say-time.ts'
-import { Card } from './card.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { Note } from '../../forms/note.tsx'
+import { showToast } from '../../toast/show-toast.ts'
+import { LoadError } from '../controls/load-error.tsx'
+import { formatTimeAgo } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
-import { readAgent } from './read-agent.ts'
+import { DashboardCard } from './dashboard-card.tsx'
+import { parseUserAgent } from './parse-user-agent.ts'
 
 const key = ['sessions']
 
@@ -39,19 +39,19 @@ export function DevicesCard() {
     try {
       await call('endSession', { body: { id } })
       client.setQueryData<Session[]>(key, (sessions) => sessions?.filter((session) => session.id !== id))
-      showNotice({ text: fill(words.ended, { name }) })
+      showToast({ text: fill(words.ended, { name }) })
     } catch (error) {
-      setProblem(saidOf(error, words.notEnded))
+      setProblem(serverMessage(error, words.notEnded))
     }
     await client.invalidateQueries({ queryKey: key })
   }
 
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {problem && <Note tone="danger">{problem}</Note>}
       {error && !data && (
         <div className={styles['inset']}>
-          <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+          <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
         </div>
       )}
       <ul className={styles['list']}>
@@ -66,7 +66,7 @@ export function DevicesCard() {
           </Button>
         </div>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 
@@ -79,16 +79,18 @@ function Device({ session, onEnd }: DeviceProps) {
   const words = useTexts(texts)
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
-  const { browser, system } = readAgent(session.agent)
+  const { browser, system } = parseUserAgent(session.agent)
   const name = [browser, system].filter(Boolean).join(words.comma) || words.unknown
   return (
     <li>
       <span title={session.agent}>
         {name}
         <small>
-          {[session.username, session.own ? words.own : agoOf(session.last_time, language), session.address].join(
-            words.comma,
-          )}
+          {[
+            session.username,
+            session.own ? words.own : formatTimeAgo(session.last_time, language),
+            session.address,
+          ].join(words.comma)}
         </small>
       </span>
       {session.own ? (

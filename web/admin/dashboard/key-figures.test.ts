@@ -14,7 +14,7 @@ test('today stands against the same day a week ago', () => {
   expect(keyFiguresOf({ visits: week(100, 105), calls }).change).toBeCloseTo(0.05)
 })
 
-test('what was not counted is not told: no zero that lies', () => {
+test('what was not counted is not shown: no zero that lies', () => {
   expect(keyFiguresOf({ visits: [], calls: [] })).toEqual({
     visitors: undefined,
     change: undefined,

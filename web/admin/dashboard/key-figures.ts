@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import { lastDays } from './days.ts'
+import { lastDays } from './day-series.ts'
 
 /** What the head of the dashboard tells; undefined where there is nothing to tell yet. */
 export interface KeyFigures {

@@ -1,10 +1,10 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { locales, sinceOf } from '../say-time.ts'
+import { formatBytes } from '../format/format-bytes.ts'
+import { formatDurationSince, locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 import { keyFiguresOf } from './key-figures.ts'
-import { sizeOf } from './size-of.ts'
 
 /** The numbers that are looked at first. */
 export function KeyNumbers({ figures }: { figures: Dashboard }) {
@@ -19,7 +19,7 @@ export function KeyNumbers({ figures }: { figures: Dashboard }) {
   const today = figures.visits.at(-1)?.day ?? ''
   const { uptime, database, started_at } = figures
 
-  const shown = [
+  const numbers = [
     {
       term: words.visitors,
       value: visitors === undefined ? undefined : number.format(visitors),
@@ -45,17 +45,18 @@ export function KeyNumbers({ figures }: { figures: Dashboard }) {
       term: words.uptime,
       // 99.999 % is not 100 %: what is cut off is never rounded up.
       value: uptime === null ? undefined : percent(2).format(Math.floor(uptime * 10_000) / 10_000),
-      remark: uptime === null ? words.noUptime : fill(words.running, { time: sinceOf(started_at, language) }),
+      remark:
+        uptime === null ? words.noUptime : fill(words.running, { time: formatDurationSince(started_at, language) }),
     },
     {
       term: words.database,
       value: database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL',
-      remark: sizeOf(database.bytes, locale),
+      remark: formatBytes(database.bytes, locale),
     },
   ]
   return (
     <dl className={styles['numbers']}>
-      {shown.map(({ term, value, remark }) => (
+      {numbers.map(({ term, value, remark }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value ?? '–'}</dd>

@@ -1,17 +1,17 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { momentOf } from '../say-time.ts'
-import { Card, Missing } from './card.tsx'
+import { formatMoment } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** Who has logged in last, when, and from which address. */
 export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
   const words = useTexts(texts)
   const language = useLanguage()
   return (
-    <Card title={words.title} isFlush>
+    <DashboardCard title={words.title} isFlush>
       {logins.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ul className={styles['list']}>
           {logins.slice(0, 5).map(({ id, username, time, address }) => (
@@ -20,12 +20,12 @@ export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
                 {username}
                 <small>{address}</small>
               </span>
-              <time dateTime={time}>{momentOf(time, language)}</time>
+              <time dateTime={time}>{formatMoment(time, language)}</time>
             </li>
           ))}
         </ul>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

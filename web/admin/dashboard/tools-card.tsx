@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { findTool } from '../../catalogue.ts'
-import { Glyph } from '../../shell/glyph.tsx'
-import { locales } from '../say-time.ts'
-import { Card, Missing } from './card.tsx'
+import { findTool } from '../../catalogue/catalogue.ts'
+import { ToolIcon } from '../../catalogue/tool-icon.tsx'
+import { locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 /** The most visited tools of the last 30 days, the first as long as the rule. */
 export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
@@ -23,14 +23,14 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
   const most = ranked[0]?.views || 1
 
   return (
-    <Card title={words.title} aside={words.days}>
+    <DashboardCard title={words.title} aside={words.days}>
       {ranked.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <ol className={styles['tools']}>
           {ranked.map(({ card, views }) => (
             <li key={card.id} data-category={card.category}>
-              <Glyph tool={card.id} size={22} />
+              <ToolIcon tool={card.id} size={22} />
               <Link to="/tools/$tool" params={{ tool: card.id }}>
                 {card.title[language]}
               </Link>
@@ -43,7 +43,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
           ))}
         </ol>
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -1,18 +1,18 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Card, Missing } from './card.tsx'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayRange } from './day-range.tsx'
-import { lastDays } from './days.ts'
+import { lastDays } from './day-series.ts'
 
 /** Distinct visitors a day, two weeks long. */
 export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
   const words = useTexts(texts)
   const days = lastDays(visits, 14, { visitors: 0, views: 0 })
   return (
-    <Card title={words.title} aside={<DayRange days={days} />}>
+    <DashboardCard title={words.title} aside={<DayRange days={days} />}>
       {days.length === 0 ? (
-        <Missing>{words.none}</Missing>
+        <NoData>{words.none}</NoData>
       ) : (
         <DayChart
           caption={words.title}
@@ -20,7 +20,7 @@ export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
           bars={days.map(({ day, visitors, views }) => ({ day, value: visitors, more: [views] }))}
         />
       )}
-    </Card>
+    </DashboardCard>
   )
 }
 

@@ -1,13 +1,13 @@
-import { Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdminRecord, type Kind, kinds } from '#contract/data-list.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { saidOf } from '../../api/call-error.ts'
-import { useAlive } from '../../shell/use-alive.ts'
-import { LoadError } from '../load-error.tsx'
-import { Waiting } from '../waiting.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { DelayedLoading } from '../controls/delayed-loading.tsx'
+import { LoadError } from '../controls/load-error.tsx'
 import styles from './data-list.module.css'
 import { KindPanel } from './kind-panel.tsx'
 import { kindTexts } from './kind-texts.ts'
@@ -17,7 +17,7 @@ import { useRecordActions } from './use-record-actions.ts'
 
 /** The managed lists: friend links, and texts that keep browsers out. */
 export default function DataListPage() {
-  useAlive()
+  useMarkHydrated()
   const words = useTexts(texts)
   const named = useTexts(kindTexts)
   const [kind, setKind] = useState<Kind>('friend_link')
@@ -26,9 +26,11 @@ export default function DataListPage() {
   const { data, error, refetch } = useRecords()
   const actions = useRecordActions()
 
-  function choose(chosen: string | null): void {
-    actions.putAway()
-    setKind(chosen as Kind)
+  const recordsOf = (each: Kind) => (data ?? []).filter((record) => record.kind === each)
+
+  function choose(chosen: Kind): void {
+    actions.dismiss()
+    setKind(chosen)
   }
 
   return (
@@ -41,30 +43,24 @@ export default function DataListPage() {
         </Button>
       </div>
       {data ? (
-        <Tabs value={kind} onChange={choose} keepMounted={false}>
-          <Tabs.List aria-label={words.title}>
-            {kinds.map((each) => (
-              <Tabs.Tab key={each} value={each}>
-                {named[each].title}
-                <span className={styles['count']}>{data.filter((record) => record.kind === each).length}</span>
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {kinds.map((each) => (
-            <Tabs.Panel key={each} value={each}>
-              <KindPanel
-                kind={each}
-                records={data.filter((record) => record.kind === each)}
-                actions={actions}
-                onOpen={setOpen}
-              />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <>
+          <div className={styles['kinds']}>
+            <Tabs
+              label={words.title}
+              tabs={kinds.map((each) => ({ value: each, label: named[each].title, count: recordsOf(each).length }))}
+              value={kind}
+              panelId="records"
+              onChange={choose}
+            />
+          </div>
+          <TabPanel id="records" value={kind}>
+            <KindPanel key={kind} kind={kind} records={recordsOf(kind)} actions={actions} onOpen={setOpen} />
+          </TabPanel>
+        </>
       ) : error ? (
-        <LoadError message={saidOf(error, words.failed)} onRetry={refetch} />
+        <LoadError message={serverMessage(error, words.failed)} onRetry={refetch} />
       ) : (
-        <Waiting />
+        <DelayedLoading />
       )}
       <RecordDrawer
         kind={kind}

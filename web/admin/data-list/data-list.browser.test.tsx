@@ -58,7 +58,7 @@ test('a switch writes the value with the version that was read, then the next on
   expect(JSON.parse(on?.value ?? '')).toMatchObject({ enable: true })
 })
 
-test('what was changed elsewhere meanwhile is told, and the list is as the server has it', async () => {
+test('what was changed elsewhere meanwhile is shown, and the list is as the server has it', async () => {
   const stale = { code: 409, msg: '配置已被修改，请刷新后重试', data: { conflicts: [{ name: 'key-2', version: 9 }] } }
   serveRecords(three, { 'POST /admin/v1/data_list/update': stale })
   const { screen } = await open()
@@ -105,7 +105,7 @@ test('several are switched off, all of the page by one tick', async () => {
   expect(held().every(({ value }) => !JSON.parse(value).enable)).toBe(true)
 })
 
-test('the order is changed by keyboard, every step is said, and one number is written', async () => {
+test('the order is changed by keyboard, every step is announced, and one number is written', async () => {
   const { sentTo } = serveRecords(three)
   const { screen } = await open()
   const handle = screen.getByRole('button', { name: 'Move Gamma' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
-import { type Draft, draftOf, faultsByField, faultsOfDraft, placeOf, valueIn } from './draft.ts'
+import { type Draft, draftOf, faultsByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
 
 const time = '2026-05-01T00:00:00.000Z'
 const recordOf = (kind: Kind, value: string): AdminRecord => ({
@@ -29,13 +29,13 @@ test('a value that cannot be read has the defaults', () => {
 test('spaces at the ends and empty lines are not sent, and empty fields are left to the server', () => {
   expect(valueIn('friend_link', link)).toMatchObject({ name: 'Plain Type', link: 'https://plaintype.example' })
   expect(valueIn('ban_ua', { ...fresh, values: ' BadBot \n\n scrapy' })).toMatchObject({ values: ['BadBot', 'scrapy'] })
-  expect(placeOf(fresh)).toEqual({})
-  expect(placeOf({ ...fresh, key: 'a', sort: ' 7 ' })).toEqual({ key: 'a', sort: 7 })
+  expect(keyAndSortOf(fresh)).toEqual({})
+  expect(keyAndSortOf({ ...fresh, key: 'a', sort: ' 7 ' })).toEqual({ key: 'a', sort: 7 })
 })
 
 test('what fits has no faults', () => {
-  expect(faultsOfDraft('friend_link', link, 'en')).toEqual({})
-  expect(faultsOfDraft('ban_ua', { ...fresh, values: 'BadBot' }, 'en')).toEqual({})
+  expect(validateDraft('friend_link', link, 'en')).toEqual({})
+  expect(validateDraft('ban_ua', { ...fresh, values: 'BadBot' }, 'en')).toEqual({})
 })
 
 test.each([
@@ -43,25 +43,25 @@ test.each([
   ['https://name:secret@a.example', 'Enter a whole address that begins with http:// or https://'],
   ['', 'Enter a whole address that begins with http:// or https://'],
 ])('the link %s does not fit', (address, message) => {
-  expect(faultsOfDraft('friend_link', { ...link, link: address }, 'en')).toEqual({ link: message })
+  expect(validateDraft('friend_link', { ...link, link: address }, 'en')).toEqual({ link: message })
 })
 
-test('a missing name, a short text, a place that is no number are told at their fields, in both languages', () => {
-  expect(faultsOfDraft('friend_link', { ...link, name: '  ' }, 'zh')).toEqual({ name: '请输入名称' })
-  expect(faultsOfDraft('friend_link', { ...link, sort: 'first' }, 'en').sort).toBe('This field needs a number')
-  expect(faultsOfDraft('friend_link', { ...link, sort: '-1' }, 'zh').sort).toBe('请输入不小于 0 的值')
-  expect(faultsOfDraft('friend_link', { ...link, key: ' a' }, 'en').key).toMatch(/^Without spaces/)
-  expect(faultsOfDraft('ban_ua', { ...fresh, values: '' }, 'en')).toEqual({ values: 'Enter at least one text' })
-  expect(faultsOfDraft('ban_ua', { ...fresh, values: 'BadBot\nab' }, 'en')).toEqual({
+test('a missing name, a short text, a place that is no number are shown at their fields, in both languages', () => {
+  expect(validateDraft('friend_link', { ...link, name: '  ' }, 'zh')).toEqual({ name: '请输入名称' })
+  expect(validateDraft('friend_link', { ...link, sort: 'first' }, 'en').sort).toBe('This field needs a number')
+  expect(validateDraft('friend_link', { ...link, sort: '-1' }, 'zh').sort).toBe('请输入不小于 0 的值')
+  expect(validateDraft('friend_link', { ...link, key: ' a' }, 'en').key).toMatch(/^Without spaces/)
+  expect(validateDraft('ban_ua', { ...fresh, values: '' }, 'en')).toEqual({ values: 'Enter at least one text' })
+  expect(validateDraft('ban_ua', { ...fresh, values: 'BadBot\nab' }, 'en')).toEqual({
     values: 'Line 2: needs at least 3 characters',
   })
-  expect(faultsOfDraft('ban_ua', { ...fresh, values: 'BadBot\nBadBot' }, 'zh')).toEqual({ values: '有重复的内容' })
+  expect(validateDraft('ban_ua', { ...fresh, values: 'BadBot\nBadBot' }, 'zh')).toEqual({ values: '有重复的内容' })
 })
 
 test('what the server names by its path lands at the field', () => {
-  const said = [
+  const message = [
     { field: 'value.link', message: 'no' },
     { field: 'kind', message: 'full' },
   ]
-  expect(faultsByField(said, link, 'en')).toEqual({ link: 'no', form: 'full' })
+  expect(faultsByField(message, link, 'en')).toEqual({ link: 'no', form: 'full' })
 })

@@ -2,7 +2,7 @@ import { type AdminRecord, type Kind, newRecord, savedValues } from '#contract/d
 import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import { banOf, linkOf } from './read-value.ts'
+import { banOf, linkOf } from './record-value.ts'
 
 /** What stands in the fields of a record's form, as it is typed. Each kind uses some of them. */
 export interface Draft {
@@ -20,15 +20,15 @@ export interface Draft {
 /** What is wrong, by field; `form` is what belongs to none. */
 export type Faults = Partial<Record<keyof Draft | 'form', string>>
 
-const fresh: Draft = { name: '', link: '', open_blank: true, values: '', enable: true, key: '', sort: '' }
+const emptyDraft: Draft = { name: '', link: '', open_blank: true, values: '', enable: true, key: '', sort: '' }
 
 /** Puts a record into the fields; without one, what a new record begins with. */
 export function draftOf(record: AdminRecord | undefined): Draft {
-  if (!record) return fresh
+  if (!record) return emptyDraft
   const own = { key: record.key, sort: String(record.sort) }
-  if (record.kind === 'friend_link') return { ...fresh, ...linkOf(record), ...own }
+  if (record.kind === 'friend_link') return { ...emptyDraft, ...linkOf(record), ...own }
   const { enable, values } = banOf(record)
-  return { ...fresh, enable, values: values.join('\n'), ...own }
+  return { ...emptyDraft, enable, values: values.join('\n'), ...own }
 }
 
 /** The texts of a ban, without empty lines and spaces at the ends. */
@@ -45,23 +45,24 @@ export const valueIn = (kind: Kind, { name, link, open_blank, enable, values }: 
     : { enable, values: linesOf(values) }
 
 /** The key and the place that a draft names; what is empty is left to the server, or to the end of the list. */
-export const placeOf = ({ key, sort }: Draft): { key?: string; sort?: number } => ({
+export const keyAndSortOf = ({ key, sort }: Draft): { key?: string; sort?: number } => ({
   ...(key !== '' && { key }),
   ...(sort.trim() !== '' && { sort: Number(sort) }),
 })
 
 /** Finds what the server would refuse of a draft, before it is sent. */
-export function faultsOfDraft(kind: Kind, draft: Draft, language: Language): Faults {
+export function validateDraft(kind: Kind, draft: Draft, language: Language): Faults {
   const value = valueIn(kind, draft)
-  const said = [...faultsOf(savedValues[kind], value), ...faultsOf(newRecord, { kind, value, ...placeOf(draft) })].map(
-    ({ field, message }) => ({ field, message: message[language] }),
-  )
-  return faultsByField(said, draft, language)
+  const faults = [
+    ...faultsOf(savedValues[kind], value),
+    ...faultsOf(newRecord, { kind, value, ...keyAndSortOf(draft) }),
+  ].map(({ field, message }) => ({ field, message: message[language] }))
+  return faultsByField(faults, draft, language)
 }
 
 /** Puts sentences to the fields that they belong to, the first of each; a line of a list says which. */
 export function faultsByField(
-  said: readonly { field: string; message: string }[],
+  faults: readonly { field: string; message: string }[],
   draft: Draft,
   language: Language,
 ): Faults {
@@ -70,9 +71,9 @@ export function faultsByField(
   const inLine = (line: number, message: string) =>
     fill(words.line, { number: line + 1, message: (lines[line]?.length ?? 0) < 3 ? words.tooShort : message })
   const found: Faults = {}
-  for (const { field, message } of said) {
+  for (const { field, message } of faults) {
     const [name = '', line] = field.replace(/^value\./, '').split('.')
-    const to = name in fresh ? (name as keyof Draft) : 'form'
+    const to = name in emptyDraft ? (name as keyof Draft) : 'form'
     found[to] ??= line === undefined ? message : inLine(Number(line), message)
   }
   if (found.name && draft.name.trim() === '') found.name = words.noName

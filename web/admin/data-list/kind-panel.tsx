@@ -5,18 +5,18 @@ import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { saidOf } from '../../api/call-error.ts'
-import fields from '../../login/fields.module.css'
-import { Note } from '../../login/note.tsx'
-import { LoadError } from '../load-error.tsx'
-import { Pager } from '../pager.tsx'
+import { serverMessage } from '../../api/call-error.ts'
+import { Note } from '../../forms/note.tsx'
+import { StyledFields } from '../../forms/styled-fields.tsx'
+import { LoadError } from '../controls/load-error.tsx'
+import { Pager } from '../controls/pager.tsx'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { RecordTable } from './record-table.tsx'
-import { pageSize, useFound } from './records-query.ts'
+import { pageSize, useFoundRecords } from './records-query.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { useDebouncedText } from './use-debounced-text.ts'
 import type { RecordActions } from './use-record-actions.ts'
-import { useSettled } from './use-settled.ts'
 
 interface KindPanelProps {
   kind: Kind
@@ -31,33 +31,35 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
   const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState(1)
+  const [chosenPage, setChosenPage] = useState(1)
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const keyword = useSettled(typed.trim(), 250)
-  const found = useFound(kind, keyword, wanted)
+  const keyword = useDebouncedText(typed.trim(), 250)
+  const found = useFoundRecords(kind, keyword, chosenPage)
 
   const total = keyword ? (found.data?.total ?? 0) : records.length
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)))
-  const shown = keyword ? (found.data?.list ?? []) : records.slice((page - 1) * pageSize, page * pageSize)
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(total / pageSize)))
+  const rows = keyword ? (found.data?.list ?? []) : records.slice((page - 1) * pageSize, page * pageSize)
   const selected = ticked.filter((id) => records.some((record) => record.id === id))
 
   if (records.length === 0) return <Empty sentence={named.empty} action={named.create} onNew={() => onOpen('new')} />
   return (
     <>
-      <div className={`${styles['tools']} ${fields['fields']}`}>
-        <TextInput
-          className={styles['search'] ?? ''}
-          type="search"
-          aria-label={named.search}
-          placeholder={named.search}
-          maxLength={100}
-          value={typed}
-          leftSection={<IconSearch size={17} stroke={1.75} />}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setWanted(1)
-          }}
-        />
+      <div className={styles['tools']}>
+        <StyledFields>
+          <TextInput
+            className={styles['search'] ?? ''}
+            type="search"
+            aria-label={named.search}
+            placeholder={named.search}
+            maxLength={100}
+            value={typed}
+            leftSection={<IconSearch size={17} stroke={1.75} />}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setChosenPage(1)
+            }}
+          />
+        </StyledFields>
         <SelectionBar kind={kind} selected={selected} actions={actions} onDone={() => setTicked([])} />
       </div>
       <span className="visually-hidden" role="status">
@@ -66,27 +68,27 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
       {actions.problem && (
         <div className={styles['problem']}>
           <Note tone="danger">{actions.problem}</Note>
-          <Button look="quiet" onClick={actions.putAway}>
+          <Button look="quiet" onClick={actions.dismiss}>
             {words.putAway}
           </Button>
         </div>
       )}
       {keyword && found.error ? (
-        <LoadError message={saidOf(found.error, words.failed)} onRetry={found.refetch} />
+        <LoadError message={serverMessage(found.error, words.failed)} onRetry={found.refetch} />
       ) : keyword && found.data?.total === 0 ? (
         <p className={styles['none']}>{fill(named.none, { keyword })}</p>
       ) : (
         <div className={styles['frame']}>
           <RecordTable
             kind={kind}
-            shown={shown}
+            rows={rows}
             all={keyword ? undefined : records}
             ticked={selected}
             actions={actions}
             onTick={setTicked}
             onOpen={onOpen}
           />
-          {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={setWanted} />}
+          {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} onPage={setChosenPage} />}
         </div>
       )}
     </>

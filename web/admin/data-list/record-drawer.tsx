@@ -21,7 +21,7 @@ export function RecordDrawer({ kind, open, onClose, onDelete }: RecordDrawerProp
   // What is closing goes on to show what it was.
   const last = useRef<AdminRecord | 'new'>('new')
   if (open) last.current = open
-  const shown = last.current
+  const record = last.current
 
   function close(): void {
     setTouched(false)
@@ -34,15 +34,15 @@ export function RecordDrawer({ kind, open, onClose, onDelete }: RecordDrawerProp
       onClose={close}
       position="right"
       size={420}
-      title={shown === 'new' ? named.create : named.edit}
+      title={record === 'new' ? named.create : named.edit}
       closeButtonProps={{ 'aria-label': words.close, icon: <IconX size={18} stroke={1.75} /> }}
       closeOnClickOutside={!isTouched}
       transitionProps={{ transition: 'slide-left', duration: 200, timingFunction: 'cubic-bezier(0.2, 0, 0, 1)' }}
     >
       <RecordForm
-        key={shown === 'new' ? 'new' : shown.id}
+        key={record === 'new' ? 'new' : record.id}
         kind={kind}
-        record={shown === 'new' ? undefined : shown}
+        record={record === 'new' ? undefined : record}
         onTouch={() => setTouched(true)}
         onClose={close}
         onDelete={(record) => {

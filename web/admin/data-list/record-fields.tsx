@@ -2,11 +2,11 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { errorOf } from '../../login/field-error.tsx'
-import { Note } from '../../login/note.tsx'
+import { fieldError } from '../../forms/field-error.tsx'
+import { Note } from '../../forms/note.tsx'
 import { type Draft, type Faults, linesOf } from './draft.ts'
 import { fieldTexts } from './field-texts.ts'
-import { matchesIn } from './own-browser.ts'
+import { matchUserAgent } from './match-user-agent.ts'
 
 interface RecordFieldsProps {
   kind: Kind
@@ -24,7 +24,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
     'data-field': field,
     label: words[field],
     value: draft[field],
-    error: errorOf(faults[field]),
+    error: fieldError(faults[field]),
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
@@ -56,7 +56,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
             rows={5}
             spellCheck={false}
             value={draft.values}
-            error={errorOf(faults.values)}
+            error={fieldError(faults.values)}
             onChange={(event) => onChange({ values: event.currentTarget.value })}
           />
           <OwnBrowser draft={draft} />
@@ -72,7 +72,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
 /** Says when somebody is about to keep out the browser they sit at. */
 function OwnBrowser({ draft }: { draft: Draft }) {
   const words = useTexts(fieldTexts)
-  const matches = matchesIn(linesOf(draft.values), navigator.userAgent)
+  const matches = matchUserAgent(linesOf(draft.values), navigator.userAgent)
   if (matches.length === 0 || !draft.enable) return null
   return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(', ') })}</Note>
 }

@@ -50,7 +50,7 @@ test('an edit sends the version that was opened, and the key and the place only 
   expect(sent).not.toHaveProperty('key')
 })
 
-test('a key that is taken is told at its field', async () => {
+test('a key that is taken is shown at its field', async () => {
   serveRecords(two, { 'POST /admin/v1/data_list/update': { code: 409, msg: 'taken' } })
   const { screen } = await open('zh')
   await screen.getByRole('button', { name: '编辑 Beta' }).click()
@@ -89,7 +89,7 @@ test('a record that was changed meanwhile can be overwritten', async () => {
   expect(sentTo('update')[0]).not.toHaveProperty('version')
 })
 
-test('what the server refuses is told at its field, everything else in the form, and what was typed stays', async () => {
+test('what the server refuses is shown at its field, everything else in the form, and what was typed stays', async () => {
   const data = { errors: [{ field: 'value.link', message: 'This link is not welcome' }] }
   serveRecords(two, { 'POST /admin/v1/data_list/update': { code: 400, msg: 'value.link: no', data } })
   const { screen } = await open()
@@ -148,9 +148,9 @@ test('a record that is saved late closes its own form, and not the one that is o
   await screen.getByRole('button', { name: 'Edit Beta' }).click()
   await dialog.getByLabelText('Name').fill('Beta 2')
   resolve(linkOf(1, 'Alpha 2'))
-  const notice = screen.getByText('Saved', { exact: true })
-  await expect.element(notice).toBeVisible()
-  // What would close the form takes less time to fade than the notice.
-  await expect.element(notice).not.toBeInTheDocument()
+  const toast = screen.getByText('Saved', { exact: true })
+  await expect.element(toast).toBeVisible()
+  // What would close the form takes less time to fade than the toast.
+  await expect.element(toast).not.toBeInTheDocument()
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Beta 2')
 })

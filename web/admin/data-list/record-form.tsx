@@ -4,8 +4,8 @@ import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
-import fieldStyles from '../../login/fields.module.css'
-import { Note } from '../../login/note.tsx'
+import { Note, NoteActions } from '../../forms/note.tsx'
+import { StyledFields } from '../../forms/styled-fields.tsx'
 import { RecordFields } from './record-fields.tsx'
 import styles from './record-form.module.css'
 import switches from './switches.module.css'
@@ -38,7 +38,7 @@ export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordF
     <form
       ref={form}
       method="dialog"
-      className={`${styles['form']} ${fieldStyles['fields']} ${switches['switches']}`}
+      className={`${styles['form']} ${switches['switches']}`}
       noValidate
       aria-busy={isBusy}
       onSubmit={submit}
@@ -46,27 +46,29 @@ export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordF
       {isStale && (
         <Note tone="warn">
           <p>{words.stale}</p>
-          <div className={styles['ways']}>
+          <NoteActions>
             <Button size="small" onClick={() => void takeTheirs()}>
               {words.theirs}
             </Button>
             <Button size="small" onClick={() => void submit(undefined, true)}>
               {words.overwrite}
             </Button>
-          </div>
+          </NoteActions>
         </Note>
       )}
       {faults.form && <Note tone="danger">{faults.form}</Note>}
-      <RecordFields
-        kind={kind}
-        isNew={!record}
-        draft={draft}
-        faults={faults}
-        onChange={(changed) => {
-          onTouch()
-          change(changed)
-        }}
-      />
+      <StyledFields>
+        <RecordFields
+          kind={kind}
+          isNew={!record}
+          draft={draft}
+          faults={faults}
+          onChange={(changed) => {
+            onTouch()
+            change(changed)
+          }}
+        />
+      </StyledFields>
       <div className={styles['foot']}>
         <Button type="submit" look="filled" aria-busy={isBusy}>
           {record ? words.save : words.create}

@@ -1,15 +1,15 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { Checkbox, Switch } from '@mantine/core'
-import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { dayOf } from '../say-time.ts'
+import { useSortableRow } from '../controls/use-sortable-row.tsx'
+import { formatDay } from '../format/format-time.ts'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { matchesIn } from './own-browser.ts'
-import { banOf, isEnabled, linkOf, nameOf } from './read-value.ts'
+import { matchUserAgent } from './match-user-agent.ts'
+import { banOf, isEnabled, linkOf, nameOf } from './record-value.ts'
 
 interface RecordRowProps {
   record: AdminRecord
@@ -29,35 +29,18 @@ export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, 
   const named = useTexts(kindTexts)[record.kind]
   const language = useLanguage()
   const name = nameOf(record)
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const { row, handle } = useSortableRow({
     id: record.id,
-    disabled: !canMove,
-    attributes: { roleDescription: words.sortable },
+    isLocked: !canMove,
+    label: canMove ? fill(words.move, { name }) : words.cannotMove,
   })
 
   return (
-    <tr
-      ref={setNodeRef}
-      data-record={record.id}
-      data-ticked={isTicked || undefined}
-      data-dragging={isDragging || undefined}
-      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
-    >
+    <tr {...row} data-record={record.id} data-ticked={isTicked || undefined}>
       <td className={styles['tick']}>
         <Checkbox aria-label={label} checked={isTicked} onChange={(event) => onTick(event.currentTarget.checked)} />
       </td>
-      <td className={styles['handle']}>
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          className={styles['grip'] ?? ''}
-          label={canMove ? fill(words.move, { name }) : words.cannotMove}
-          disabled={!canMove}
-        >
-          <IconGripVertical size={18} stroke={1.75} />
-        </IconButton>
-      </td>
+      <td className={styles['handle']}>{handle}</td>
       <MainCells record={record} />
       <td className={styles['switch']}>
         <Switch
@@ -66,7 +49,7 @@ export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, 
           onChange={(event) => onEnable(event.currentTarget.checked)}
         />
       </td>
-      <td className={`${styles['date']} ${styles['muted']}`}>{dayOf(record.update_time, language)}</td>
+      <td className={`${styles['date']} ${styles['muted']}`}>{formatDay(record.update_time, language)}</td>
       <td className={styles['actions']}>
         <IconButton label={fill(words.edit, { name })} onClick={onEdit}>
           <IconPencil size={18} stroke={1.75} />
@@ -103,7 +86,7 @@ function MainCells({ record }: { record: AdminRecord }) {
     )
   }
   const { enable, values } = banOf(record)
-  const isOwn = enable && matchesIn(values, navigator.userAgent).length > 0
+  const isOwn = enable && matchUserAgent(values, navigator.userAgent).length > 0
   return (
     <>
       <td className={styles['main']}>
@@ -125,7 +108,6 @@ function focusNeighbor(button: HTMLElement): void {
 
 const texts = {
   en: {
-    sortable: 'sortable',
     move: 'Move {name}',
     cannotMove: 'Clear the search to change the order',
     edit: 'Edit {name}',
@@ -135,7 +117,6 @@ const texts = {
     own: 'Matches this browser',
   },
   zh: {
-    sortable: '可排序',
     move: '移动 {name}',
     cannotMove: '清除搜索后可更改顺序',
     edit: '编辑 {name}',

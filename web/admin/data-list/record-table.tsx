@@ -2,18 +2,18 @@ import { Checkbox } from '@mantine/core'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { Sortable } from '../controls/sortable.tsx'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { nameOf } from './read-value.ts'
 import { RecordRow } from './record-row.tsx'
-import { SortArea } from './sort-area.tsx'
+import { nameOf } from './record-value.ts'
 import switches from './switches.module.css'
 import type { RecordActions } from './use-record-actions.ts'
 
 interface RecordTableProps {
   kind: Kind
   /** The rows of this page. */
-  shown: readonly AdminRecord[]
+  rows: readonly AdminRecord[]
   /** The whole list in its order; undefined while a search shows some of it, and nothing can be moved. */
   all: readonly AdminRecord[] | undefined
   ticked: readonly number[]
@@ -23,14 +23,14 @@ interface RecordTableProps {
 }
 
 /** Records in rows that are ticked, moved, switched, opened and deleted; on a phone each has two lines. */
-export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
+export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
-  const ids = shown.map(({ id }) => id)
-  const here = ids.filter((id) => ticked.includes(id))
+  const ids = rows.map(({ id }) => id)
+  const tickedHere = ids.filter((id) => ticked.includes(id))
   const others = ticked.filter((id) => !ids.includes(id))
 
-  function moveBehind(id: number, over: number): void {
+  function move(id: number, over: number): void {
     if (!all) return
     const from = all.findIndex((record) => record.id === id)
     const to = all.findIndex((record) => record.id === over)
@@ -39,15 +39,15 @@ export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen 
   }
 
   return (
-    <SortArea items={shown.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={moveBehind}>
+    <Sortable items={rows.map((record) => ({ id: record.id, name: nameOf(record) }))} onMove={move}>
       <table className={`${styles['table']} ${switches['switches']}`}>
         <thead>
           <tr>
             <th scope="col" className={styles['tick']}>
               <Checkbox
                 aria-label={words.all}
-                checked={here.length > 0 && here.length === ids.length}
-                indeterminate={here.length > 0 && here.length < ids.length}
+                checked={tickedHere.length > 0 && tickedHere.length === ids.length}
+                indeterminate={tickedHere.length > 0 && tickedHere.length < ids.length}
                 onChange={(event) => onTick(event.currentTarget.checked ? [...others, ...ids] : others)}
               />
             </th>
@@ -75,7 +75,7 @@ export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen 
           </tr>
         </thead>
         <tbody>
-          {shown.map((record) => (
+          {rows.map((record) => (
             <RecordRow
               key={record.id}
               record={record}
@@ -90,7 +90,7 @@ export function RecordTable({ kind, shown, all, ticked, actions, onTick, onOpen 
           ))}
         </tbody>
       </table>
-    </SortArea>
+    </Sortable>
   )
 }
 

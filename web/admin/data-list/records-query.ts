@@ -12,7 +12,7 @@ export const useRecords = () =>
   useQuery({ queryKey: [root, 'all'], queryFn: ({ signal }) => call('listAllData', { signal, query: {} }) })
 
 /** The records of a kind that hold a keyword, a page at a time; asks nothing where there is no keyword. */
-export const useFound = (kind: Kind, keyword: string, page: number) =>
+export const useFoundRecords = (kind: Kind, keyword: string, page: number) =>
   useQuery({
     queryKey: [root, 'found', kind, keyword, page],
     queryFn: ({ signal }) =>
@@ -25,15 +25,15 @@ export const useFound = (kind: Kind, keyword: string, page: number) =>
   })
 
 /** Finds a record as the page has it now. */
-export const heldRecord = (client: QueryClient, id: number): AdminRecord | undefined =>
+export const cachedRecord = (client: QueryClient, id: number): AdminRecord | undefined =>
   client.getQueryData<AdminRecord[]>([root, 'all'])?.find((record) => record.id === id)
 
 /** The records of a kind as the page has them now. */
-export const heldOfKind = (client: QueryClient, kind: Kind): AdminRecord[] =>
+export const cachedRecordsOf = (client: QueryClient, kind: Kind): AdminRecord[] =>
   (client.getQueryData<AdminRecord[]>([root, 'all']) ?? []).filter((record) => record.kind === kind)
 
 /** Changes the lists that the page holds, before or after the server has heard of it. */
-export function changeHeld(client: QueryClient, change: (list: AdminRecord[]) => AdminRecord[]): void {
+export function changeCached(client: QueryClient, change: (list: AdminRecord[]) => AdminRecord[]): void {
   client.setQueryData<AdminRecord[]>([root, 'all'], (list) => list && change(list))
   client.setQueriesData<{ list: AdminRecord[] }>(
     { queryKey: [root, 'found'] },
@@ -42,7 +42,7 @@ export function changeHeld(client: QueryClient, change: (list: AdminRecord[]) =>
 }
 
 /** Lets what is on its way drop: it is older than what the page is about to change. */
-export const stopReading = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: [root] })
+export const cancelReads = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: [root] })
 
 /** Reads everything anew. */
-export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [root] })
+export const refreshRecords = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [root] })

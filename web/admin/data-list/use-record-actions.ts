@@ -4,19 +4,19 @@ import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { call } from '../../api/call.ts'
-import { CallError, saidOf } from '../../api/call-error.ts'
-import { showNotice } from '../../notice/notice.ts'
-import { sortsAfterMove } from './order.ts'
-import { nameOf, withEnable } from './read-value.ts'
-import { changeHeld, heldRecord, readAgain, stopReading } from './records-query.ts'
+import { CallError, serverMessage } from '../../api/call-error.ts'
+import { showToast } from '../../toast/show-toast.ts'
+import { nameOf, withEnable } from './record-value.ts'
+import { cachedRecord, cancelReads, changeCached, refreshRecords } from './records-query.ts'
+import { sortNumbersAfterMove } from './sort-numbers.ts'
 
 /** The most records that one call deletes. */
-const most = 100
+const maxDeletions = 100
 
 export interface RecordActions {
   /** What went wrong last, until it is put away or something succeeds. */
   problem: string | undefined
-  putAway: () => void
+  dismiss: () => void
   enable: (ids: readonly number[], enable: boolean) => Promise<void>
   remove: (record: AdminRecord) => Promise<void>
   removeAll: (ids: readonly number[]) => Promise<void>
@@ -35,33 +35,33 @@ export function useRecordActions(): RecordActions {
   const last = useRef<Promise<void>>(Promise.resolve())
 
   /** Shows a change, then does it after everything that was begun before. */
-  function perform(show: (list: AdminRecord[]) => AdminRecord[], send: () => Promise<void>): Promise<void> {
+  function enqueue(show: (list: AdminRecord[]) => AdminRecord[], send: () => Promise<void>): Promise<void> {
     setProblem(undefined)
     last.current = last.current.then(async () => {
-      await stopReading(client)
-      changeHeld(client, show)
+      await cancelReads(client)
+      changeCached(client, show)
       await send().catch((error: unknown) => {
         const isStale = error instanceof CallError && error.code === 409
-        setProblem(isStale ? words.stale : saidOf(error, words.failed))
+        setProblem(isStale ? words.stale : serverMessage(error, words.failed))
       })
-      await readAgain(client)
+      await refreshRecords(client)
     })
     return last.current
   }
 
   async function write(id: number, change: (record: AdminRecord) => Partial<Pick<AdminRecord, 'value' | 'sort'>>) {
-    const held = heldRecord(client, id)
+    const held = cachedRecord(client, id)
     if (!held) return
     const changed = await call('updateRecord', { body: { id, ...change(held), version: held.version } })
-    changeHeld(client, (list) => list.map((record) => (record.id === id ? changed : record)))
+    changeCached(client, (list) => list.map((record) => (record.id === id ? changed : record)))
   }
 
   return {
     problem,
-    putAway: () => setProblem(undefined),
+    dismiss: () => setProblem(undefined),
 
     enable: (ids, enable) =>
-      perform(
+      enqueue(
         (list) =>
           list.map((record) => (ids.includes(record.id) ? { ...record, value: withEnable(record, enable) } : record)),
         async () => {
@@ -70,38 +70,38 @@ export function useRecordActions(): RecordActions {
       ),
 
     remove: (record) =>
-      perform(
+      enqueue(
         (list) => list.filter(({ id }) => id !== record.id),
         async () => {
           await call('deleteRecords', { body: { id: record.id } })
           const { kind, key, value, sort } = record
           // It is gone already, so closing the page loses nothing that was meant to be kept or deleted.
           const undo = () =>
-            void perform(
+            void enqueue(
               (list) => list,
               async () => {
                 await call('createRecord', { body: { kind, key, value, sort } })
               },
             )
-          showNotice({ text: fill(words.deleted, { name: nameOf(record) }), undo })
+          showToast({ text: fill(words.deleted, { name: nameOf(record) }), undo })
         },
       ),
 
     removeAll: (ids) =>
-      perform(
+      enqueue(
         (list) => list.filter(({ id }) => !ids.includes(id)),
         async () => {
-          for (let at = 0; at < ids.length; at += most)
-            await call('deleteRecords', { body: { ids: ids.slice(at, at + most) } })
-          showNotice({ text: fill(words.deletedMany, { count: ids.length }) })
+          for (let at = 0; at < ids.length; at += maxDeletions)
+            await call('deleteRecords', { body: { ids: ids.slice(at, at + maxDeletions) } })
+          showToast({ text: fill(words.deletedMany, { count: ids.length }) })
         },
       ),
 
     move: (list, index) => {
-      const sorts = sortsAfterMove(list, index)
+      const sorts = sortNumbersAfterMove(list, index)
       const numbers = new Map(sorts.map(({ id, sort }) => [id, sort]))
       const places = new Map(list.map(({ id }, place) => [id, place]))
-      return perform(
+      return enqueue(
         (held) =>
           held
             .map((record) => ({ ...record, sort: numbers.get(record.id) ?? record.sort }))

@@ -4,11 +4,11 @@ import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
-import { CallError, faultsIn, saidOf } from '../../api/call-error.ts'
-import { showNotice } from '../../notice/notice.ts'
-import { type Draft, draftOf, type Faults, faultsByField, faultsOfDraft, placeOf, valueIn } from './draft.ts'
-import { sortAfter } from './order.ts'
-import { heldOfKind, heldRecord, readAgain } from './records-query.ts'
+import { CallError, serverFaults, serverMessage } from '../../api/call-error.ts'
+import { showToast } from '../../toast/show-toast.ts'
+import { type Draft, draftOf, type Faults, faultsByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
+import { cachedRecord, cachedRecordsOf, refreshRecords } from './records-query.ts'
+import { nextSortNumber } from './sort-numbers.ts'
 
 /** What stands in the form of a record, and what becomes of it. `save` gives the first field at fault, if there is one. */
 export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {
@@ -23,16 +23,16 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   const [isStale, setStale] = useState(false)
   const begin = useLatest()
 
-  function tell(found: Faults): string | undefined {
+  function showFaults(found: Faults): string | undefined {
     setFaults(found)
     return Object.keys(draft).find((field) => found[field as keyof Draft])
   }
 
   async function send(overwrite: boolean): Promise<void> {
     const value = valueIn(kind, draft)
-    const { key, sort } = placeOf(draft)
+    const { key, sort } = keyAndSortOf(draft)
     if (!base) {
-      const place = sort ?? sortAfter(heldOfKind(client, kind))
+      const place = sort ?? nextSortNumber(cachedRecordsOf(client, kind))
       await call('createRecord', { body: { kind, value, sort: place, ...(key !== undefined && { key }) } })
       return
     }
@@ -42,34 +42,36 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     await call('updateRecord', { body: { id: base.id, value, ...moved, ...renamed, ...version } })
   }
 
-  function refused(error: unknown): string | undefined {
+  function handleError(error: unknown): string | undefined {
     const isConflict = error instanceof CallError && error.code === 409
     if (isConflict && error.data) {
       setStale(true)
       return undefined
     }
-    if (isConflict) return tell({ key: words.keyTaken })
-    const named = Object.entries(faultsIn(error)).map(([field, message]) => ({ field, message }))
-    return tell(named.length > 0 ? faultsByField(named, draft, language) : { form: saidOf(error, words.failed) })
+    if (isConflict) return showFaults({ key: words.keyTaken })
+    const named = Object.entries(serverFaults(error)).map(([field, message]) => ({ field, message }))
+    return showFaults(
+      named.length > 0 ? faultsByField(named, draft, language) : { form: serverMessage(error, words.failed) },
+    )
   }
 
   async function save(overwrite = false): Promise<string | undefined> {
     if (isBusy) return undefined
     setStale(false)
-    const found = faultsOfDraft(kind, draft, language)
-    if (Object.keys(found).length > 0) return tell(found)
+    const found = validateDraft(kind, draft, language)
+    if (Object.keys(found).length > 0) return showFaults(found)
     setFaults({})
     setBusy(true)
     const signal = begin()
     try {
       await send(overwrite)
-      await readAgain(client)
-      showNotice({ text: words.saved, tone: 'success' })
+      await refreshRecords(client)
+      showToast({ text: words.saved, tone: 'success' })
       // By now another record may be open.
       if (!signal.aborted) onSaved()
       return undefined
     } catch (error) {
-      return refused(error)
+      return handleError(error)
     } finally {
       setBusy(false)
     }
@@ -79,9 +81,9 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   async function takeTheirs(): Promise<void> {
     if (!base) return
     const signal = begin()
-    await readAgain(client)
+    await refreshRecords(client)
     if (signal.aborted) return
-    const theirs = heldRecord(client, base.id)
+    const theirs = cachedRecord(client, base.id)
     setStale(false)
     if (!theirs) return setFaults({ form: words.gone })
     setBase(theirs)

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const files = globSync('{web,ui,tools}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
+const foreign = files.flatMap((file) => foreignStylesheetsOf(file, readFileSync(file, 'utf8')))
+
+// What another folder needs of a stylesheet is a component.
+test.each(['web', 'ui', 'tools'])('in %s a stylesheet is used by the files of its own folder alone', (room) => {
+  expect(foreign.filter(([file]) => file?.startsWith(`${room}/`))).toEqual([])
+})
+
+test('a stylesheet of another folder is found, by a path within the room or across', () => {
+  const source = "import a from './a.module.css'; import b from '../b/b.module.css'; import c from '#ui/c/c.module.css'"
+  expect(foreignStylesheetsOf('web/a/a.tsx', source)).toEqual([
+    ['web/a/a.tsx', 'web/b/b.module.css'],
+    ['web/a/a.tsx', 'ui/c/c.module.css'],
+  ])
+})
+
+/** The stylesheets of other folders that a file imports, each with the file, as paths from the root. */
+function foreignStylesheetsOf(file: string, source: string): string[][] {
+  const { staticImports, dynamicImports } = parseSync(file, source).module
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ]
+  return specifiers
+    .filter((specifier) => specifier.endsWith('.module.css'))
+    .map((specifier) => (specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)))
+    .filter((target) => dirname(target) !== dirname(file))
+    .map((target) => [file, target])
+}

@@ -1,0 +1,53 @@
+import type { SectionName } from '#contract/site-config/sections.ts'
+import type { Language, Localized } from '#kit/language.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
+import type { FieldCard } from './field-card.ts'
+import { fieldCards } from './field-cards.ts'
+import { sectionOrder } from './section-cards.ts'
+
+/** The section that a path such as `site_info.site_url` begins with. */
+export const sectionOf = (path: string): SectionName | undefined =>
+  sectionOrder.find((name) => path === name || path.startsWith(`${name}.`))
+
+/** What a person calls what is at a path: the label of the field, and the place in its list counted from 1. */
+export function pathLabel(path: string, language: Language): string {
+  const [name = '', field = '', place = '', part = ''] = path.split('.')
+  const card = cardsOf(name)[field]
+  if (!card) return path
+  const label = card.label[language]
+  if (!/^\d+$/.test(place)) return label
+  const inItem = card.parts?.[part]?.[language]
+  return `${label} ${Number(place) + 1}${inItem ? `${colon[language]}${inItem}` : ''}`
+}
+
+interface Ranked {
+  path: string
+  rank: number
+}
+
+/** Puts faults into the order in which their fields stand on the page. */
+export function inPageOrder(faults: Faults): Faults {
+  const ranked: (Ranked & { fault: Localized })[] = Object.entries(faults).map(([path, fault]) => ({
+    path,
+    fault,
+    rank: rankOf(path),
+  }))
+  return Object.fromEntries(ranked.sort(before).map(({ path, fault }) => [path, fault]))
+}
+
+/** In a list by place; in an item `from` stands before `to`, as it happens. */
+const before = (one: Ranked, other: Ranked): number =>
+  one.rank - other.rank || one.path.localeCompare(other.path, 'en', { numeric: true })
+
+function rankOf(path: string): number {
+  const [name = '', field = ''] = path.split('.')
+  return names.indexOf(name) * 100 + Object.keys(cardsOf(name)).indexOf(field)
+}
+
+const colon = { en: ': ', zh: '：' }
+
+const names: string[] = sectionOrder
+
+const everyCard: Record<string, Record<string, FieldCard>> = fieldCards
+
+const cardsOf = (name: string): Record<string, FieldCard> => everyCard[name] ?? {}

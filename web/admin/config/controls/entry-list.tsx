@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './entry-list.module.css'
+
+/** A list of entries of the configuration, with a button to add one below it. */
+export function EntryList({ children }: { children: ReactNode }) {
+  return <div className={styles['entries']}>{children}</div>
+}
+
+/** Says in a list that there is no entry, or which are not shown. */
+export function EntryListRemark({ children }: { children: ReactNode }) {
+  return <p className={styles['remark']}>{children}</p>
+}

@@ -1,0 +1,70 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+interface FieldFrameProps {
+  /** The id of the input; its fault and its help have ids of their own made of it. */
+  id: string
+  label: string
+  help?: string | undefined
+  fault: string
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode
+  children: (described: InputAttributes) => ReactNode
+}
+
+interface InputAttributes {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A label, an input, what is wrong with it, and a help text, tied together for who does not see them. */
+export function FieldFrame({ id, label, help, fault, aside, children }: FieldFrameProps) {
+  const describedBy = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div className={styles['field']}>
+      <div className={styles['head']}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      <FieldFault id={id} fault={fault} />
+      {help && <FieldHelp id={id}>{help}</FieldHelp>}
+    </div>
+  )
+}
+
+/** Several inputs, or one that no label can point at, under a title. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
+    <div role="group" aria-labelledby={id} className={styles['field']}>
+      <div className={styles['head']}>
+        <b id={id}>{title}</b>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What helps to fill in a field. */
+export function FieldHelp({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={`${id}-help`} className={styles['help']}>
+      {children}
+    </p>
+  )
+}
+
+/** What is wrong with a field. */
+export function FieldFault({ id, fault }: { id: string; fault: string }) {
+  if (!fault) return null
+  return (
+    <p id={`${id}-fault`} className={styles['fault']}>
+      <IconAlertTriangle size={16} stroke={1.75} />
+      <span>{fault}</span>
+    </p>
+  )
+}

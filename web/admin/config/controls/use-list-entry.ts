@@ -1,0 +1,46 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { carriedBy } from '#ui/transfer/carried.ts'
+
+/**
+ * A line that is typed and then taken over: by Enter, by leaving the line, and by saving, so that nothing that was
+ * typed is lost. Several lines that are pasted are taken over at once.
+ */
+export function useListEntry(start: string, take: (lines: string[]) => void, separators = /\r?\n/) {
+  const [typed, setTyped] = useState(start)
+
+  function takeOver(text = typed): void {
+    const lines = text
+      .split(separators)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    setTyped('')
+    if (lines.length > 0) take(lines)
+  }
+
+  return {
+    typed,
+    takeOver,
+    line: {
+      value: typed,
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        separators.test(value) ? takeOver(value) : setTyped(value),
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const text = carriedBy(event.clipboardData).text
+        if (!separators.test(text.trim())) return
+        event.preventDefault()
+        takeOver(typed + text)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing) return
+        const saves = (event.ctrlKey || event.metaKey) && event.key === 's'
+        if (event.key !== 'Enter' && !saves) return
+        if (!saves) event.preventDefault()
+        takeOver()
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A button beside the line does what it says, and is no leaving.
+        if (!currentTarget.closest('[data-entry]')?.contains(relatedTarget)) takeOver()
+      },
+    },
+  }
+}

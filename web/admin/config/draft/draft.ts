@@ -1,0 +1,87 @@
+import type { BodyOf } from '#contract/routes.ts'
+import { type SectionName, type SiteConfig, sectionNames } from '#contract/site-config/sections.ts'
+import type { StoredConfig } from './stored-config.ts'
+
+export type Values = Record<string, unknown>
+
+interface SectionDraft {
+  /** The version that was on screen when the first field of the section was changed. */
+  version: number
+  /** The section as it stood then. */
+  before: Values
+  /** The fields that differ from what the server holds. */
+  changes: Values
+}
+
+/** What is changed and not saved yet: only sections and fields that differ. It lives in memory, as it may hold keys. */
+export type Draft = { [Name in SectionName]?: SectionDraft }
+
+/** Puts values into fields of a section. A field that has its stored value again is no change. */
+export function withChange(draft: Draft, stored: StoredConfig, name: SectionName, values: Values): Draft {
+  const { version, before, changes } = draft[name] ?? {
+    version: stored.versions[name],
+    before: stored.config[name],
+    changes: {},
+  }
+  const section = { version, before, changes: { ...changes, ...values } }
+  return withoutUnchanged({ ...draft, [name]: section }, stored)
+}
+
+/** Leaves out what the server holds already. */
+export function withoutUnchanged(draft: Draft, stored: StoredConfig): Draft {
+  const left = sectionsIn(draft).flatMap(([name, section]) => {
+    const fields = Object.entries(section.changes).filter(([field, value]) => !isSame(value, at(stored, name)[field]))
+    return fields.length > 0 ? [[name, { ...section, changes: Object.fromEntries(fields) }]] : []
+  })
+  return Object.fromEntries(left)
+}
+
+/** The configuration as it would be once saved. */
+export function withDraft(config: SiteConfig, draft: Draft): SiteConfig {
+  const sections = sectionsIn(draft).map(([name, { changes }]) => [name, { ...config[name], ...changes }])
+  return { ...config, ...Object.fromEntries(sections) }
+}
+
+/** The number of fields that are not saved. */
+export const countChanges = (draft: Draft): number =>
+  sectionsIn(draft).reduce((sum, [, { changes }]) => sum + Object.keys(changes).length, 0)
+
+/** What to send: the changed fields of the changed sections, each with the version they were changed in. */
+export const entriesOf = (draft: Draft): Exclude<BodyOf<'updateSiteConfig'>, unknown[]>['entries'] =>
+  sectionsIn(draft).map(([name, { version, changes }]) => ({ name, version, config: JSON.stringify(changes) }))
+
+/** The server's copy once a draft has been saved. Versions of other sections stay, as their new fields are not here. */
+export function withSaved(stored: StoredConfig, sent: Draft, versions: StoredConfig['versions']): StoredConfig {
+  const newer = sectionsIn(sent).map(([name]) => [name, versions[name]])
+  return { config: withDraft(stored.config, sent), versions: { ...stored.versions, ...Object.fromEntries(newer) } }
+}
+
+/** Takes sections as the server holds them now for what the draft began with: after saving, and to overwrite. */
+export function rebased(draft: Draft, stored: StoredConfig, names: readonly SectionName[]): Draft {
+  const begun = sectionsIn(draft).map(([name, section]) =>
+    names.includes(name)
+      ? [name, { ...section, version: stored.versions[name], before: stored.config[name] }]
+      : [name, section],
+  )
+  return withoutUnchanged(Object.fromEntries(begun), stored)
+}
+
+/** The sections that somebody else has saved since they were changed here. */
+export const conflictsIn = (draft: Draft, stored: StoredConfig): SectionName[] =>
+  sectionsIn(draft).flatMap(([name, { version }]) => (version === stored.versions[name] ? [] : [name]))
+
+/** Where a section differs: in what somebody else saved, and in what is changed here and not saved. */
+export function differences(draft: Draft, stored: StoredConfig, name: SectionName) {
+  const { before = {}, changes = {} } = draft[name] ?? {}
+  const theirs = at(stored, name)
+  return Object.keys(theirs)
+    .filter((field) => field in changes || !isSame(theirs[field], before[field]))
+    .map((field) => ({ field, theirs: theirs[field], yours: changes[field], isYours: field in changes }))
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const at = ({ config }: StoredConfig, name: SectionName): Values => config[name]
+
+const sectionsIn = (draft: Draft): [SectionName, SectionDraft][] =>
+  sectionNames.flatMap((name): [SectionName, SectionDraft][] => (draft[name] ? [[name, draft[name]]] : []))

@@ -1,0 +1,53 @@
+import { type SectionName, sectionNames } from '#contract/site-config/sections.ts'
+import type { Faults } from '#ui/fields/faults-at.ts'
+import { type Draft, type Values, withChange } from './draft.ts'
+import { parseObject } from './parse-object.ts'
+import { fieldsOf, readSections, type StoredConfig } from './stored-config.ts'
+import { validateSection } from './validate-draft.ts'
+
+export type ImportResult =
+  /** The draft with what the file changes, and the names in it that nobody knows. */
+  | { draft: Draft; ignored: string[] }
+  /** Nothing was taken: it is no JSON object, holds no section, or these fields do not fit. */
+  | { faults: Faults }
+
+/** Reads a configuration that was exported, or that the API answered, into the draft. It is taken whole or not at all. */
+export function importConfig(text: string, draft: Draft, stored: StoredConfig): ImportResult {
+  const file = parseObject(text) ?? {}
+  const known = sectionNames.filter((name) => parseObject(file[name]))
+  const faults: Faults = Object.assign(
+    {},
+    ...sectionNames.filter((name) => name in file && !known.includes(name)).map((name) => ({ [name]: noObject })),
+    ...known.map((name) => validateSection(name, fieldsIn(file, name).known)),
+  )
+  if (known.length === 0 || Object.keys(faults).length > 0) return { faults }
+
+  const read = readSections(file)
+  return {
+    draft: known.reduce((all, name) => {
+      const fields = Object.keys(fieldsIn(file, name).known)
+      return withChange(all, stored, name, pick(read[name], fields))
+    }, draft),
+    ignored: [
+      ...Object.keys(file).filter((name) => name !== '_versions' && !sectionNames.some((known) => known === name)),
+      ...known.flatMap((name) => fieldsIn(file, name).unknown.map((field) => `${name}.${field}`)),
+    ],
+  }
+}
+
+function fieldsIn(file: Values, name: SectionName) {
+  const found = parseObject(file[name]) ?? {}
+  const fields = Object.keys(fieldsOf(name))
+  const names = Object.keys(found)
+  return {
+    known: pick(
+      found,
+      names.filter((field) => fields.includes(field)),
+    ),
+    unknown: names.filter((field) => !fields.includes(field)),
+  }
+}
+
+const pick = (values: Values, names: string[]): Values => Object.fromEntries(names.map((name) => [name, values[name]]))
+
+const noObject = { en: 'This section is no object', zh: '此分区不是对象' }

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { DataOf } from '#contract/routes.ts'
+import {
+  publicSections,
+  type SectionName,
+  type SiteConfig,
+  sectionNames,
+  sections,
+} from '#contract/site-config/sections.ts'
+import { parseObject } from './parse-object.ts'
+
+/** What the server holds: every section, and the version of each. */
+export interface StoredConfig {
+  config: SiteConfig
+  versions: Record<SectionName, number>
+}
+
+/** Reads the answer of the server, whose sections are JSON text. */
+export const readStored = (data: DataOf<'readWholeConfig'>): StoredConfig => ({
+  config: readSections(data),
+  versions: data._versions,
+})
+
+/** Merges sections, as objects or as JSON text, over the defaults. A section that cannot be read keeps its defaults. */
+export const readSections = (sections: Record<string, unknown>): SiteConfig =>
+  Object.fromEntries(
+    sectionNames.map((name) => [name, readSection(name, parseObject(sections[name]) ?? {})]),
+  ) as SiteConfig
+
+/** The schemas of a section's fields, by name. */
+export const fieldsOf = (name: SectionName): Record<string, z.ZodType> => sections[name].shape
+
+/** What every visitor may read of a configuration. */
+export function publicOf({ site_info, site_seo, page_seo_config, seo_config }: SiteConfig) {
+  return { site_info, site_seo, page_seo_config, seo_config }
+}
+
+export const isPublic = (name: SectionName): boolean => publicSections.some((open) => open === name)
+
+function readSection(name: SectionName, found: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(fieldsOf(name))
+  return Object.fromEntries(fields.map(([field, schema]) => [field, readField(schema, found[field])]))
+}
+
+/** A field that does not fit has its default; a text shows as it stands, so that it can be put right. */
+function readField(schema: z.ZodType, value: unknown): unknown {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const fallback = schema.parse(undefined)
+  return typeof value === 'string' && typeof fallback === 'string' ? value : fallback
+}
+
+/** The sections as a site has them before anybody has changed one. */
+export const defaults = readSections({})

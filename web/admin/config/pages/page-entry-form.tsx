@@ -1,0 +1,156 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import type { FieldCard } from '../cards/field-card.ts'
+import { FieldFault, FieldFrame, FieldHelp } from '../controls/field-frame.tsx'
+import { Input, Select } from '../controls/input.tsx'
+import { TextControl } from '../controls/text-control.tsx'
+import { useFaultIn } from '../draft/editor-context.ts'
+import { Suggestions } from '../suggestions/suggestions.tsx'
+import { languageOf, type PageEntry } from './page-entry.ts'
+import styles from './pages.module.css'
+
+interface PageEntryFormProps {
+  id: string
+  /** The list of known paths. */
+  listId: string
+  page: PageEntry
+  /** Another entry before it has the same path and language, and that one counts. */
+  isSecond: boolean
+  isOpen: boolean
+  isLocked: boolean
+  onToggle: () => void
+  onChange: (changed: Record<string, string>) => void
+  onRemove: () => void
+}
+
+const known = ['path', 'lng', 'title', 'keywords', 'description']
+
+/** What the owner writes of one page in one language: a line to open, and the fields below it. */
+export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntryFormProps) {
+  const words = useTexts(texts)
+  const fault = useFaultIn(id)
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight
+  return (
+    <li className={styles['page']}>
+      <button
+        type="button"
+        id={id}
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onClick={onToggle}
+      >
+        <Chevron size={18} stroke={1.75} />
+        <code>{page.path || words.noPath}</code>
+        <span className={styles['tag']}>{page.lng === 'zh' ? '中文' : page.lng === 'en' ? 'English' : page.lng}</span>
+        <span className={styles['title']}>{textOf(page, 'title')}</span>
+      </button>
+      <FieldFault id={id} fault={fault} />
+      {isOpen && <Fields id={id} page={page} {...rest} />}
+    </li>
+  )
+}
+
+type FieldsProps = Omit<PageEntryFormProps, 'isOpen' | 'onToggle'>
+
+function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: FieldsProps) {
+  const words = useTexts(texts)
+  const lng = languageOf(page)
+  const others = Object.keys(page).filter((name) => !known.includes(name))
+  const canAsk = /^\/(?![/\\])[^\s\\]*$/.test(page.path)
+
+  const text = (name: keyof typeof cards) => (
+    <TextControl
+      path={`${id}.${name}`}
+      card={cards[name]}
+      value={textOf(page, name)}
+      isLocked={isLocked}
+      onChange={(value) => onChange({ [name]: String(value) })}
+    />
+  )
+
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['head']}>
+        <FieldFrame id={`${id}.path`} label={words.path} help={isSecond ? words.second : words.pathHelp} fault="">
+          {(described) => (
+            <Input
+              {...described}
+              isMonospace
+              list={listId}
+              spellCheck={false}
+              placeholder="/tools/md5"
+              disabled={isLocked}
+              value={page.path}
+              onChange={(event) => onChange({ path: event.currentTarget.value.trim() })}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame id={`${id}.lng`} label={words.lng} fault="">
+          {(described) => (
+            <Select
+              {...described}
+              disabled={isLocked}
+              value={page.lng}
+              onChange={(event) => onChange({ lng: event.currentTarget.value })}
+            >
+              <option value="en">English</option>
+              <option value="zh">中文</option>
+              {page.lng !== 'en' && page.lng !== 'zh' && <option>{page.lng}</option>}
+            </Select>
+          )}
+        </FieldFrame>
+      </div>
+      <Suggestions
+        question={canAsk ? { kind: 'page', path: page.path, lng } : undefined}
+        missing={words.pathFirst}
+        present={{
+          title: textOf(page, 'title'),
+          description: textOf(page, 'description'),
+          keywords: [textOf(page, 'keywords')].filter(Boolean),
+        }}
+        onUse={(part, proposal) => onChange({ [part]: [proposal[part]].flat().join(', ') })}
+      />
+      {text('title')}
+      {text('description')}
+      {text('keywords')}
+      {others.length > 0 && <FieldHelp id={`${id}.kept`}>{fill(words.kept, { names: others.join(', ') })}</FieldHelp>}
+      <Button look="quiet" className={styles['remove'] ?? ''} disabled={isLocked} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </div>
+  )
+}
+
+const textOf = (page: PageEntry, name: string): string => String(page[name] ?? '')
+
+const cards = {
+  title: { label: { en: 'Title', zh: '标题' }, shows: 60 },
+  description: { label: { en: 'Description', zh: '描述' }, kind: 'text', shows: 160 },
+  keywords: { label: { en: 'Keywords', zh: '关键词' }, help: { en: 'Separated by commas', zh: '以逗号分隔' } },
+} satisfies Record<string, FieldCard>
+
+const texts = {
+  en: {
+    noPath: 'New page',
+    path: 'Path',
+    pathHelp: 'Such as / or /tools/md5',
+    second: 'Another entry above has this path and language, and that one counts',
+    pathFirst: 'Enter the path first.',
+    lng: 'Language',
+    kept: 'Kept as they are: {names}',
+    remove: 'Remove this page',
+  },
+  zh: {
+    noPath: '新页面',
+    path: '路径',
+    pathHelp: '例如 / 或 /tools/md5',
+    second: '上面已有相同路径和语言的条目，以那一条为准',
+    pathFirst: '请先输入路径。',
+    lng: '语言',
+    kept: '原样保留：{names}',
+    remove: '移除此页面',
+  },
+}

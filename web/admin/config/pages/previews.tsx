@@ -1,0 +1,83 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Language } from '#kit/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../../../boot/boot.ts'
+import { useEditor } from '../draft/editor-context.ts'
+import { isPageEntry, languageOf } from './page-entry.ts'
+import { type Preview, previewOf } from './preview-of.ts'
+import styles from './previews.module.css'
+
+/** What search engines and social networks will show of the home page. */
+export function HomePreviews() {
+  return <Previews path="/" language={useLanguage()} />
+}
+
+/** What they will show of the page whose texts are open; of the home page where none is. */
+export function PagePreviews() {
+  const { config, openPage } = useEditor()
+  const entry: unknown = config.page_seo_config.kd_contents[openPage ?? -1]
+  if (!isPageEntry(entry)) return <HomePreviews />
+  return <Previews path={entry.path} language={languageOf(entry)} />
+}
+
+function Previews({ path, language }: { path: string; language: Language }) {
+  const words = useTexts(texts)
+  const preview = previewOf(useBoot(), useEditor().config, path, language)
+  return (
+    <aside className={styles['previews']} aria-label={words.label}>
+      <section className={styles['card']}>
+        <h3>{words.search}</h3>
+        <div className={styles['result']} lang={language === 'zh' ? 'zh-CN' : 'en'}>
+          <div className={styles['address']}>
+            {preview.host}
+            {path === '/' ? '' : path.replaceAll('/', ' › ')}
+          </div>
+          <div className={styles['title']}>{preview.title}</div>
+          <p>{preview.description}</p>
+        </div>
+      </section>
+      <section className={styles['card']}>
+        <h3>{words.shared}</h3>
+        <SocialCard preview={preview} />
+      </section>
+    </aside>
+  )
+}
+
+function SocialCard({ preview: { host, social } }: { preview: Preview }) {
+  const [image] = useDebouncedValue(social.image, 400)
+  return (
+    <div className={styles['social']}>
+      <Image key={image} src={image} />
+      <div className={styles['words']}>
+        <span>{host}</span>
+        <b>{social.title}</b>
+        <p>{social.description}</p>
+      </div>
+    </div>
+  )
+}
+
+function Image({ src }: { src: string }) {
+  const words = useTexts(texts)
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <p className={styles['broken']}>{words.broken}</p>
+  return <img src={src} alt="" onError={() => setBroken(true)} />
+}
+
+const texts = {
+  en: {
+    label: 'Preview',
+    search: 'In search results',
+    shared: 'When shared',
+    broken:
+      'This picture cannot be shown here. One from elsewhere shows once it is saved and the page is loaded again.',
+  },
+  zh: {
+    label: '预览',
+    search: '搜索结果预览',
+    shared: '分享卡片预览',
+    broken: '此处无法显示该图片。外站图片在保存并重新加载页面后显示。',
+  },
+}

@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useEditor } from '../draft/editor-context.ts'
+import { Suggestions } from './suggestions.tsx'
+
+/** Suggestions for what search engines are told of the home page. */
+export function SiteSuggestions() {
+  const words = useTexts(texts)
+  const { config, change, isLocked } = useEditor()
+  const [lng, setLng] = useState(useLanguage())
+  const { meta_title, meta_description, meta_keywords } = config.site_seo
+  return (
+    <Suggestions
+      question={{ kind: 'site', lng }}
+      present={{ title: meta_title, description: meta_description, keywords: meta_keywords }}
+      onUse={(part, proposal) => change('site_seo', { [`meta_${part}`]: proposal[part] })}
+    >
+      <SegmentedControl
+        aria-label={words.language}
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'zh', label: '中文' },
+        ]}
+        value={lng}
+        disabled={isLocked}
+        transitionDuration={0}
+        onChange={(chosen) => setLng(chosen === 'zh' ? 'zh' : 'en')}
+      />
+    </Suggestions>
+  )
+}
+
+const texts = { en: { language: 'Language of the suggestions' }, zh: { language: '建议的语言' } }

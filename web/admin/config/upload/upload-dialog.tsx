@@ -1,0 +1,177 @@
+import { IconUpload } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { useObjectUrl } from '#ui/picture/use-object-url.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
+import { Note } from '../../../forms/note.tsx'
+import { Dialog } from '../../controls/dialog.tsx'
+import { FieldFault, FieldFrame, FieldGroup, FieldHelp } from '../controls/field-frame.tsx'
+import { Input } from '../controls/input.tsx'
+import { acceptedPictures, objectNameOf } from './picture-file.ts'
+import styles from './upload.module.css'
+import { useUpload } from './use-upload.ts'
+
+interface UploadDialogProps {
+  /** What the picture is for. */
+  label: string
+  onUploaded: (url: string) => void
+  onClose: () => void
+}
+
+/** The upload form: where the picture goes, what it is called there, and the file. */
+export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) {
+  const words = useTexts(texts)
+  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const [prefix, setPrefix] = useState('site')
+  const [object, setObject] = useState('')
+  const [file, setFile] = useState<File>()
+  const { faults, isSending, send, setFaults } = useUpload(onUploaded)
+  const thumbnail = useObjectUrl(file)
+
+  useEffect(() => {
+    if (faults.prefix) document.getElementById(`${id}-prefix`)?.focus()
+    else if (faults.object) document.getElementById(`${id}-object`)?.focus()
+  }, [faults, id])
+
+  const messageOf = (fault: string | { message: string } | undefined): string =>
+    typeof fault === 'object' ? fault.message : fault ? words.faults[fault as keyof typeof words.faults] : ''
+
+  function choose(chosen: File | undefined): void {
+    if (!chosen) return
+    setFile(chosen)
+    setFaults({})
+    if (object === '') setObject(objectNameOf(chosen.name))
+  }
+
+  return (
+    <Dialog
+      title={`${words.title}: ${label}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="filled" disabled={isSending} onClick={() => void send({ prefix, object, file })}>
+            {isSending ? words.sending : words.upload}
+          </Button>
+        </>
+      }
+    >
+      {faults.failed !== undefined && (
+        <Note tone="danger">{faults.failed ? `${words.failed}${words.colon}${faults.failed}` : words.failed}</Note>
+      )}
+      <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} fault={messageOf(faults.prefix)}>
+        {(described) => (
+          <Input
+            {...described}
+            isMonospace
+            spellCheck={false}
+            value={prefix}
+            onChange={(event) => {
+              setPrefix(event.currentTarget.value)
+              setFaults({})
+            }}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} fault={messageOf(faults.object)}>
+        {(described) => (
+          <Input
+            {...described}
+            isMonospace
+            spellCheck={false}
+            value={object}
+            onChange={(event) => {
+              setObject(event.currentTarget.value)
+              setFaults({})
+            }}
+          />
+        )}
+      </FieldFrame>
+      <FieldGroup title={words.file}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on it is chosen; the button in it does the same */}
+        <div
+          className={styles['drop']}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            if (event.defaultPrevented) return
+            event.preventDefault()
+            choose(carriedBy(event.dataTransfer).files[0])
+          }}
+        >
+          {thumbnail && <img src={thumbnail} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}
+          <span className={styles['name']}>{file?.name ?? words.noFile}</span>
+          <Button
+            size="small"
+            aria-describedby={faults.file ? `${id}-file-fault ${id}-file-help` : `${id}-file-help`}
+            onClick={() => picker.current?.click()}
+          >
+            <IconUpload size={16} stroke={1.75} /> {words.choose}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={acceptedPictures}
+            aria-label={words.file}
+            onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          />
+        </div>
+        <FieldFault id={`${id}-file`} fault={messageOf(faults.file)} />
+        <FieldHelp id={`${id}-file`}>{words.fileHelp}</FieldHelp>
+      </FieldGroup>
+    </Dialog>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Upload',
+    prefix: 'Path',
+    prefixHelp: 'The folder below /uploads',
+    object: 'File name',
+    objectHelp: 'Without the extension, which follows from the picture',
+    file: 'File',
+    fileHelp: 'PNG, JPEG, WebP, AVIF, GIF or ICO, up to 5 MiB',
+    noFile: 'Drop a picture here',
+    choose: 'Choose a file',
+    cancel: 'Cancel',
+    upload: 'Upload',
+    sending: 'Uploading',
+    failed: 'File upload failed',
+    colon: ': ',
+    faults: {
+      path: 'Use letters, digits, _ and -, with a slash between folders',
+      name: 'The file name is required and excludes the extension',
+      none: 'Choose a file',
+      svg: 'SVG is not taken: it can hold scripts. Save the picture as PNG or WebP.',
+      kind: 'This is no PNG, JPEG, WebP, AVIF, GIF or ICO',
+      large: 'This file is larger than 5 MiB',
+    },
+  },
+  zh: {
+    title: '上传',
+    prefix: '路径',
+    prefixHelp: '/uploads 下的文件夹',
+    object: '文件名',
+    objectHelp: '不含扩展名，扩展名由图片决定',
+    file: '文件',
+    fileHelp: 'PNG、JPEG、WebP、AVIF、GIF 或 ICO，不超过 5 MiB',
+    noFile: '将图片拖到这里',
+    choose: '选择文件',
+    cancel: '取消',
+    upload: '上传',
+    sending: '正在上传',
+    failed: '图片上传失败',
+    colon: '：',
+    faults: {
+      path: '请使用字母、数字、_ 和 -，文件夹之间用斜杠',
+      name: '文件名必填，且不含扩展名',
+      none: '请选择文件',
+      svg: '不接受 SVG，因为其中可以含有脚本。请将图片另存为 PNG 或 WebP。',
+      kind: '此文件不是 PNG、JPEG、WebP、AVIF、GIF 或 ICO',
+      large: '此文件超过 5 MiB',
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useLatest } from '#ui/run/use-latest.ts'
+import { call } from '../../../api/call.ts'
+import { serverFaults, serverMessage } from '../../../api/call-error.ts'
+import { isUploadName, pictureFault } from './picture-file.ts'
+
+export interface Upload {
+  prefix: string
+  object: string
+  file: File | undefined
+}
+
+/** What is wrong with an upload: one of our own words, or a sentence of the server. */
+export interface UploadFaults {
+  prefix?: 'path' | { message: string }
+  object?: 'name' | { message: string }
+  file?: 'none' | 'svg' | 'kind' | 'large' | { message: string }
+  /** The server's message where it refused, empty where no answer came. */
+  failed?: string
+}
+
+/** Sends a picture to the site and hands on the address it has there; closing the form calls that off. */
+export function useUpload(onUploaded: (url: string) => void) {
+  const [faults, setFaults] = useState<UploadFaults>({})
+  const [isSending, setSending] = useState(false)
+  const begin = useLatest()
+
+  async function send(upload: Upload): Promise<void> {
+    const { file } = upload
+    const found = faultsOfUpload(upload)
+    setFaults(found)
+    if (!file || Object.keys(found).length > 0) return
+
+    const signal = begin()
+    setSending(true)
+    const form = new FormData()
+    form.append('prefix', upload.prefix)
+    form.append('object', upload.object)
+    form.append('file', file)
+    try {
+      const { url } = await call('upload', { form, signal })
+      if (!signal.aborted) onUploaded(url)
+    } catch (error) {
+      if (!signal.aborted) setFaults(faultsOfRefusal(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { faults, isSending, send, setFaults }
+}
+
+function faultsOfUpload({ prefix, object, file }: Upload): UploadFaults {
+  const inFile = file ? pictureFault(file) : 'none'
+  return {
+    ...(!isUploadName(prefix) && { prefix: 'path' as const }),
+    ...(!isUploadName(object) && { object: 'name' as const }),
+    ...(inFile && { file: inFile }),
+  }
+}
+
+function faultsOfRefusal(error: unknown): UploadFaults {
+  const { prefix, object, file } = serverFaults(error)
+  return {
+    ...(prefix && { prefix: { message: prefix } }),
+    ...(object && { object: { message: object } }),
+    ...(file && { file: { message: file } }),
+    failed: serverMessage(error, ''),
+  }
+}

@@ -1,0 +1,30 @@
+const dayLength = 86_400_000
+
+/** Something that was counted on a day, `YYYY-MM-DD` in UTC. */
+interface DayCount {
+  day: string
+}
+
+/**
+ * The last days of a series, oldest first, with the days filled in on which nothing was counted. A series begins with
+ * its first day: before that nobody counted.
+ */
+export function lastDays<Day extends DayCount>(series: readonly Day[], most: number, empty: Omit<Day, 'day'>): Day[] {
+  const [first, last] = [series[0], series.at(-1)]
+  if (!first || !last) return []
+  const known = new Map(series.map((each) => [each.day, each]))
+  const end = Date.parse(last.day)
+  const count = Math.min(most, Math.round((end - Date.parse(first.day)) / dayLength) + 1)
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(end - (count - 1 - index) * dayLength).toISOString().slice(0, 10)
+    return known.get(day) ?? ({ ...empty, day } as Day)
+  })
+}
+
+/** Round marks for an axis from 0 to at least the largest number: 0, 500, 1000. */
+export function axisTicks(largest: number): number[] {
+  const rough = Math.max(1, largest) / 2
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, ([5, 2, 1].find((each) => each * power <= rough) ?? 1) * power)
+  return Array.from({ length: Math.floor(largest / step) + 1 }, (_, index) => index * step)
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { matchesIn } from './own-browser.ts'
-
-test('texts that a browser calls itself by are found, whatever the case', () => {
-  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  expect(matchesIn(['BadBot', 'FIREFOX', ' linux '], agent)).toEqual(['FIREFOX', ' linux '])
-  expect(matchesIn(['', '  '], agent)).toEqual([])
-})

@@ -1,0 +1,53 @@
+/** Something that stands in an order: smaller numbers come first. */
+export interface Sorted {
+  id: number
+  sort: number
+}
+
+/** What is left free between two neighbors, so that later moves touch one record alone. */
+const gap = 10
+const maxSort = 1_000_000
+
+/** The number for one more at the end of a list. */
+export const nextSortNumber = (list: readonly Sorted[]): number =>
+  Math.min(maxSort, list.length === 0 ? 0 : Math.max(...list.map(({ sort }) => sort)) + gap)
+
+/**
+ * Finds the numbers to write after something was moved to an index of a list that stands in its new order already: its
+ * own alone where there is room between its neighbors, else those behind it too, and all of them where the end is near.
+ */
+export function sortNumbersAfterMove(list: readonly Sorted[], index: number): Sorted[] {
+  const moved = list[index]
+  if (!moved) return []
+  const before = list[index - 1]?.sort ?? -1
+  const after = list[index + 1]?.sort
+  const own = between(before, after)
+  if (own !== undefined) return own === moved.sort ? [] : [{ id: moved.id, sort: own }]
+  const pushed = pushedFrom(list, index)
+  return pushed.some(({ sort }) => sort > maxSort) ? spread(list) : pushed
+}
+
+/** A number between two others; `before` is -1 at the head of a list, `after` is missing at its end. */
+function between(before: number, after: number | undefined): number | undefined {
+  if (after === undefined) return before + gap <= maxSort ? before + gap : undefined
+  if (after - before < 2) return undefined
+  return before + Math.floor((after - before) / 2)
+}
+
+/** Pushes what stands from an index on behind what stands before it, as far as it must. */
+function pushedFrom(list: readonly Sorted[], index: number): Sorted[] {
+  const pushed: Sorted[] = []
+  let last = list[index - 1]?.sort ?? -gap
+  for (const { id, sort } of list.slice(index)) {
+    if (pushed.length > 0 && sort > last) break
+    last += gap
+    pushed.push({ id, sort: last })
+  }
+  return pushed
+}
+
+/** Numbers a whole list anew. */
+function spread(list: readonly Sorted[]): Sorted[] {
+  const step = Math.min(gap, Math.floor(maxSort / Math.max(1, list.length)))
+  return list.flatMap(({ id, sort }, index) => (sort === index * step ? [] : [{ id, sort: index * step }]))
+}

@@ -1,9 +1,0 @@
-import pinyin from 'virtual:pinyin'
-import type { Tool } from '#kit/catalogue.ts'
-import { finderOf } from '../search/rank.ts'
-import { wholeCatalogue } from '../whole-catalogue.ts'
-
-const finder = finderOf(wholeCatalogue, pinyin)
-
-/** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */
-export const findOnBoard = (query: string): readonly Tool[] => finder.find(query, wholeCatalogue.length)

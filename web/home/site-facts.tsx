@@ -1,0 +1,36 @@
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../boot/boot.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { Friends } from './friends.tsx'
+import styles from './home.module.css'
+
+/** The figures of the site, which are true or a dash, and the links to friends. */
+export function SiteFacts() {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { stats } = useBoot()
+  const numbers = new Intl.NumberFormat(language)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <section className={styles['facts']} aria-label={words.label}>
+      <dl>
+        <dt>{words.tools}</dt>
+        <dd>{catalogue.length}</dd>
+      </dl>
+      <dl>
+        <dt>{words.users}</dt>
+        <dd>{stats?.users ? numbers.format(stats.users) : '–'}</dd>
+      </dl>
+      <dl>
+        <dt>{words.uptime}</dt>
+        <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>
+      </dl>
+      <Friends />
+    </section>
+  )
+}
+
+const texts = {
+  en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days' },
+  zh: { label: '数据', tools: '工具', users: '访客', uptime: '30 天在线率' },
+}

@@ -1,0 +1,44 @@
+import { IconCircleCheck, IconCode, IconDeviceLaptop, IconScale } from '@tabler/icons-react'
+import { useTexts } from '#ui/language/language.ts'
+import styles from './home.module.css'
+
+/** The four promises, each a link to its proof. */
+export function SitePromises() {
+  const words = useTexts(texts)
+  const promises = [
+    { href: '/licences', Icon: IconCircleCheck, text: words.free },
+    { href: '/privacy#device', Icon: IconDeviceLaptop, text: words.local },
+    { href: '/api-docs', Icon: IconCode, text: words.api },
+    { href: '/terms#disclaimer', Icon: IconScale, text: words.disclaimer },
+  ]
+  return (
+    <nav className={styles['promises']} aria-label={words.label}>
+      {promises.map(({ href, Icon, text: [title, line] }) => (
+        <a key={href} href={href}>
+          <Icon size={18} stroke={1.75} />
+          <span>
+            {title}
+            <small>{line}</small>
+          </span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const texts = {
+  en: {
+    label: 'What this site promises',
+    free: ['Free, no account', 'Open source, no ads'],
+    local: ['Works on your device', 'Using a tool sends nothing'],
+    api: ['API and command line', 'The same tools for your scripts'],
+    disclaimer: ['Disclaimer', 'What we can and can’t answer for'],
+  },
+  zh: {
+    label: '本站承诺',
+    free: ['免费，无需账户', '开源，无广告'],
+    local: ['在本机处理', '使用工具不发送任何数据'],
+    api: ['API 与命令行', '同样的工具，供脚本调用'],
+    disclaimer: ['免责声明', '我们能负责与不能负责的'],
+  },
+}

@@ -1,8 +1,0 @@
-import type { Boot } from '#contract/boot.ts'
-
-/** What every route is given. */
-export interface RouterContext {
-  boot: Boot
-  /** Content that only the server has, for the page it was asked for: the API's documentation, the licences. */
-  served: string
-}

@@ -1,0 +1,76 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { officeHead } from '../head/office-head.ts'
+import { LazyNotFound } from '../shell/lazy-panels.tsx'
+import { rootRoute } from './root-route.tsx'
+
+type OfficePage = Parameters<typeof officeHead>[1]
+type Load = Parameters<typeof lazyRouteComponent>[0]
+
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  staticData: { module: 'web/admin/admin-layout.tsx', frame: 'office' },
+  head: ({ match }) => officeHead(match.context.boot, 'admin'),
+  component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
+})
+
+/** A page beside the back office; `module` is the imported file, as Vite's manifest names it. */
+const page = <Path extends string>(path: Path, title: OfficePage, module: string, load: Load) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { module },
+    head: ({ match }) => officeHead(match.context.boot, title),
+    component: lazyRouteComponent(load),
+  })
+
+/** A screen of the back office. */
+const screen = <Path extends string>(path: Path, title: OfficePage, module: string, load: Load) =>
+  createRoute({
+    getParentRoute: () => adminRoute,
+    path,
+    staticData: { module },
+    head: ({ match }) => officeHead(match.context.boot, title),
+    component: lazyRouteComponent(load),
+  })
+
+/** Shows the screen that `tab` names: `config` (also where it names none), `data-list`, `dashboard`. */
+const adminIndexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  staticData: { module: 'web/admin/admin-index-page.tsx', reads: { tab: ['config', 'data-list', 'dashboard'] } },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } => (typeof tab === 'string' ? { tab } : {}),
+  component: lazyRouteComponent(() => import('../admin/admin-index-page.tsx')),
+})
+
+/** Every other path below /admin: the not-found view inside the frame of the back office. */
+const adminUnknownRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '$',
+  loader: () => {
+    throw notFound()
+  },
+  notFoundComponent: LazyNotFound,
+})
+
+export const officeRoutes = [
+  page('/login', 'login', 'web/login/login-page.tsx', () => import('../login/login-page.tsx')),
+  page('/account', 'account', 'web/account/account-page.tsx', () => import('../account/account-page.tsx')),
+  adminRoute.addChildren([
+    adminIndexRoute,
+    screen('config', 'config', 'web/admin/config/config-page.tsx', () => import('../admin/config/config-page.tsx')),
+    screen(
+      'data-list',
+      'dataList',
+      'web/admin/data-list/data-list-page.tsx',
+      () => import('../admin/data-list/data-list-page.tsx'),
+    ),
+    screen(
+      'dashboard',
+      'dashboard',
+      'web/admin/dashboard/dashboard-page.tsx',
+      () => import('../admin/dashboard/dashboard-page.tsx'),
+    ),
+    adminUnknownRoute,
+  ]),
+] as const

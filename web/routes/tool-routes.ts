@@ -1,0 +1,54 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { pageHead } from '../head/page-head.ts'
+import { toolHead } from '../head/tool-head.ts'
+import { LazyNotFound } from '../shell/lazy-panels.tsx'
+import { rootRoute } from './root-route.tsx'
+
+/** Everything under /tools, with a not-found view of its own. */
+const toolsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools',
+  notFoundComponent: LazyNotFound,
+})
+
+const toolsIndexRoute = createRoute({
+  getParentRoute: () => toolsRoute,
+  path: '/',
+  staticData: { module: 'web/tools/tools-index-page.tsx', reads: { q: 'any' } },
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
+  head: ({ match }) => pageHead(match.context.boot, '/tools'),
+  component: lazyRouteComponent(() => import('../tools/tools-index-page.tsx')),
+})
+
+/** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
+const toolRoute = createRoute({
+  getParentRoute: () => toolsRoute,
+  path: '$tool',
+  staticData: { module: 'web/tools/tool-page.tsx' },
+  validateSearch: ({ operation }: Record<string, unknown>): { operation?: string } =>
+    typeof operation === 'string' ? { operation } : {},
+  beforeLoad: ({ params }) => {
+    const former = catalogue.find(({ formerIds }) => formerIds?.includes(params.tool))
+    if (former) throw redirect({ to: '/tools/$tool', params: { tool: former.id }, statusCode: 301 })
+  },
+  loader: async ({ params, context }) => {
+    if (!findTool(params.tool)) throw notFound()
+    const { loadTool } = await import('../tools/load-tool.ts')
+    const [{ findWholeTool }] = await Promise.all([
+      import('../catalogue/whole-catalogue.ts'),
+      loadTool(params.tool, context.boot.language),
+    ])
+    const { description, keywords } = findWholeTool(params.tool) ?? {}
+    return { description, keywords }
+  },
+  head: ({ match, params, loaderData }) => {
+    const tool = findTool(params.tool)
+    const { description, keywords } = loaderData ?? {}
+    return tool && description && keywords ? toolHead(match.context.boot, { ...tool, description, keywords }) : {}
+  },
+  component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
+  notFoundComponent: LazyNotFound,
+})
+
+export const toolRoutes = toolsRoute.addChildren([toolsIndexRoute, toolRoute])

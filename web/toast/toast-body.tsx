@@ -1,0 +1,35 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useTexts } from '#ui/language/language.ts'
+import styles from './toast.module.css'
+import type { ToastContent } from './toast-content.ts'
+
+interface ToastBodyProps extends Required<Pick<ToastContent, 'text' | 'tone'>> {
+  onUndo: (() => void) | undefined
+}
+
+/** What a toast says, and the way to take it back. */
+export function ToastBody({ text, tone, onUndo }: ToastBodyProps) {
+  const words = useTexts(texts)
+  return (
+    <div className={styles['body']}>
+      {tone === 'success' && <IconCheck size={18} stroke={1.75} />}
+      {tone === 'danger' && <IconAlertTriangle size={18} stroke={1.75} />}
+      <span className={styles['text']}>{text}</span>
+      {onUndo && (
+        <button
+          type="button"
+          className={styles['undo']}
+          onClick={() => {
+            // The button goes with the toast, and the focus must not go with the button.
+            document.getElementById('main')?.focus({ preventScroll: true })
+            onUndo()
+          }}
+        >
+          {words.undo}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const texts = { en: { undo: 'Undo' }, zh: { undo: '撤销' } }
