@@ -10,7 +10,7 @@ import { toolDescriptions } from './web/build/tool-descriptions.ts'
 /** What draws the home page, and what every tool's page has besides. */
 const chunks = chunkGroups(
   ['web/entry-client.tsx', 'web/home/home-page.tsx'],
-  ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'ui/bench/schema-page.tsx'],
+  ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
 )
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
+        // What a lazy file imports it says itself; to name it all beforehand would cost the first page a kilobyte and a half.
+        modulePreload: { resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')) },
         rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
       },
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,5 +1,8 @@
 // What the first page may load: budgets in bytes as they come over the network, brotli.
+import { existsSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { moreCards } from './fixtures/more-cards.ts'
 import { expect, open, test } from './visitor.ts'
 
 async function loadedBy(page: Page, path: string) {
@@ -21,6 +24,15 @@ async function loadedBy(page: Page, path: string) {
   return { paths: loaded.map((file) => file.path), script: await sum('script'), style: await sum('stylesheet') }
 }
 
+/** The sources of the scripts that a page loads. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const { paths } = await loadedBy(page, path)
+  const scripts = paths.filter((file) => file.endsWith('.js'))
+  return Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()))
+}
+
+const packed = (source: string): number => brotliCompressSync(source).length
+
 test('the home page loads at most 100 kB of script and 10 kB of style', async ({ page }) => {
   const { script, style, paths } = await loadedBy(page, '/')
   console.log(`home page: ${script} bytes of script, ${style} bytes of style, ${paths.length} files`)
@@ -31,22 +43,51 @@ test('the home page loads at most 100 kB of script and 10 kB of style', async ({
   expect(paths.length).toBeLessThanOrEqual(14)
 })
 
+test('with two dozen cards the home page loads at most 100 kB of script, too', async ({ page }) => {
+  const { script } = await loadedBy(page, '/')
+  const sources = await scriptsOf(page, '/')
+  const [first = '', ...others] = sources.filter((source) => source.includes('"tools/base64/tool.ts":'))
+  expect(others).toEqual([])
+  const more = first.replace('"tools/base64/tool.ts":', `${moreCards}$&`)
+  const added = packed(more) - packed(first)
+  console.log(`home page with 24 cards: ${script + added} bytes of script, ${added} of them for 16 cards more`)
+  expect(added).toBeGreaterThan(500)
+  expect(script + added).toBeLessThanOrEqual(100_000)
+})
+
+const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+for (const { name: tool } of tools) {
+  // What is drawn from its description alone has nothing of its own.
+  const budget = existsSync(`tools/${tool}/page`) ? 165_000 : 135_000
+  test(`the page of ${tool} loads at most ${budget / 1000} kB of script`, async ({ page }) => {
+    const { script } = await loadedBy(page, `/tools/${tool}`)
+    console.log(`${tool}: ${script} bytes of script`)
+    expect(script).toBeGreaterThan(100_000)
+    expect(script).toBeLessThanOrEqual(budget)
+  })
+}
+
 /** What only the named part of the product says of itself; names of files would tell nothing after a regrouping. */
 const marks = { Mantine: 'MantineProvider was not found', Zod: 'invalid_type', CodeMirror: 'cm-content' }
 
 /** Which of the parts stand in the scripts that a page loads. */
 async function partsIn(page: Page, path: string): Promise<string[]> {
-  const { paths } = await loadedBy(page, path)
-  const scripts = paths.filter((file) => file.endsWith('.js'))
-  const sources = await Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()))
+  const sources = await scriptsOf(page, path)
   return Object.entries(marks).flatMap(([part, mark]) =>
     sources.some((source) => source.includes(mark)) ? [part] : [],
   )
 }
 
-test('the home page loads no schemas, no Mantine, no editor, as a tool’s page does', async ({ page }) => {
+test('the home page and a tool’s load no schemas, no Mantine, no editor; the page to log in does', async ({ page }) => {
   expect(await partsIn(page, '/')).toEqual([])
-  expect(await partsIn(page, '/tools/base64')).toEqual(['Mantine', 'Zod'])
+  expect(await partsIn(page, '/tools/base64')).toEqual([])
+  expect(await partsIn(page, '/login')).toContain('Mantine')
+})
+
+test('a tool’s page loads no operation, no sample and the words of one language', async ({ page }) => {
+  const { paths } = await loadedBy(page, '/tools/json-editor')
+  const names = paths.map((path) => path.replace(/^.*\/|-[^-]{8}\.\w+$/g, ''))
+  expect(names.filter((name) => /^texts|^samples/.test(name))).toEqual(['texts.en'])
 })
 
 test('the home page loads no operation, no page of a tool, no worker, no codec', async ({ page }) => {

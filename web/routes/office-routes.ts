@@ -1,16 +1,20 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { officeHead } from '../head/office-head.ts'
+import type { Boot } from '#contract/boot.ts'
+import type { officeHead } from '../head/office-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
 
 type OfficePage = Parameters<typeof officeHead>[1]
 type Load = Parameters<typeof lazyRouteComponent>[0]
 
+/** The head of a page of the back office, which no other page loads. */
+const headFor = async (boot: Boot, page: OfficePage) => (await import('../head/office-head.ts')).officeHead(boot, page)
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   staticData: { module: 'web/admin/admin-layout.tsx', frame: 'office' },
-  head: ({ match }) => officeHead(match.context.boot, 'admin'),
+  head: ({ match }) => headFor(match.context.boot, 'admin'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
 
@@ -20,7 +24,7 @@ const page = <Path extends string>(path: Path, title: OfficePage, module: string
     getParentRoute: () => rootRoute,
     path,
     staticData: { module },
-    head: ({ match }) => officeHead(match.context.boot, title),
+    head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
 
@@ -30,7 +34,7 @@ const screen = <Path extends string>(path: Path, title: OfficePage, module: stri
     getParentRoute: () => adminRoute,
     path,
     staticData: { module },
-    head: ({ match }) => officeHead(match.context.boot, title),
+    head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { homeHead } from '../head/home-head.ts'
-import { pageHead } from '../head/page-head.ts'
+import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -14,7 +14,8 @@ const page = <Path extends Parameters<typeof pageHead>[1]>(
     getParentRoute: () => rootRoute,
     path,
     staticData: { module },
-    head: ({ match }) => pageHead(match.context.boot, path),
+    // The home page needs no other page's words.
+    head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, path),
     component: lazyRouteComponent(load),
   })
 

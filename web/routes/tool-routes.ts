@@ -1,7 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
-import { pageHead } from '../head/page-head.ts'
-import { toolHead } from '../head/tool-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -17,7 +15,7 @@ const toolsIndexRoute = createRoute({
   path: '/',
   staticData: { module: 'web/tools/tools-index-page.tsx', reads: { q: 'any' } },
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
-  head: ({ match }) => pageHead(match.context.boot, '/tools'),
+  head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, '/tools'),
   component: lazyRouteComponent(() => import('../tools/tools-index-page.tsx')),
 })
 
@@ -42,7 +40,8 @@ const toolRoute = createRoute({
     const { description, keywords } = findWholeTool(params.tool) ?? {}
     return { description, keywords }
   },
-  head: ({ match, params, loaderData }) => {
+  head: async ({ match, params, loaderData }) => {
+    const { toolHead } = await import('../head/tool-head.ts')
     const tool = findTool(params.tool)
     const { description, keywords } = loaderData ?? {}
     return tool && description && keywords ? toolHead(match.context.boot, { ...tool, description, keywords }) : {}
