@@ -70,7 +70,7 @@ export const publicPaths: string[] = [
 
 const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))
 
-/** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
+/** The modules that the page of a tool loads before it is hydrated, as Vite's manifest names them. */
 export function toolModules(id: string): string[] {
   const files = ['operations.ts', 'errors.ts', 'samples.ts', 'texts.en.ts', 'texts.zh.ts']
   const page = ownPages.includes(`../tools/${id}/page/page.tsx`)
