@@ -17,7 +17,7 @@ const data = document.getElementById('boot')?.textContent
 if (data) await hydrate(JSON.parse(data))
 else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly(nonce))
 
-/** Brings the page that the server drew to life. */
+/** Hydrates the page that the server drew. */
 async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []

@@ -1,8 +1,8 @@
 /** How somebody came to /login. It travels in the history's state: nothing in an address decides where they go next. */
 export interface LoginRedirect {
-  /** The page that they wanted before they were asked to log in. */
+  /** The page that they were on their way to. */
   returnTo?: string
-  /** The server knew their session no more. */
+  /** Their session has expired. */
   isExpired?: boolean
   /** They have logged out themselves. */
   hasLoggedOut?: boolean

@@ -6,7 +6,7 @@ import { endSession } from '../session/session.ts'
 
 /**
  * Logs out and leads to /login. The page goes first: one that holds unsaved changes may ask, and whoever stays is still
- * logged in. The server is told, and nobody waits for its answer.
+ * logged in. The answer of the server is not awaited.
  */
 export function useLogOut(): () => Promise<void> {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { reportBug } from '#lib/report-bug.ts'
 
-/** A call that the server refused or that did not reach it; `message` is the server's own where `isSaid`. */
+/** A call that the server refused or that did not reach it; `message` is the server's own where `isFromServer`. */
 export class CallError extends Error {
   override name = 'CallError'
   /** The HTTP status, which the envelope repeats; 0 when no answer came. */
@@ -12,16 +12,16 @@ export class CallError extends Error {
   /** Whether the message is a sentence of the server's, and not one of the browser's or a bare status. */
   isFromServer: boolean
 
-  constructor(code: number, message: string, data: unknown = null, retryAfter?: number, isSaid = true) {
+  constructor(code: number, message: string, data: unknown = null, retryAfter?: number, isFromServer = true) {
     super(message)
     this.code = code
     this.data = data
     this.retryAfter = retryAfter
-    this.isFromServer = isSaid
+    this.isFromServer = isFromServer
   }
 }
 
-/** What the server said of an error, or another sentence where it said nothing. */
+/** The message of the server, or another sentence where it sent none. */
 export function serverMessage(error: unknown, fallback: string): string {
   reportUnexpected(error)
   return error instanceof CallError && error.isFromServer ? error.message : fallback

@@ -15,7 +15,7 @@ type CallInput<Name extends RouteName> = {
 /**
  * Makes a call of the API, as whoever is logged in here.
  *
- * @throws CallError unless the answer's code is 200; with 403 the session is lost first, and the page hears of it
+ * @throws CallError unless the answer's code is 200; with 403 the session is ended first, with an event
  */
 export async function call<Name extends RouteName>(name: Name, sent?: CallInput<Name>): Promise<DataOf<Name>> {
   const { method, path }: Route = routes[name]
@@ -41,9 +41,9 @@ export async function call<Name extends RouteName>(name: Name, sent?: CallInput<
   if ((response.status === 403 || code === 403) && token === readToken()) expireSession()
   if (code === 200 && response.ok) return answer.data
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const isSaid = typeof answer.msg === 'string' && answer.msg !== ''
-  const message = isSaid ? answer.msg : `${response.status} ${response.statusText}`.trim()
-  throw new CallError(code, message, answer.data, retryAfter, isSaid)
+  const isFromServer = typeof answer.msg === 'string' && answer.msg !== ''
+  const message = isFromServer ? answer.msg : `${response.status} ${response.statusText}`.trim()
+  throw new CallError(code, message, answer.data, retryAfter, isFromServer)
 }
 
 /** Lists repeat their name, without brackets. */

@@ -49,7 +49,7 @@ function objectOf(value: unknown): Record<string, unknown> {
   }
 }
 
-/** Said again without the schemas, which are no load for a first page; a test holds them together. */
+/** The defaults of the schemas, repeated because the schemas are too heavy for the first page; a test compares both. */
 export const defaults: PublicConfig = {
   site_info: {
     ...{ site_name: '', site_url: '', site_title: '', sub_title: '', site_desc: '', site_logo: '', site_image: '' },

@@ -1,6 +1,6 @@
 import icons from 'virtual:icons'
 
-/** The glyph of a tool, in its category's color. */
+/** The icon of a tool, in its category's color. */
 export function ToolIcon({ tool, size = 26 }: { tool: string; size?: number }) {
   return (
     <svg className="glyph" width={size} height={size} aria-hidden="true">

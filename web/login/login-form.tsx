@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /**
- * Name and password. The fields keep what was typed, or filled in by a password manager, before the page came alive;
+ * Name and password. The fields keep what was typed, or filled in by a password manager, before hydration;
  * `method="dialog"` and fields without names make sure that a form without script sends nothing anywhere.
  */
 export function LoginForm({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
 
-/** Mantine is told of the theme and keeps nothing of its own: the cookie holds it. */
+/** Keeps Mantine from storing the color scheme: the cookie holds it, and the provider forces it. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: (fallback) => fallback,
   set: () => {},

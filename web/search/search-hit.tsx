@@ -25,7 +25,7 @@ export function SearchHit({ tool, query, isSelected, onPoint, onChoose }: Search
   }, [isSelected])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
     <div
       ref={row}
       id={`hit-${tool.id}`}

@@ -48,7 +48,7 @@ export function storeSession(user: UserInfo, seconds: number): void {
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Keeps what has changed of the user who is logged in; what the server said of an earlier session is dropped. */
+/** Keeps what has changed of the user who is logged in; an answer to an earlier session is dropped. */
 export function storeUser(user: UserInfo): void {
   if (user.token !== readToken()) return
   store('local', userKey, user)
@@ -63,7 +63,7 @@ export function endSession(): void {
   dispatchEvent(new Event(changeEvent))
 }
 
-/** The server knows the session no more: forgets it, and tells the page to say so. */
+/** Ends a session that the server has refused, with an event for the page. */
 export function expireSession(): void {
   endSession()
   dispatchEvent(new Event(expiredEvent))

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 
-/** The ways to reach the owner; what the owner has not given is not shown. The source always is: the licence asks for it. */
+/** The ways to reach the owner; an empty field is left out. The source always is: the licence asks for it. */
 export function Contact() {
   const words = useTexts(texts)
   const { contact_email, feedback_email, code_url } = useBoot().config.site_info

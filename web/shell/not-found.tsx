@@ -15,7 +15,7 @@ export function NotFound() {
   const language = useLanguage()
   const router = useRouter()
   const { pathname } = useLocation()
-  // The server draws one page for every address that is none, and so no guess: it comes once the page is alive.
+  // The server draws the same page for every unknown address, so the guess comes after hydration.
   const isHere = useSyncExternalStore(never, yes, no)
   const guess = isHere && closestTool(pathname, catalogue)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Says whether an administrator is logged in here. Most visitors are nobody: what knows of sessions is loaded for those
+ * Says whether an administrator is logged in here. Most visitors never log in: the code of sessions is loaded for those
  * whose browser holds a token, or who log in.
  */
 export function useIsAdmin(): boolean {

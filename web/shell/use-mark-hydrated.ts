@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the document that the page takes input (`html[data-hydrated]`). Every page says so itself: the shell comes
- * alive before what it holds.
+ * Marks the document as hydrated (`html[data-hydrated]`): from then on the page takes input. Every page calls it itself,
+ * because the shell is hydrated before the page in it.
  */
 export function useMarkHydrated(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/dashboard.ts'
 import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 
-/** Says what was done, in a language; an action that nobody has words for is told as it is. */
+/** Names an action of the audit in a language; an unknown action keeps its code. */
 export const actionLabel = (action: string, language: Language): string => actions[language][action] ?? action
 
 /** Says what it was done to: sections by their titles, records by kind and key, everything else as it is named. */

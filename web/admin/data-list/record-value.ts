@@ -14,7 +14,7 @@ export const banOf = ({ value }: Pick<StoredValue, 'value'>) => banUa.catch(banU
 export const isEnabled = (record: StoredValue): boolean =>
   record.kind === 'friend_link' ? linkOf(record).enable : banOf(record).enable
 
-/** The value with its switch set, as JSON text; fields that nobody knows stay. */
+/** The value with its switch set, as JSON text; unknown fields stay. */
 export const withEnable = ({ value }: StoredValue, enable: boolean): string =>
   JSON.stringify({ ...Object(jsonOf(value)), enable })
 

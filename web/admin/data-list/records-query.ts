@@ -32,7 +32,7 @@ export const cachedRecord = (client: QueryClient, id: number): AdminRecord | und
 export const cachedRecordsOf = (client: QueryClient, kind: Kind): AdminRecord[] =>
   (client.getQueryData<AdminRecord[]>([root, 'all']) ?? []).filter((record) => record.kind === kind)
 
-/** Changes the lists that the page holds, before or after the server has heard of it. */
+/** Changes the cached lists, before or after the call to the server. */
 export function changeCached(client: QueryClient, change: (list: AdminRecord[]) => AdminRecord[]): void {
   client.setQueryData<AdminRecord[]>([root, 'all'], (list) => list && change(list))
   client.setQueriesData<{ list: AdminRecord[] }>(
@@ -41,7 +41,7 @@ export function changeCached(client: QueryClient, change: (list: AdminRecord[]) 
   )
 }
 
-/** Lets what is on its way drop: it is older than what the page is about to change. */
+/** Cancels the reads under way: their answers are older than what the page is about to change. */
 export const cancelReads = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: [root] })
 
 /** Reads everything anew. */

@@ -26,7 +26,7 @@ export interface RecordActions {
 
 /**
  * What can be done to records in the list. It shows at once, goes to the server one after the other, and is read anew
- * at the end: when the server refuses, the list is as the server has it, and the reason is told.
+ * at the end: when the server refuses, the list is as the server has it, and the reason shows.
  */
 export function useRecordActions(): RecordActions {
   const words = useTexts(texts)

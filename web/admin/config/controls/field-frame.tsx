@@ -19,7 +19,7 @@ interface InputAttributes {
   'aria-describedby': string | undefined
 }
 
-/** A label, an input, what is wrong with it, and a help text, tied together for who does not see them. */
+/** A label, an input, its error and its help text, tied together for screen readers. */
 export function FieldFrame({ id, label, help, fault, aside, children }: FieldFrameProps) {
   const describedBy = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ')
   return (

@@ -134,7 +134,7 @@ function Row({ path, place, redirect, labelOf, isLocked, onChange, onRemove }: R
 interface LineProps {
   id: string
   label: string
-  /** What it is called to who does not see in which row it stands. */
+  /** The accessible name, which also has the row. */
   name: string
   placeholder: string
   value: string

@@ -6,7 +6,7 @@ import { fieldsOf, readSections, type StoredConfig } from './stored-config.ts'
 import { validateSection } from './validate-draft.ts'
 
 export type ImportResult =
-  /** The draft with what the file changes, and the names in it that nobody knows. */
+  /** The draft with what the file changes, and the unknown names in it. */
   | { draft: Draft; ignored: string[] }
   /** Nothing was taken: it is no JSON object, holds no section, or these fields do not fit. */
   | { faults: Faults }

@@ -11,7 +11,7 @@ export function useDraft() {
   const username = useUser()?.username
   const [draft, setDraft] = useState<Draft>(() => (left && left.username === username ? left.draft : {}))
   const latest = useRef({ username, draft })
-  // By the time the loss is heard of, the name may be gone.
+  // The name may be gone before the event of the expired session arrives.
   latest.current = { username: username ?? latest.current.username, draft }
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Suggestions for what search engines are told of the home page. */
+/** Suggestions for the metadata of the home page. */
 export function SiteSuggestions() {
   const words = useTexts(texts)
   const { config, change, isLocked } = useEditor()
