@@ -1,8 +1,8 @@
-import { ecmascriptFault } from './ecmascript-fault.ts'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
-import { lacksFlag } from './features.ts'
+import { ecmascriptError } from './ecmascript-error.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
+import { missingFlagError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
 export const ecmascript: Engine = {
@@ -12,7 +12,7 @@ export const ecmascript: Engine = {
     try {
       new RegExp(pattern, given)
     } catch (error) {
-      throw ecmascriptFault(pattern, given, error)
+      throw ecmascriptError(pattern, given, error)
     }
     const groupNames = namesOf(pattern, given)
     return { groupNames, over: (text, how) => searchOf(pattern, given, groupNames.length > 0, text, how) }
@@ -29,13 +29,13 @@ function checkFlags(flags: string): void {
     try {
       new RegExp('', flag)
     } catch {
-      throw lacksFlag(flag)
+      throw missingFlagError(flag)
     }
   }
 }
 
 /** Where groups stand costs half again as much to know, so it is asked for only where there are any. */
-function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, how: Manner): Search {
+function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, how: SearchOptions): Search {
   const places = hasGroups ? 'd' : ''
   const regex = new RegExp(pattern, `${flags}${places}${how.sticky ? 'y' : 'g'}`)
   return {
@@ -49,7 +49,7 @@ function searchOf(pattern: string, flags: string, hasGroups: boolean, text: stri
   }
 }
 
-function* matchesOf(regex: RegExp, text: string, { all }: Manner): Generator<Found> {
+function* matchesOf(regex: RegExp, text: string, { all }: SearchOptions): Generator<RegexMatch> {
   regex.lastIndex = 0
   for (;;) {
     const match = exec(regex, text)
@@ -68,7 +68,7 @@ function exec(regex: RegExp, text: string): RegExpExecArray | null {
   try {
     return regex.exec(text)
   } catch (error) {
-    throw error instanceof Error ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+    throw error instanceof Error ? new RegexError({ kind: 'failed', reason: error.message }) : error
   }
 }
 

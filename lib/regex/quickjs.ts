@@ -1,11 +1,11 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext } from 'quickjs-emscripten-core'
 import { namesOf } from './ecmascript.ts'
-import { ecmascriptFault } from './ecmascript-fault.ts'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { ecmascriptError } from './ecmascript-error.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { engineCode } from './engine-code.ts'
 import { quickjsProgram } from './quickjs-program.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
 const atOnce = 4096
@@ -31,7 +31,7 @@ export async function loadQuickjs(): Promise<Engine> {
       try {
         call(context, 'check', performance.now() + readingTime, pattern, given)
       } catch (error) {
-        throw error instanceof Thrown ? ecmascriptFault(pattern, given, error) : error
+        throw error instanceof Thrown ? ecmascriptError(pattern, given, error) : error
       } finally {
         context.dispose()
       }
@@ -50,7 +50,7 @@ export async function loadQuickjs(): Promise<Engine> {
   }
 }
 
-const searchOf = (context: QuickJSContext, groups: number, how: Manner): Search => ({
+const searchOf = (context: QuickJSContext, groups: number, how: SearchOptions): Search => ({
   *matches() {
     callSearch(context, 'rewind', how)
     const width = 2 + 2 * groups
@@ -69,8 +69,8 @@ const searchOf = (context: QuickJSContext, groups: number, how: Manner): Search 
 
 const readNumbers = (written: string): number[] => (written === '' ? [] : written.split(',').map(Number))
 
-function foundAt(numbers: number[], at: number, width: number): Found {
-  const spans: Found['groups'] = []
+function foundAt(numbers: number[], at: number, width: number): RegexMatch {
+  const spans: RegexMatch['groups'] = []
   for (let index = at + 2; index < at + width; index += 2) {
     const start = numbers[index] ?? -1
     spans.push(start < 0 ? null : { start, end: numbers[index + 1] ?? start })
@@ -84,17 +84,17 @@ class Thrown extends Error {}
 function callSearch(
   context: QuickJSContext,
   name: string,
-  { deadline }: Manner,
+  { deadline }: SearchOptions,
   ...values: (string | number)[]
 ): string {
   try {
     return call(context, name, deadline, ...values)
   } catch (error) {
-    throw error instanceof Thrown ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+    throw error instanceof Thrown ? new RegexError({ kind: 'failed', reason: error.message }) : error
   }
 }
 
-/** Calls a function of the program. @throws Thrown, and RegexFault where the deadline passes */
+/** Calls a function of the program. @throws Thrown, and RegexError where the deadline passes */
 function call(context: QuickJSContext, name: string, deadline: number, ...values: (string | number)[]): string {
   context.runtime.setInterruptHandler(() => performance.now() > deadline)
   const given = values.map((value) => (typeof value === 'string' ? context.newString(value) : context.newNumber(value)))
@@ -103,6 +103,6 @@ function call(context: QuickJSContext, name: string, deadline: number, ...values
   for (const handle of [callee, ...given]) handle.dispose()
   if (!answer.error) return String(answer.value.consume(context.dump))
   const { name: kind = '', message = '' } = Object(answer.error.consume(context.dump))
-  if (kind === 'InternalError' && message === 'interrupted') throw new RegexFault({ kind: 'late' })
+  if (kind === 'InternalError' && message === 'interrupted') throw new RegexError({ kind: 'late' })
   throw new Thrown(message)
 }

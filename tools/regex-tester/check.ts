@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
-import { patternFields } from './fields.ts'
-import { readFlags } from './flags.ts'
-import { sayFault } from './say-fault.ts'
+import { readFlags } from './search/flags.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
 
 /** Milliseconds that the search for trouble may take. */
 const patience = 1500
@@ -29,7 +29,7 @@ export const check = defineOperation('check', {
     try {
       return await look(pattern, reading)
     } catch (error) {
-      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
     }
   },
 })

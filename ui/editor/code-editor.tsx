@@ -16,7 +16,7 @@ import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
-export interface Place {
+export interface CaretPosition {
   line: number
   column: number
 }
@@ -32,7 +32,7 @@ export interface CodeEditorProps {
   /** The selection of the text area whose place this takes, where it had the focus. */
   start?: { from: number; to: number } | undefined
   /** Where the caret is to go, once for each object given. */
-  go?: Place | undefined
+  go?: CaretPosition | undefined
   onChange?: (value: string) => void
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
-import type { Place } from './code-editor.tsx'
+import type { CaretPosition } from './code-editor.tsx'
 import { holdLong, isHeld } from './held-text.ts'
 import { longestEdited } from './long-text.ts'
 import { measureText, sizeOf } from './measure-text.ts'
@@ -16,7 +16,7 @@ import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
   /** Where the caret is to go. */
-  go?: Place | undefined
+  go?: CaretPosition | undefined
   /** What stands in the head besides. */
   tools?: ReactNode
   /** What shows the text in place of the editor. */

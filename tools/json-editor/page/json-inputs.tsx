@@ -2,7 +2,7 @@ import bench from '#ui/bench/bench.module.css'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { DocumentPane } from './document-pane.tsx'
+import { DocumentPane } from './document/document-pane.tsx'
 
 /** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
 export function JsonInputs({ fields, ...props }: InputPaneProps) {

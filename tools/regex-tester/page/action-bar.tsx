@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import bench from '#ui/bench/bench.module.css'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { pageTexts } from './page-texts.ts'
 
 /** On a phone, the bar at the foot: to the flags, and what there is to copy. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  const { page: words } = useTexts({ en, zh })
+  const words = useTexts(pageTexts)
   return (
     <div className={bench['action']}>
       <Button onClick={() => document.getElementById('flags')?.scrollIntoView({ block: 'center' })}>

@@ -6,7 +6,7 @@ import { csharpString, goString, phpString, pythonString, quotedString, rustStri
 import { translate } from './translate.ts'
 
 /** A pattern to write a program for. */
-interface Wanted {
+interface ProgramOptions {
   tree: AST.Pattern
   flags: string
   /** Every match, not only the first. */
@@ -17,7 +17,7 @@ interface Wanted {
 type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
 
 /** Writes in each language what prints the matches in `text`, or in the program's first argument. */
-export const programs: Record<Language, (wanted: Wanted) => string> = {
+export const programs: Record<Language, (wanted: ProgramOptions) => string> = {
   javascript({ tree, flags, all }) {
     const pattern = `const pattern = ${slashed(tree.raw, flags)}`
     return all
@@ -121,20 +121,20 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
 
 const lines = (...all: string[]): string => `${all.join('\n')}\n`
 
-const sourceOf = ({ tree, flags }: Wanted, dialect: Dialect): string =>
+const sourceOf = ({ tree, flags }: ProgramOptions, dialect: Dialect): string =>
   translate(tree, { m: flags.includes('m'), s: flags.includes('s') }, dialect)
 
-const listed = ({ flags }: Wanted, names: Record<string, string>): string[] =>
+const listed = ({ flags }: ProgramOptions, names: Record<string, string>): string[] =>
   Object.entries(names).flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
 
 /** Go and Rust take modes at the beginning of the pattern. */
-function withModes({ flags }: Wanted, source: string): string {
+function withModes({ flags }: ProgramOptions, source: string): string {
   const letters = [...'ims'].filter((letter) => flags.includes(letter)).join('')
   return (letters ? `(?${letters})` : '') + source
 }
 
 /** Where nothing stands for the end of the last match, a sticky search is one at the beginning of the text. */
-function anchored(wanted: Wanted, dialect: Dialect): string {
+function anchored(wanted: ProgramOptions, dialect: Dialect): string {
   const source = sourceOf(wanted, dialect)
   if (!wanted.sticky) return source
   if (wanted.all) throw lacks(dialect, '/…/y')
@@ -142,7 +142,7 @@ function anchored(wanted: Wanted, dialect: Dialect): string {
 }
 
 /** `\G` stands where the last match ended, as a sticky one must begin there. */
-function continued(wanted: Wanted, dialect: Dialect): string {
+function continued(wanted: ProgramOptions, dialect: Dialect): string {
   const source = sourceOf(wanted, dialect)
   return wanted.sticky ? `\\G(?:${source})` : source
 }

@@ -1,0 +1,39 @@
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import type { Selection } from '../../document/answers.ts'
+import type { EditRequest } from '../../document/edit-request.ts'
+import { pageTexts } from '../page-texts.ts'
+import { useDocument } from './document-context.tsx'
+import { failureMessage } from './failure-message.ts'
+
+interface EditActions {
+  /** Edits within a turn, and tells what has happened; answers where one is then, undefined where nothing changed. */
+  make: (wish: EditRequest, told: string) => Promise<Selection | undefined>
+  /** Edits for a field, when its turn comes; answers what is wrong with what was typed, if anything. */
+  commit: (wish: EditRequest) => Promise<string | undefined>
+}
+
+/** Makes edits. Nothing is told as done before it is. */
+export function useEditActions(): EditActions {
+  const words = useTexts(pageTexts)
+  const announce = useAnnounce()
+  const { remoteState, enqueue } = useDocument()
+
+  async function make(wish: EditRequest, told: string): Promise<Selection | undefined> {
+    const selection = await remoteState.edit(wish)
+    announce(selection ? told : words.unchanged)
+    return selection
+  }
+  async function commit(wish: EditRequest): Promise<string | undefined> {
+    let wrong: string | undefined
+    await enqueue(async () => {
+      try {
+        await make(wish, words.changed)
+      } catch (error) {
+        wrong = failureMessage(error, words)
+      }
+    })
+    return wrong
+  }
+  return { make, commit }
+}

@@ -1,0 +1,31 @@
+import { Button } from '#ui/controls/button.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { pageTexts } from '../page-texts.ts'
+
+/** The ways out of a text that is no JSON: to the place, which only the text view can show, and to the repair. */
+export function InvalidJsonActions({ place }: { place: CaretPosition }) {
+  const words = useTexts(pageTexts)
+  const { onOpen, open } = useTool()
+  const { setView, show } = useDocument()
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setView('text')
+          show({ place })
+        }}
+      >
+        {words.goThere}
+      </Button>{' '}
+      {open !== 'repair' && open !== 'compare' && (
+        <Button size="small" onClick={() => onOpen('repair')}>
+          {words.repair}
+        </Button>
+      )}
+    </>
+  )
+}

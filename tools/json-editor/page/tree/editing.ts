@@ -1,0 +1,2 @@
+/** What of a row of the tree is being edited. */
+export type EditedPart = 'value' | 'name'

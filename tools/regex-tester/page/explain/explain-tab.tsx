@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Segments } from '#ui/controls/segments.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { useSentence } from '#ui/language/use-sentence.ts'
+import { pageTexts } from '../page-texts.ts'
+import type { PatternRange } from '../pattern/pattern-field.tsx'
+import { isOfPattern, ResultBox } from '../results/result-box.tsx'
+import styles from '../results/results.module.css'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { useLazy } from '../use-lazy.ts'
+import { RiskNote } from './risk-note.tsx'
+
+interface ExplainTabProps {
+  engine: Fields['engine']
+  /** Whether what is wrong with the pattern is said at its field. */
+  isSaid: boolean
+  explain: Runs['explain']
+  check: Runs['check']
+  onPlace: (place: PatternRange | undefined) => void
+}
+
+const views = ['tree', 'diagram'] as const
+
+/** What each part of the pattern means, as a tree or as a diagram, and whether it can take very long. */
+export function ExplainTab({ engine, isSaid, explain, check, onPlace }: ExplainTabProps) {
+  const words = useTexts(pageTexts)
+  const sentence = useSentence()
+  const { open } = useTool()
+  const [view, setView] = useState<(typeof views)[number]>('tree')
+  const Tree = useLazy(async () => (await import('./part-tree.tsx')).PartTree)
+  const isOther = engine !== 'ecmascript' && engine !== 'quickjs'
+  const nodes = explain.output?.nodes ?? []
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Segments
+          label={words.view}
+          choices={views.map((value) => ({ value, label: words[value] }))}
+          value={view}
+          onChange={setView}
+        />
+        <span className={styles['meta']}>{isOther && words.asEcmascript}</span>
+      </div>
+      {explain.state === 'failed' && !isSaid && isOfPattern(explain.error) && (
+        <p className={styles['failure']}>{sentence(explain.error)}</p>
+      )}
+      <ResultBox run={open === 'check' ? check : explain} empty={words.explainEmpty}>
+        <RiskNote run={check} engine={engine} />
+        {view === 'tree' && Tree && <Tree nodes={nodes} onPlace={onPlace} />}
+        {view === 'diagram' && <Diagram nodes={nodes} onPlace={onPlace} />}
+      </ResultBox>
+    </>
+  )
+}
+
+function Diagram({
+  nodes,
+  onPlace,
+}: { nodes: NonNullable<Runs['explain']['output']>['nodes'] } & Pick<ExplainTabProps, 'onPlace'>) {
+  const Loaded = useLazy(async () => (await import('./railroad.tsx')).Railroad)
+  return Loaded ? <Loaded nodes={nodes} onPlace={onPlace} /> : null
+}

@@ -1,0 +1,41 @@
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language/language.ts'
+import type { Run } from '#ui/run/use-operation.ts'
+import { engineTitles } from '../../search/to-tool-error.ts'
+import { pageTexts } from '../page-texts.ts'
+import styles from '../results/results.module.css'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+
+/** Says whether the pattern can take very long, and which parts are to blame. */
+export function RiskNote({ run, engine }: { run: Run<Runs['check']['output']>; engine: Fields['engine'] }) {
+  const words = useTexts(pageTexts)
+  const { risk: said } = words
+  if (run.state !== 'done' || !run.output) {
+    return run.state === 'running' ? <p className={styles['risk']}>{said.checking}</p> : null
+  }
+  const { risk, overlaps } = run.output
+  const isLinear = engine === 'rust' || engine === 're2'
+  return (
+    <div className={styles['risk']} data-risk={risk}>
+      <p>{said[risk]}</p>
+      {risk === 'high' && isLinear && <p>{fill(said.linear, { engine: engineTitles[engine] })}</p>}
+      {overlaps.length > 0 && (
+        <ul>
+          {overlaps.map(({ first, second }) => (
+            <li key={`${first}\n${second}`}>
+              <Filled sentence={first === second ? said.itself : said.overlap} parts={{ first, second }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A sentence with parts of the pattern in it, which are code. */
+function Filled({ sentence, parts }: { sentence: string; parts: Record<string, string> }) {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 ? <code key={piece}>{parts[piece]}</code> : piece))
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/controls/button.tsx'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { engineTitles } from '../../search/to-tool-error.ts'
+import { en } from '../../texts.en.ts'
+import { zh } from '../../texts.zh.ts'
+import { pageTexts } from '../page-texts.ts'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { ResultBox } from './result-box.tsx'
+import styles from './results.module.css'
+
+interface BenchmarkTabProps {
+  run: Runs['benchmark']
+  engine: Fields['engine']
+}
+
+const facts = ['median', 'minimum', 'maximum', 'operationsPerSecond', 'rounds'] as const
+
+/** How long a search takes, in the engine that is chosen. */
+export function BenchmarkTab({ run, engine }: BenchmarkTabProps) {
+  const { output: labels } = useTexts({ en, zh })
+  const words = useTexts(pageTexts)
+  const numbers = new Intl.NumberFormat(useLanguage(), { maximumSignificantDigits: 4 })
+  const { output } = run
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['meta']}>{engineTitles[engine]}</span>
+        <span className={styles['space']} />
+        <Button size="small" onClick={run.runNow}>
+          {words.measureAgain}
+        </Button>
+      </div>
+      <ResultBox run={run} empty={words.benchmarkEmpty}>
+        <dl className={styles['facts']}>
+          {facts.map((name) => (
+            <div key={name}>
+              <dt title={labels[name].help}>{labels[name].label}</dt>
+              <dd>
+                {numbers.format(output?.[name] ?? 0)}
+                {name === 'operationsPerSecond' || name === 'rounds' ? '' : words.milliseconds.replace('{count}', '')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </ResultBox>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
+import { unattended } from '#kit/operation.ts'
+import { Menu, MenuItem } from '#ui/controls/menu.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { useRunner } from '#ui/run/runner.ts'
+import { languages, snippet } from '../../snippet.ts'
+import { en } from '../../texts.en.ts'
+import { zh } from '../../texts.zh.ts'
+import { pageTexts } from '../page-texts.ts'
+import styles from '../pattern/pattern.module.css'
+import { type Match, matchFormats } from './match-formats.ts'
+import { useCopy } from './use-copy.ts'
+
+interface CopyMenuProps {
+  pattern: string
+  flags: string
+  /** Also of those that are not listed. */
+  allMatches: () => Promise<readonly Match[]>
+}
+
+/** Copies the matches, the pattern, or code for it in one of seven languages. */
+export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
+  const { input } = useTexts({ en, zh })
+  const words = useTexts(pageTexts)
+  const { id } = useTool()
+  const runner = useRunner()
+  const { said, failed, copyIt } = useCopy()
+  const codeIn = async (language: (typeof languages)[number]) =>
+    (await runner.run(id, snippet, { pattern, flags, language }, unattended)).code
+  const Icon = failed ? IconAlertTriangle : said ? IconCheck : IconCopy
+
+  return (
+    <div className={styles['copy']} data-failed={failed || undefined}>
+      <Menu
+        label={words.copyAs}
+        trigger={
+          <>
+            <Icon size={18} stroke={1.75} /> {said ?? words.copyAs}
+          </>
+        }
+      >
+        {(close) => {
+          const item = (label: string, make: () => string | Promise<string>) => (
+            <MenuItem
+              key={label}
+              onChoose={() => {
+                close()
+                void copyIt(make())
+              }}
+            >
+              {label}
+            </MenuItem>
+          )
+          return (
+            <>
+              {(['text', 'csv', 'json'] as const).map((format) =>
+                item(words.copyFormats[format], async () => formatted(format, await allMatches())),
+              )}
+              {item(words.copyFormats.pattern, () => pattern)}
+              {languages.map((language) =>
+                item(input.language.choices[language], () => (pattern ? codeIn(language) : '')),
+              )}
+            </>
+          )
+        }}
+      </Menu>
+    </div>
+  )
+}
+
+/** Without matches there is nothing to copy, not even the head of a table. */
+const formatted = (format: keyof typeof matchFormats, matches: readonly Match[]): string =>
+  matches.length > 0 ? matchFormats[format](matches) : ''

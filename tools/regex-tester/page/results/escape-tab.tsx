@@ -1,0 +1,38 @@
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { Shown } from '#ui/output/shown.tsx'
+import { en } from '../../texts.en.ts'
+import { zh } from '../../texts.zh.ts'
+import { pageTexts } from '../page-texts.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { CopyResult } from './copy-result.tsx'
+import { ResultBox } from './result-box.tsx'
+import styles from './results.module.css'
+
+interface EscapeTabProps {
+  run: Runs['escape']
+  onUse: (pattern: string) => void
+}
+
+const schema = { contentMediaType: 'text/plain' }
+
+/** The test text as a pattern that matches just that. */
+export function EscapeTab({ run, onUse }: EscapeTabProps) {
+  const { output: labels } = useTexts({ en, zh })
+  const words = useTexts(pageTexts)
+  const pattern = run.output?.pattern ?? ''
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['space']} />
+        <Button size="small" disabled={pattern === ''} onClick={() => onUse(pattern)}>
+          {words.usePattern}
+        </Button>
+        <CopyResult make={() => pattern} />
+      </div>
+      <ResultBox run={run} empty={words.escapeEmpty}>
+        <Shown value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
+      </ResultBox>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { en } from '../../texts.en.ts'
+import { zh } from '../../texts.zh.ts'
+import { ExplainTab } from '../explain/explain-tab.tsx'
+import { pageTexts } from '../page-texts.ts'
+import type { PatternRange } from '../pattern/pattern-field.tsx'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { BenchmarkTab } from './benchmark-tab.tsx'
+import { CodeTab } from './code-tab.tsx'
+import { EscapeTab } from './escape-tab.tsx'
+import type { Match } from './match-formats.ts'
+import { ReplaceTab } from './replace-tab.tsx'
+import styles from './results.module.css'
+import { SplitTab } from './split-tab.tsx'
+import { Tabs } from './tabs.tsx'
+import { TestTab } from './test-tab.tsx'
+
+interface ResultTabsProps {
+  fields: Fields
+  runs: Runs
+  /** Whether what is wrong with the pattern is said at its field. */
+  isSaid: boolean
+  allMatches: () => Promise<readonly Match[]>
+  change: (changed: Partial<Fields>) => void
+  onPoint: (match: number | undefined) => void
+  onPlace: (place: PatternRange | undefined) => void
+}
+
+const tabs = ['test', 'replace', 'split', 'explain', 'snippet', 'benchmark', 'escape'] as const
+
+/** What was found, in tabs, each of which is an operation. */
+export function ResultTabs({ fields, runs, isSaid, allMatches, change, onPoint, onPlace }: ResultTabsProps) {
+  const { operations } = useTexts({ en, zh })
+  const words = useTexts(pageTexts)
+  const { open, onOpen } = useTool()
+  const id = useId()
+  const { engine, language, replacement } = fields
+  const counts: Record<string, number | undefined> = {
+    test: runs.test.output?.count,
+    split: runs.split.output?.parts.length,
+  }
+  return (
+    <section className={styles['findings']} aria-label={words.findings}>
+      <Tabs
+        label={words.findings}
+        tabs={tabs.map((value) => ({ value, label: operations[value].title, count: counts[value] }))}
+        value={open === 'check' ? 'explain' : open}
+        controls={id}
+        onChange={onOpen}
+      />
+      <div id={id} role="tabpanel" className={styles['panel']}>
+        {open === 'replace' ? (
+          <ReplaceTab
+            run={runs.replace}
+            replacement={replacement}
+            onChange={(typed) => change({ replacement: typed })}
+          />
+        ) : open === 'split' ? (
+          <SplitTab run={runs.split} />
+        ) : open === 'explain' || open === 'check' ? (
+          <ExplainTab engine={engine} isSaid={isSaid} explain={runs.explain} check={runs.check} onPlace={onPlace} />
+        ) : open === 'snippet' ? (
+          <CodeTab
+            run={runs.snippet}
+            language={language}
+            isSaid={isSaid}
+            onChange={(chosen) => change({ language: chosen })}
+          />
+        ) : open === 'benchmark' ? (
+          <BenchmarkTab run={runs.benchmark} engine={engine} />
+        ) : open === 'escape' ? (
+          <EscapeTab run={runs.escape} onUse={(pattern) => change({ pattern })} />
+        ) : (
+          <TestTab run={runs.test} allMatches={allMatches} onPoint={onPoint} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { pageTexts } from '../page-texts.ts'
+import { partCountSentence } from '../runs/count-sentences.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { CopyResult } from './copy-result.tsx'
+import { inLine } from './match-table.tsx'
+import { ResultBox } from './result-box.tsx'
+import styles from './results.module.css'
+
+/** The most parts that are shown; copying takes all. */
+const most = 1000
+
+/** What stands between the matches. */
+export function SplitTab({ run }: { run: Runs['split'] }) {
+  const words = useTexts(pageTexts)
+  const parts = run.output?.parts ?? []
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['meta']}>{run.output && partCountSentence(parts.length, words)}</span>
+        <span className={styles['space']} />
+        <CopyResult make={() => (run.output ? JSON.stringify(parts, null, 2) : '')} />
+      </div>
+      <ResultBox run={run} empty={words.splitEmpty}>
+        <ol className={styles['parts']}>
+          {parts.slice(0, most).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+            <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : inLine(part)}</li>
+          ))}
+        </ol>
+        {parts.length > most && (
+          <p className={styles['hint']}>{fill(words.partsShown, { shown: most, count: parts.length })}</p>
+        )}
+      </ResultBox>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '#ui/language/language.ts'
+import { pageTexts } from '../page-texts.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import { CopyResult } from './copy-result.tsx'
+import { type Match, matchFormats } from './match-formats.ts'
+import { MatchTable } from './match-table.tsx'
+import { ResultBox } from './result-box.tsx'
+import styles from './results.module.css'
+
+interface TestTabProps {
+  run: Runs['test']
+  /** Also of the matches that are not listed. */
+  allMatches: () => Promise<readonly Match[]>
+  onPoint: (index: number | undefined) => void
+}
+
+/** Every match, with its place and groups. */
+export function TestTab({ run, allMatches, onPoint }: TestTabProps) {
+  const words = useTexts(pageTexts)
+  const { output } = run
+  return (
+    <>
+      <div className={styles['bar']}>
+        <span className={styles['space']} />
+        <CopyResult make={async () => matchFormats.text(await allMatches())} />
+      </div>
+      <ResultBox run={run} empty={words.empty}>
+        {output?.matches.length ? (
+          <MatchTable matches={output.matches} count={output.count} onPoint={onPoint} />
+        ) : (
+          <p className={styles['none']}>{words.noMatch}</p>
+        )}
+      </ResultBox>
+    </>
+  )
+}
