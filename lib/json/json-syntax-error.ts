@@ -1,3 +1,4 @@
+import { codePointNotation } from '../code-point.ts'
 import { type LineColumn, lineColumnsOf } from './line-column.ts'
 
 /** Text that is no JSON (RFC 8259): where reading stopped, at what, and what could have stood there. */
@@ -22,7 +23,7 @@ function foundAt(bytes: Uint8Array, offset: number): string {
   if (offset >= bytes.length) return 'EOF'
   const [found = ''] = visible.exec(new TextDecoder().decode(bytes.subarray(offset, offset + 24))) ?? []
   const code = found.codePointAt(0) ?? bytes[offset] ?? 0
-  return /[\p{C}\p{Z}]/u.test(found) ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : found
+  return /[\p{C}\p{Z}]/u.test(found) ? codePointNotation(code) : found
 }
 
 const visible = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|.)/su

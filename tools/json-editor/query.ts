@@ -4,8 +4,8 @@ import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
 import { longestText } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
-import { Locator } from './navigation/locator.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
+import { TreeNavigation } from './navigation/tree-navigation.ts'
 import { compilePath } from './query/compile-path.ts'
 import { checkDepth, parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
@@ -29,13 +29,13 @@ export const query = defineOperation('query', {
     call.progress(0.3)
     const value = JSON.parse(sourceOf(index, 0))
     call.progress(0.5)
-    const locator = new Locator(index)
+    const navigation = new TreeNavigation(index)
     // Lazily, since the eager query pushes all children of a node as arguments, of which there may be too many.
     const nodes = compiled.lazyQuery(value)
     const matches = Array.from(nodes, (node) => ({
       path: normalizedPath(node.location),
       value: node.value,
-      json: sourceOf(index, locator.find(node.location)),
+      json: sourceOf(index, navigation.find(node.location) ?? 0),
     }))
     call.progress(0.9)
     if (matches.length === 0) throw errors.pathNotFound()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { codePointNotation } from '#lib/code-point.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors } from './errors.ts'
@@ -74,7 +75,7 @@ function sayChange(change: WordChange): NoteContent {
 /** Shows what cannot be seen, and differently from its escape, which it may have been replaced by. */
 const visible = (text: string): string =>
   truncate(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
-    return signs[sign] ?? `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    return signs[sign] ?? codePointNotation(sign.charCodeAt(0))
   })
 
 const signs: Record<string, string> = { '\n': '⏎', '\t': '⇥' }

@@ -5,8 +5,8 @@ import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
-import { Locator } from './navigation/locator.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
+import { TreeNavigation } from './navigation/tree-navigation.ts'
 import { excerptOf } from './notes/excerpt.ts'
 import { listNotes, note, toNote } from './notes/notes.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
@@ -49,10 +49,10 @@ async function findErrors(index: JsonIndex, schema: string, progress: (share: nu
   progress(0.4)
   const violations = await validateAgainst(schema, value)
   progress(0.8)
-  const locator = new Locator(index)
+  const navigation = new TreeNavigation(index)
   const remarks = violations
     .map(({ location, ofKey, say }) => {
-      const token = locator.find(location) - (ofKey ? 1 : 0)
+      const token = (navigation.find(location) ?? 0) - (ofKey ? 1 : 0)
       return {
         offset: index.starts[token] ?? 0,
         path: () => normalizedPath(location),

@@ -1,6 +1,7 @@
 import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket, sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import type { Location } from '../navigation/locator.ts'
+import { jsonPointerOf } from '../navigation/json-pointer.ts'
+import type { Location } from '../navigation/location.ts'
 import { align } from './align.ts'
 import { valueIdsOf } from './value-ids.ts'
 
@@ -93,22 +94,22 @@ class Comparer {
     return []
   }
 
-  private compareMembers({ left, right, leftPath: was, rightPath: is }: Pair): Pair[] {
+  private compareMembers({ left, right, leftPath, rightPath }: Pair): Pair[] {
     const within: Pair[] = []
     const [before, after] = [membersOf(this.left, left), membersOf(this.right, right)]
     for (const [step, value] of before) {
-      if (!after.has(step)) this.remove(value, { parent: was, step }, { parent: is, step })
+      if (!after.has(step)) this.remove(value, { parent: leftPath, step }, { parent: rightPath, step })
     }
     for (const [step, value] of after) {
       const old = before.get(step)
-      const place = { parent: is, step }
+      const place = { parent: rightPath, step }
       if (old === undefined) this.add(value, place)
-      else within.push({ left: old, right: value, leftPath: { parent: was, step }, rightPath: place })
+      else within.push({ left: old, right: value, leftPath: { parent: leftPath, step }, rightPath: place })
     }
     return within
   }
 
-  private compareItems({ left, right, leftPath: was, rightPath: is }: Pair): Pair[] {
+  private compareItems({ left, right, leftPath, rightPath }: Pair): Pair[] {
     const within: Pair[] = []
     const [before, after] = [childrenOf(this.left, left), childrenOf(this.right, right)]
     const idsOf = (items: number[], ids: Uint32Array) => items.map((item) => ids[item] ?? 0)
@@ -116,36 +117,36 @@ class Comparer {
     let [i, j] = [0, 0]
     for (const [nextI, nextJ] of [...equal, [before.length, after.length]] as const) {
       for (; i < nextI && j < nextJ; i++, j++) {
-        const paths = { leftPath: { parent: was, step: i }, rightPath: { parent: is, step: j } }
+        const paths = { leftPath: { parent: leftPath, step: i }, rightPath: { parent: rightPath, step: j } }
         within.push({ left: before[i] ?? 0, right: after[j] ?? 0, ...paths })
       }
-      for (; i < nextI; i++) this.remove(before[i] ?? 0, { parent: was, step: i }, { parent: is, step: j })
-      for (; j < nextJ; j++) this.add(after[j] ?? 0, { parent: is, step: j })
+      for (; i < nextI; i++) this.remove(before[i] ?? 0, { parent: leftPath, step: i }, { parent: rightPath, step: j })
+      for (; j < nextJ; j++) this.add(after[j] ?? 0, { parent: rightPath, step: j })
       i++
       j++
     }
     return within
   }
 
-  private add(right: number, is: PathNode): void {
-    this.write('add', is, right)
-    this.note(() => ({ kind: 'added', location: locationOf(is), right }))
+  private add(right: number, rightPath: PathNode): void {
+    this.write('add', rightPath, right)
+    this.note(() => ({ kind: 'added', location: locationOf(rightPath), right }))
   }
 
   /** The patch removes where the right document has come to; who reads looks for it where it was. */
-  private remove(left: number, was: PathNode, from: PathNode): void {
+  private remove(left: number, leftPath: PathNode, from: PathNode): void {
     this.write('remove', from)
-    this.note(() => ({ kind: 'removed', location: locationOf(was), left }))
+    this.note(() => ({ kind: 'removed', location: locationOf(leftPath), left }))
   }
 
-  private change({ left, right, rightPath: is }: Pair): void {
-    this.write('replace', is, right)
-    this.note(() => ({ kind: 'changed', location: locationOf(is), left, right }))
+  private change({ left, right, rightPath }: Pair): void {
+    this.write('replace', rightPath, right)
+    this.note(() => ({ kind: 'changed', location: locationOf(rightPath), left, right }))
   }
 
   private write(op: 'add' | 'remove' | 'replace', place: PathNode | undefined, value?: number): void {
     const given = value === undefined ? '' : `,"value":${sourceOf(this.right, value)}`
-    this.operations.push(`{"op":"${op}","path":${JSON.stringify(pointerTo(place))}${given}}`)
+    this.operations.push(`{"op":"${op}","path":${JSON.stringify(jsonPointerOf(locationOf(place)))}${given}}`)
   }
 
   private note(difference: () => Difference): void {
@@ -162,9 +163,3 @@ function locationOf(place: PathNode | undefined): Location {
   for (let at = place; at; at = at.parent) location.push(at.step)
   return location.reverse()
 }
-
-/** Writes a JSON Pointer (RFC 6901). */
-const pointerTo = (place: PathNode | undefined): string =>
-  locationOf(place)
-    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('')

@@ -1,5 +1,6 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import type { LineColumn } from '#lib/json/line-column.ts'
+import { lowerBound } from '../navigation/lower-bound.ts'
 
 /** Finds the byte at which a line and column stand; columns in UTF-16 units. Past the end of a line it is the line's end. */
 export function offsetOf(bytes: Uint8Array, { line, column }: LineColumn): number {
@@ -21,17 +22,6 @@ export function offsetOf(bytes: Uint8Array, { line, column }: LineColumn): numbe
 /** Finds the token that stands at a byte, or the last one before it. */
 export const tokenAt = ({ starts }: JsonIndex, offset: number): number =>
   Math.max(0, lowerBound(starts, offset + 1) - 1)
-
-/** Finds the place of the first of ascending numbers that is not below a limit; their count where all are. */
-export function lowerBound(ascending: Uint32Array, limit: number): number {
-  let [low, high] = [0, ascending.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((ascending[middle] ?? 0) < limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /** Counts the UTF-16 units that bytes of UTF-8 make. */
 export function utf16Length(bytes: Uint8Array, from: number, to: number): number {

@@ -1,5 +1,5 @@
 import { firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
-import { lowerBound } from './byte-offsets.ts'
+import { lowerBound } from '../navigation/lower-bound.ts'
 
 /** The values that a tree shows, row by row: every one whose containers are all open. */
 export interface Outline {

@@ -1,7 +1,6 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { memberOf } from '../navigation/member-of.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
 import { type EditContext, reorder } from './value-edits.ts'
 
@@ -24,7 +23,7 @@ export function sortChildren(edited: EditContext, parent: number, { by, descendi
   const collator = new Intl.Collator(language, { numeric: true })
   const ranks = Array.from(children, (value, place) => {
     if (isObject && by === undefined) return { place, rank: 1, text: textOfString(index, value - 1), number: 0 }
-    const compared = by === undefined ? value : memberOf(index, value, by)
+    const compared = by === undefined ? value : navigation.memberOf(value, by)
     return { place, ...rankOf(index, compared) }
   })
   const sign = descending ? -1 : 1

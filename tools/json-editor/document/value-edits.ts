@@ -1,7 +1,7 @@
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
+import { lowerBound } from '../navigation/lower-bound.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
-import { lowerBound } from './byte-offsets.ts'
 import { indentIn, layOut, layoutOf, leadOf, lineIndentOf } from './layout.ts'
 import { type TextEdit, textEdit } from './text-edit.ts'
 import type { TokenMapping } from './token-names.ts'

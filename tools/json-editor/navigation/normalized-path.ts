@@ -1,4 +1,4 @@
-import type { Location } from './locator.ts'
+import type { Location } from './location.ts'
 
 /** Writes the one JSONPath that every program writes for a location (RFC 9535, section 2.7). */
 export const normalizedPath = (location: Location): string =>

@@ -1,4 +1,5 @@
 import type { JSONPathQuery } from 'json-p3'
+import { codePointNotation } from '#lib/code-point.ts'
 import { errors } from '../errors.ts'
 import { expectedInPath } from './expected-in-path.ts'
 
@@ -36,7 +37,7 @@ function foundAt(path: string, index: number): string {
   const [found = ''] = whole.exec(path.slice(index, index + 40)) ?? []
   if (found === '') return 'EOF'
   const isSeen = !/^[\p{C}\p{Z}]/u.test(found)
-  return isSeen ? found : `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+  return isSeen ? found : codePointNotation(found.codePointAt(0) ?? 0)
 }
 
 const whole = /^(?:[@$](?:\.\.?(?:\*|[\p{L}\w]+)|\[[^\]]*\])+|[\p{L}_][\p{L}\p{N}_]*(?:\(\))?|\d+|.)/su

@@ -51,6 +51,13 @@ function findNextMatch(old: string[], i: number, fresh: string[], j: number): { 
   return { skipped: old.length - i, inserted: fresh.length - j }
 }
 
+/**
+ * How far to look, in words. Chosen by measurement: 0.6 MB of JSON, broken in nine ways (quotes, commas and brackets left
+ * out, comments, words of Python, a code fence) and repaired by jsonrepair, has the same changes for any `near` from 5 to
+ * 160; the time grows by a twentieth up to 40, and to 2.6 times as long at 160, since it grows with the square. 40 leaves
+ * room for a stretch that is written anew. What is removed is looked for in a straight line, so `far` may be larger: a page
+ * of text before or behind the JSON.
+ */
 const [near, far] = [40, 10_000]
 
 /** A word in common is enough; of signs and spaces, which are everywhere, it takes two. Both ends are alike. */

@@ -4,7 +4,8 @@ import type { JsonIndex } from '#lib/json/json-index.ts'
 import { lineColumnsOf } from '#lib/json/line-column.ts'
 import { errors } from '../errors.ts'
 import { jsonPointerOf } from '../navigation/json-pointer.ts'
-import { type Location, Locator } from '../navigation/locator.ts'
+import type { Location } from '../navigation/location.ts'
+import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { jsonTypeOf } from './json-type.ts'
 import type { SchemaLookup } from './keyword-location.ts'
@@ -37,7 +38,7 @@ export function findSchemaIssue(
 ): ToolError | undefined {
   const [fault] = issuesIn(schema, draft, lookup)
   if (!fault) return undefined
-  const token = new Locator(index).find(fault.location) - (fault.ofKey ? 1 : 0)
+  const token = (new TreeNavigation(index).find(fault.location) ?? 0) - (fault.ofKey ? 1 : 0)
   const [place = { line: 1, column: 1 }] = lineColumnsOf(index.bytes, [index.starts[token] ?? 0])
   return fault.toError({ ...place, pointer: jsonPointerOf(fault.location) }, excerptOf(index, token, 60))
 }

@@ -1,5 +1,5 @@
 import type { SchemaDraft } from '@cfworker/json-schema'
-import type { Location } from '../navigation/locator.ts'
+import type { Location } from '../navigation/location.ts'
 import { jsonTypeOf } from './json-type.ts'
 
 /** A value that a keyword of a schema cannot have, below the keyword, and what would do instead. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema'
-import type { Location } from '../navigation/locator.ts'
+import type { Location } from '../navigation/location.ts'
 
 /** A schema within a schema, or what stands in the place of one. */
 interface Subschema {

@@ -1,5 +1,6 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
+import { groupNumbersIn } from '../pattern/elements-in.ts'
 import * as say from './part-descriptions.ts'
 import type { PartKind } from './part-kinds.ts'
 
@@ -17,7 +18,7 @@ export interface Part extends Localized {
 /** Lists the parts of a pattern, each before what it holds. */
 export function listParts(pattern: AST.Pattern, flags: string): Part[] {
   const modes = { i: flags.includes('i'), m: flags.includes('m'), s: flags.includes('s') }
-  return [...ofAlternatives(pattern.alternatives, { depth: 0, modes, numbers: numbersOf(pattern) })]
+  return [...ofAlternatives(pattern.alternatives, { depth: 0, modes, numbers: groupNumbersIn(pattern) })]
 }
 
 interface Listing {
@@ -36,20 +37,6 @@ const partOf = (
   { depth }: Listing,
   words: Localized,
 ): Part => ({ depth, kind, start, end, source: raw, ...words })
-
-/** Groups are numbered by where they open. */
-function numbersOf(pattern: AST.Pattern): Map<AST.CapturingGroup, number> {
-  const numbers = new Map<AST.CapturingGroup, number>()
-  const walk = (elements: readonly AST.Element[]): void => {
-    for (const element of elements) {
-      if (element.type === 'CapturingGroup') numbers.set(element, numbers.size + 1)
-      if (element.type === 'Quantifier') walk([element.element])
-      else if ('alternatives' in element) for (const { elements: inner } of element.alternatives) walk(inner)
-    }
-  }
-  for (const { elements } of pattern.alternatives) walk(elements)
-  return numbers
-}
 
 function* ofAlternatives(alternatives: readonly AST.Alternative[], listing: Listing): Parts {
   const [first] = alternatives

@@ -1,6 +1,7 @@
 // What the parts of a pattern are called, in both languages.
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
+import { codePointNotation } from '#lib/code-point.ts'
 import type { PartKind } from './part-kinds.ts'
 
 /** The modes that hold at a place of a pattern: flags, and what `(?i:…)` switches. */
@@ -36,7 +37,7 @@ export const isNamed = (value: number): boolean =>
 export function character(value: number, modes: Modes): Localized {
   if (!isNamed(value)) return text(String.fromCodePoint(value), modes)
   const known = named[value]
-  const code = `U+${value.toString(16).toUpperCase().padStart(4, '0')}`
+  const code = codePointNotation(value)
   return known ? { en: `A ${known.en}`, zh: known.zh } : { en: `The character ${code}`, zh: `字符 ${code}` }
 }
 

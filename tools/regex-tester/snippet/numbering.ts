@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
+import { capturingGroupsIn } from '../pattern/elements-in.ts'
 import { type Dialect, lacks } from './dialect.ts'
 
 /** How the groups of a pattern are called in another language. */
@@ -9,7 +10,7 @@ export interface Numbering {
 
 /** Counts the groups of a pattern as a language does, and gives them names that it takes. */
 export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering {
-  const groups = groupsOf(pattern.alternatives)
+  const groups = capturingGroupsIn(pattern)
   const given = groups.flatMap(({ name }) => (name === null ? [] : [name]))
   const twice = given.find((name, index) => given.indexOf(name) !== index)
   if (twice !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${twice}>…)|(?<${twice}>…)`)
@@ -24,15 +25,6 @@ export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering 
       groups.flatMap((group) => (group.name === null ? [] : [[group, fitting.get(group.name) ?? group.name]])),
     ),
   }
-}
-
-function groupsOf(alternatives: readonly AST.Alternative[]): AST.CapturingGroup[] {
-  const within = (element: AST.Element): AST.CapturingGroup[] => {
-    if (element.type === 'Quantifier') return within(element.element)
-    if (!('alternatives' in element)) return []
-    return [...(element.type === 'CapturingGroup' ? [element] : []), ...groupsOf(element.alternatives)]
-  }
-  return alternatives.flatMap(({ elements }) => elements.flatMap(within))
 }
 
 /** Gives every name one that the language takes; those that fit already have the first right to theirs. */

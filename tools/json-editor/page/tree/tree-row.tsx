@@ -5,8 +5,10 @@ import { NameField } from '../fields/name-field.tsx'
 import { ValueField } from '../fields/value-field.tsx'
 import { pageTexts } from '../page-texts.ts'
 import { childCountLabel } from '../results/child-count-label.ts'
-import type { EditedPart } from './editing.ts'
 import styles from './tree.module.css'
+
+/** What of a row of the tree is being edited. */
+export type EditedPart = 'value' | 'name'
 
 interface RowProps {
   id: string

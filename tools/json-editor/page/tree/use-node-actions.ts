@@ -7,7 +7,7 @@ import { useEditActions } from '../document/use-edit-actions.ts'
 import { toJsonSource } from '../fields/to-json-source.ts'
 import { pageTexts } from '../page-texts.ts'
 import type { ActionName } from './action-names.ts'
-import type { EditedPart } from './editing.ts'
+import type { EditedPart } from './tree-row.tsx'
 
 interface NodeActionOptions {
   onEdit: (what: EditedPart) => void
