@@ -7,15 +7,15 @@ import { RegexError } from './regex-error.ts'
 /** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
 export const ecmascript: Engine = {
   compile(pattern, flags): Regex {
-    const given = [...flags].filter((flag) => flag !== 'd').join('')
-    checkFlags(given)
+    const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
+    checkFlags(ownFlags)
     try {
-      new RegExp(pattern, given)
+      new RegExp(pattern, ownFlags)
     } catch (error) {
-      throw ecmascriptError(pattern, given, error)
+      throw ecmascriptError(pattern, ownFlags, error)
     }
-    const groupNames = namesOf(pattern, given)
-    return { groupNames, over: (text, how) => searchOf(pattern, given, groupNames.length > 0, text, how) }
+    const groupNames = namesOf(pattern, ownFlags)
+    return { groupNames, over: (text, options) => searchOf(pattern, ownFlags, groupNames.length > 0, text, options) }
   },
 }
 
@@ -35,14 +35,14 @@ function checkFlags(flags: string): void {
 }
 
 /** Where groups stand costs half again as much to know, so it is asked for only where there are any. */
-function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, how: SearchOptions): Search {
+function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, options: SearchOptions): Search {
   const places = hasGroups ? 'd' : ''
-  const regex = new RegExp(pattern, `${flags}${places}${how.sticky ? 'y' : 'g'}`)
+  const regex = new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)
   return {
-    matches: () => matchesOf(regex, text, how),
+    matches: () => matchesOf(regex, text, options),
     count() {
       let count = 0
-      for (const _ of matchesOf(regex, text, how)) count++
+      for (const _ of matchesOf(regex, text, options)) count++
       return count
     },
     close: () => {},

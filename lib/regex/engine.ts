@@ -29,7 +29,7 @@ export interface Regex {
   /** The name of each group where it has one; the first is that of group 1. */
   groupNames: readonly (string | undefined)[]
   /** Prepares to search a text. Nothing else may be searched before this is closed. */
-  over(text: string, how: SearchOptions): Search
+  over(text: string, options: SearchOptions): Search
 }
 
 /** How matches are looked for. */

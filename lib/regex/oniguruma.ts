@@ -39,7 +39,7 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   // Once a group has a name, those without one capture nothing.
   const named = groups.filter(({ name }) => name !== undefined)
   const groupNames = (named.length > 0 ? named : groups).map(({ name }) => name)
-  return { groupNames, over: (text, how) => searchOf(onig, { scanner, pattern, make }, groupNames, text, how) }
+  return { groupNames, over: (text, options) => searchOf(onig, { scanner, pattern, make }, groupNames, text, options) }
 }
 
 type Make = (source: string) => Onig.OnigScanner
@@ -77,12 +77,12 @@ function searchOf(
   compiled: Compiled,
   names: readonly unknown[],
   text: string,
-  how: SearchOptions,
+  options: SearchOptions,
 ): Search {
   const held = holdText(onig, text)
   function* all(): Generator<RegexMatch> {
     for (let from = 0; from <= text.length; ) {
-      checkDeadline(how)
+      checkDeadline(options)
       const begun = performance.now()
       const match = compiled.scanner.findNextMatchSync(held, from)
       if (!match) {
@@ -102,7 +102,7 @@ function searchOf(
       from = whole.end > whole.start ? whole.end : whole.end + ((text.codePointAt(whole.end) ?? 0) > 0xffff ? 2 : 1)
     }
   }
-  return withOptions(all, how, () => {
+  return withOptions(all, options, () => {
     held.dispose()
     compiled.scanner.dispose()
   })

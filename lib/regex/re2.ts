@@ -24,7 +24,7 @@ export const re2: Engine = {
     const regex = read(pattern, bits)
     const groupNames = Array.from({ length: regex.groupCount() }, (): string | undefined => undefined)
     for (const [name, number] of Object.entries(regex.namedGroups())) groupNames[number - 1] = name
-    return { groupNames, over: (text, how) => searchOf(regex, groupNames.length, text, how) }
+    return { groupNames, over: (text, options) => searchOf(regex, groupNames.length, text, options) }
   },
 }
 
@@ -57,11 +57,11 @@ function reasonFor(pattern: string): string | undefined {
   }
 }
 
-function searchOf(regex: RE2JS, groups: number, text: string, how: SearchOptions): Search {
+function searchOf(regex: RE2JS, groups: number, text: string, options: SearchOptions): Search {
   function* all(): Generator<RegexMatch> {
     const matcher = regex.matcher(text)
     for (let count = 0; matcher.find(); count++) {
-      if (count % 256 === 0) checkDeadline(how)
+      if (count % 256 === 0) checkDeadline(options)
       const spans = Array.from({ length: groups }, (_, index) => {
         const start = matcher.start(index + 1)
         return start < 0 ? null : { start, end: matcher.end(index + 1) }
@@ -69,5 +69,5 @@ function searchOf(regex: RE2JS, groups: number, text: string, how: SearchOptions
       yield { start: matcher.start(), end: matcher.end(), groups: spans }
     }
   }
-  return withOptions(all, how)
+  return withOptions(all, options)
 }

@@ -31,7 +31,7 @@ function compile(make: Compile, pattern: string, flags: string): Regex {
   const regex = names.length > 0 ? withNames(make, prefix, pattern, first) : first
   return {
     groupNames: names.map((name) => name ?? undefined),
-    over: (text, how) => searchOf(regex, text, how),
+    over: (text, options) => searchOf(regex, text, options),
   }
 }
 
@@ -85,21 +85,21 @@ function placeIn(message: string, pattern: string): number {
   return before + [...line].slice(0, caret.length - indent).join('').length
 }
 
-function searchOf(regex: RRegex, text: string, how: SearchOptions): Search {
+function searchOf(regex: RRegex, text: string, options: SearchOptions): Search {
   const names = regex.captureNames()
   const place = utf8Offsets(text)
   const span = ({ start, end }: { start: number; end: number }) => ({ start: place(start), end: place(end) })
 
   function* all(): Generator<RegexMatch> {
-    checkDeadline(how)
+    checkDeadline(options)
     if (names.length === 1) {
-      const [first] = how.all ? [] : [regex.find(text)]
-      const found = how.all ? regex.findAll(text) : first ? [first] : []
+      const [first] = options.all ? [] : [regex.find(text)]
+      const found = options.all ? regex.findAll(text) : first ? [first] : []
       for (const match of found) yield { ...span(match), groups: [] }
       return
     }
-    const first = how.all ? undefined : regex.captures(text)
-    const found = how.all ? regex.capturesAll(text) : first ? [first] : []
+    const first = options.all ? undefined : regex.captures(text)
+    const found = options.all ? regex.capturesAll(text) : first ? [first] : []
     for (const { get, name } of found) {
       const isWhole = get.length === names.length
       const groups = names.slice(1).map((known, index) => {
@@ -109,5 +109,5 @@ function searchOf(regex: RRegex, text: string, how: SearchOptions): Search {
       yield { ...span(get[0] ?? { start: 0, end: 0 }), groups }
     }
   }
-  return withOptions(all, how)
+  return withOptions(all, options)
 }

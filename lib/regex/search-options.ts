@@ -7,13 +7,13 @@ export function checkDeadline({ deadline }: Pick<SearchOptions, 'deadline'>): vo
 }
 
 /** Makes a search of an engine that finds every match, and knows nothing of sticky ones. */
-export function withOptions(all: () => Iterable<RegexMatch>, how: SearchOptions, close = () => {}): Search {
+export function withOptions(all: () => Iterable<RegexMatch>, options: SearchOptions, close = () => {}): Search {
   function* matches(): Generator<RegexMatch> {
     let expected = 0
     for (const found of all()) {
-      if (how.sticky && found.start !== expected) return
+      if (options.sticky && found.start !== expected) return
       yield found
-      if (!how.all) return
+      if (!options.all) return
       expected = found.end === found.start ? found.end + 1 : found.end
     }
   }

@@ -22,7 +22,7 @@ export const benchmark = defineOperation('benchmark', {
     if (input.pattern === '') throw errors.emptyPattern()
     if (input.text === '') throw errors.emptyText()
     const measure = (search: OpenSearch) => timesOf(search, rounds, call.progress)
-    const times = await runSearch(input, call, measure, { failed: (told) => errors.benchmarkFailed(told) })
+    const times = await runSearch(input, call, measure, { failed: (params) => errors.benchmarkFailed(params) })
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
     const median = at(0.5)

@@ -8,6 +8,7 @@ import { useTexts } from '../language/language.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
 import type { CaretPosition } from './code-editor.tsx'
+import type { EditorAddition } from './editor-addition.ts'
 import { holdLong, isHeld } from './held-text.ts'
 import { longestEdited } from './long-text.ts'
 import { measureText, sizeOf } from './measure-text.ts'
@@ -17,6 +18,12 @@ import { useTextSource } from './use-text-source.ts'
 interface TextPaneProps extends PaneProps {
   /** Where the caret is to go. */
   go?: CaretPosition | undefined
+  /** Says how long the text is, where that is not in characters and bytes. */
+  measure?: (text: string) => string
+  /** Whether the button between input and result stands at its edge. */
+  hasSeam?: boolean
+  /** What a page adds to the editor. */
+  addition?: EditorAddition | undefined
   /** What stands in the head besides. */
   tools?: ReactNode
   /** What shows the text in place of the editor. */
@@ -24,13 +31,27 @@ interface TextPaneProps extends PaneProps {
 }
 
 /** A text to work on: type it, paste it, open or drop a file with it. */
-export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, children, onChange }: TextPaneProps) {
+export function TextPane(props: TextPaneProps) {
+  const {
+    text,
+    mediaType,
+    value,
+    isFirst,
+    isBad,
+    go,
+    measure,
+    hasSeam = true,
+    addition,
+    tools,
+    children,
+    onChange,
+  } = props
   const words = useTexts(texts)
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState<unknown>('')
   const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
-  const said = useMemo(() => sayOf(value, words.size), [words, value])
+  const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
   const source = useTextSource(value, onChange)
@@ -39,13 +60,13 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
   return (
     <section
       ref={pane}
-      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
+      className={`${styles['pane']} ${hasSeam ? styles['leading'] : ''} ${isOver ? styles['dragging'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}
     >
       <div className={styles['head']}>
         <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{isFilled && said}</span>
+        <span className={styles['meta']}>{isFilled && size}</span>
         <span className={styles['space']} />
         {tools}
         <IconButton label={words.paste} onClick={source.paste}>
@@ -89,6 +110,7 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
             placeholder={text.help}
             isBad={isBad}
             go={go}
+            addition={addition}
             onChange={(text) => onChange(holdLong(text))}
           />
         )}
@@ -98,9 +120,10 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
 }
 
 /** How long the text is; of a held one only the bytes are known. */
-function sayOf(value: unknown, said: string): string {
+function sizeText(value: unknown, measure: TextPaneProps['measure'], template: string): string {
   if (isHeld(value)) return sizeOf(value.size)
-  return fill(said, measureText(typeof value === 'string' ? value : ''))
+  const text = typeof value === 'string' ? value : ''
+  return measure ? measure(text) : fill(template, measureText(text))
 }
 
 const texts = {

@@ -45,10 +45,10 @@ export function listChanges(
 /** Finds tokens in their text, in one pass through it. */
 function excerptsOf(
   index: JsonIndex,
-  given: readonly (number | undefined)[],
+  found: readonly (number | undefined)[],
 ): Map<number | undefined, LineColumn & { source: string }> {
   // Tokens come in the order of the text.
-  const tokens = given.filter((token) => token !== undefined).sort((a, b) => a - b)
+  const tokens = found.filter((token) => token !== undefined).sort((a, b) => a - b)
   const offsets = tokens.map((token) => index.starts[token] ?? 0)
   const places = lineColumnsOf(index.bytes, offsets)
   return new Map(

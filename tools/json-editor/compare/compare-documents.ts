@@ -102,9 +102,9 @@ class Comparer {
     }
     for (const [step, value] of after) {
       const old = before.get(step)
-      const place = { parent: rightPath, step }
-      if (old === undefined) this.add(value, place)
-      else within.push({ left: old, right: value, leftPath: { parent: leftPath, step }, rightPath: place })
+      const path = { parent: rightPath, step }
+      if (old === undefined) this.add(value, path)
+      else within.push({ left: old, right: value, leftPath: { parent: leftPath, step }, rightPath: path })
     }
     return within
   }
@@ -144,9 +144,9 @@ class Comparer {
     this.note(() => ({ kind: 'changed', location: locationOf(rightPath), left, right }))
   }
 
-  private write(op: 'add' | 'remove' | 'replace', place: PathNode | undefined, value?: number): void {
-    const given = value === undefined ? '' : `,"value":${sourceOf(this.right, value)}`
-    this.operations.push(`{"op":"${op}","path":${JSON.stringify(jsonPointerOf(locationOf(place)))}${given}}`)
+  private write(op: 'add' | 'remove' | 'replace', path: PathNode | undefined, value?: number): void {
+    const valueMember = value === undefined ? '' : `,"value":${sourceOf(this.right, value)}`
+    this.operations.push(`{"op":"${op}","path":${JSON.stringify(jsonPointerOf(locationOf(path)))}${valueMember}}`)
   }
 
   private note(difference: () => Difference): void {
@@ -158,8 +158,8 @@ class Comparer {
 const membersOf = (index: JsonIndex, object: number): Map<string, number> =>
   new Map(childrenOf(index, object).map((key) => [textOfString(index, key), key + 1]))
 
-function locationOf(place: PathNode | undefined): Location {
+function locationOf(path: PathNode | undefined): Location {
   const location: (string | number)[] = []
-  for (let at = place; at; at = at.parent) location.push(at.step)
+  for (let at = path; at; at = at.parent) location.push(at.step)
   return location.reverse()
 }

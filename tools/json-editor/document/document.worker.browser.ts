@@ -4,26 +4,26 @@ import { JsonDocument } from './json-document.ts'
 import { StaleTokenError } from './token-names.ts'
 import { type DocumentFailure, type DocumentRequest, type DocumentResponse, methods } from './worker-protocol.ts'
 
-const say = (said: DocumentResponse): void => postMessage(said)
+const send = (response: DocumentResponse): void => postMessage(response)
 
 // The page's document lives here, away from the page: 100 MB of it cost the page nothing.
-const document = new JsonDocument((progress) => say({ progress }))
+const document = new JsonDocument((progress) => send({ progress }))
 
 // One call after another, in the order in which they came, though reading a file takes time.
-let last = showLife(say)
+let last = showLife(send)
 
 addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   last = last.then(() => answer(data))
 })
 
-async function answer({ id, method, parameters: given }: DocumentRequest): Promise<void> {
+async function answer({ id, method, parameters }: DocumentRequest): Promise<void> {
   try {
     if (!methods.includes(method)) throw new Error(`The document has no method "${method}"`)
     const call = document[method] as (...given: unknown[]) => unknown
-    say({ id, answer: call.apply(document, await Promise.all(given.map(read))) })
+    send({ id, answer: call.apply(document, await Promise.all(parameters.map(read))) })
   } catch (error) {
     const { message = String(error), stack }: Partial<Error> = Object(error)
-    say({ id, failure: { kind: kindOf(error), message, stack } })
+    send({ id, failure: { kind: kindOf(error), message, stack } })
   }
 }
 

@@ -15,9 +15,13 @@ export type EditRequest =
  *
  * @throws StaleTokenError where what it speaks of is not there any more
  */
-export function resolveEdit(wish: EditRequest, { navigation }: EditContext, tokenOf: (name: number) => number): Edit {
-  if (wish.edit !== 'insert') return { ...wish, token: tokenOf(wish.token) }
-  const { beside, source, name } = wish
+export function resolveEdit(
+  request: EditRequest,
+  { navigation }: EditContext,
+  tokenOf: (name: number) => number,
+): Edit {
+  if (request.edit !== 'insert') return { ...request, token: tokenOf(request.token) }
+  const { beside, source, name } = request
   if ('within' in beside) {
     const parent = tokenOf(beside.within)
     return { edit: 'insert', parent, place: navigation.childrenOf(parent).length, source, name }

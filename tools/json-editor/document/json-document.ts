@@ -50,7 +50,7 @@ export class JsonDocument {
    *
    * @param kept a value of the text before that is to be found again
    */
-  open(bytes: Uint8Array, kept = 0): OpenResult {
+  open(bytes: Uint8Array, mapping = 0): OpenResult {
     let index: JsonIndex
     try {
       index = scanJson(bytes, this.progress)
@@ -60,7 +60,7 @@ export class JsonDocument {
     }
     const before = this.navigation
     const locations = this.expansion.restorable().map((token) => before.locationOf(token))
-    const location = before.locationOf(this.tokenOrRoot(kept))
+    const location = before.locationOf(this.tokenOrRoot(mapping))
     const table = this.table && { ...this.table, location: before.locationOf(this.table.token) }
     this.take(index)
     this.names.begin()
@@ -76,11 +76,11 @@ export class JsonDocument {
    *
    * @param version that the text had there
    */
-  restore(bytes: Uint8Array, version: number, kept: number): OpenResult {
+  restore(bytes: Uint8Array, version: number, mapping: number): OpenResult {
     const opened = this.open(bytes)
     if ('issue' in opened) return opened
     this.names.begin(version)
-    const selection = this.select(this.tokenOrRoot(kept))
+    const selection = this.select(this.tokenOrRoot(mapping))
     return { selection, rows: this.countRows(), version }
   }
 
@@ -153,8 +153,8 @@ export class JsonDocument {
   }
 
   /** Searches keys and values; answers how many of them have the text. */
-  search(wanted: string): number {
-    this.found = wanted === '' ? new Uint32Array() : findTokens(this.index, wanted, this.progress)
+  search(term: string): number {
+    this.found = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
     return this.found.length
   }
 
@@ -179,19 +179,19 @@ export class JsonDocument {
    * @param inUnits whether the places are wanted in UTF-16 units too
    * @throws StaleTokenError where a value is not there any more, JsonSyntaxError where a source is no JSON; the text stays as it is then
    */
-  edit(wish: EditRequest, inUnits: boolean): EditResult | undefined {
+  edit(request: EditRequest, inUnits: boolean): EditResult | undefined {
     const edited = { index: this.index, navigation: this.navigation }
-    const change = planEdit(edited, resolveEdit(wish, edited, this.names.tokenOf))
+    const change = planEdit(edited, resolveEdit(request, edited, this.names.tokenOf))
     if (!change) return undefined
-    const { edit: splice, target, mapping: kept, isCostly: isDear = false } = change
+    const { edit: textEdit, target, mapping, isCostly: isDear = false } = change
     const { bytes, starts } = this.index
     const units = (from: number, to: number) => (inUnits ? utf16Length(bytes, from, to) : 0)
-    const start = units(0, splice.start)
-    const end = start + units(splice.start, splice.end)
-    const [from, to] = [lowerBound(starts, splice.start), lowerBound(starts, splice.end)]
-    const index = scanJson(applyTextEdit(bytes, splice))
+    const start = units(0, textEdit.start)
+    const end = start + units(textEdit.start, textEdit.end)
+    const [from, to] = [lowerBound(starts, textEdit.start), lowerBound(starts, textEdit.end)]
+    const index = scanJson(applyTextEdit(bytes, textEdit))
     const added = index.starts.length - starts.length
-    const follow = mappingOf(from, to, added, kept)
+    const follow = mappingOf(from, to, added, mapping)
     this.names.edited(follow, isDear)
     const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
     this.expansion.follow(follow)
@@ -201,9 +201,9 @@ export class JsonDocument {
     this.refresh()
     const selection = this.select(this.tokenOf(target))
     return {
-      bytes: { start: splice.start, end: splice.end },
+      bytes: { start: textEdit.start, end: textEdit.end },
       units: { start, end },
-      insert: new TextDecoder().decode(splice.insert),
+      insert: new TextDecoder().decode(textEdit.insert),
       rows: this.outline.tokens.length,
       selection,
       version: this.names.version,
@@ -289,6 +289,6 @@ export class JsonDocument {
 
 /** Stands alone: what remembers this must not hold on to the text before. */
 const mappingOf =
-  (from: number, to: number, added: number, kept: TokenMapping | undefined): TokenMapping =>
+  (from: number, to: number, added: number, mapping: TokenMapping | undefined): TokenMapping =>
   (token) =>
-    token < from ? token : token < to ? kept?.(token) : token + added
+    token < from ? token : token < to ? mapping?.(token) : token + added

@@ -45,8 +45,8 @@ export function listNotes(bytes: Uint8Array, remarks: readonly PendingNote[]): N
 const limit = 1000
 
 /** Makes the note of what is said about a place. */
-export const toNote = (place: { line: number; column: number }, said: NoteContent): Note => ({
-  ...place,
-  message: formatNote(said, 'en'),
-  ...said,
+export const toNote = (position: { line: number; column: number }, noteContent: NoteContent): Note => ({
+  ...position,
+  message: formatNote(noteContent, 'en'),
+  ...noteContent,
 })

@@ -36,11 +36,11 @@ export function findSchemaIssue(
   index: JsonIndex,
   lookup?: SchemaLookup,
 ): ToolError | undefined {
-  const [fault] = issuesIn(schema, draft, lookup)
-  if (!fault) return undefined
-  const token = (new TreeNavigation(index).find(fault.location) ?? 0) - (fault.ofKey ? 1 : 0)
+  const [issue] = issuesIn(schema, draft, lookup)
+  if (!issue) return undefined
+  const token = (new TreeNavigation(index).find(issue.location) ?? 0) - (issue.ofKey ? 1 : 0)
   const [place = { line: 1, column: 1 }] = lineColumnsOf(index.bytes, [index.starts[token] ?? 0])
-  return fault.toError({ ...place, pointer: jsonPointerOf(fault.location) }, excerptOf(index, token, 60))
+  return issue.toError({ ...place, pointer: jsonPointerOf(issue.location) }, excerptOf(index, token, 60))
 }
 
 function* issuesIn(root: unknown, draft: SchemaDraft, lookup: SchemaLookup | undefined): Generator<SchemaIssue> {

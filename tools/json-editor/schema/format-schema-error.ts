@@ -23,12 +23,12 @@ interface SchemaError {
 }
 
 /** Says an error in the limit that the schema sets and what was found instead. */
-export function formatSchemaError(told: SchemaError): NoteContent {
-  const { keyword } = told.unit
-  if (keyword === 'false') return formatForbidden(told)
+export function formatSchemaError(error: SchemaError): NoteContent {
+  const { keyword } = error.unit
+  if (keyword === 'false') return formatForbidden(error)
   // Where references led astray on the way to the keyword, its limit is not known.
-  const said = keyword in told.rule ? formatters[keyword]?.(told) : undefined
-  return said ?? { code: 'keyword', params: { found: told.found, keyword } }
+  const message = keyword in error.rule ? formatters[keyword]?.(error) : undefined
+  return message ?? { code: 'keyword', params: { found: error.found, keyword } }
 }
 
 function formatForbidden({ wrapper = '', ofKey, location, found }: SchemaError): NoteContent {
@@ -55,81 +55,84 @@ function valueAt({ location, value, ofKey }: SchemaError): unknown {
 /** Compares a size with its limit. */
 const sized =
   (code: NoteCode, size: (value: unknown) => number) =>
-  (told: SchemaError): NoteContent =>
-    content(code, { found: size(valueAt(told)), limit: quoted(limitOf(told)) })
+  (error: SchemaError): NoteContent =>
+    content(code, { found: size(valueAt(error)), limit: quoted(limitOf(error)) })
 
 /** Compares a number with its limit, which draft 4 makes exclusive by a word beside it. */
-const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (told: SchemaError) =>
-  content(told.rule[exclusive] === true ? exclusive : code, { found: told.found, limit: quoted(limitOf(told)) })
+const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (error: SchemaError) =>
+  content(error.rule[exclusive] === true ? exclusive : code, { found: error.found, limit: quoted(limitOf(error)) })
 
 const charactersOf = (value: unknown): number => Array.from(String(value)).length
 const itemsOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 const keysOf = (value: unknown): number => Object.keys(Object(value)).length
-const schemasIn = (told: SchemaError): number => itemsOf(limitOf(told))
+const schemasIn = (error: SchemaError): number => itemsOf(limitOf(error))
 
 /** The numbers and names that only the library's own sentence has, in their order. */
 const partsOfMessage = ({ unit }: SchemaError, pattern: RegExp): string[] => pattern.exec(unit.error)?.slice(1) ?? []
 
-const formatters: Record<string, (told: SchemaError) => NoteContent | undefined> = {
-  type: (told) =>
+const formatters: Record<string, (error: SchemaError) => NoteContent | undefined> = {
+  type: (error) =>
     content('type', {
-      value: told.found,
-      found: jsonTypeOf(valueAt(told)),
-      expected: [limitOf(told)].flat().join(', '),
+      value: error.found,
+      found: jsonTypeOf(valueAt(error)),
+      expected: [limitOf(error)].flat().join(', '),
     }),
-  const: (told) => content('const', { found: told.found, expected: quoted(limitOf(told)) }),
-  enum: (told) => content('enum', { found: told.found, expected: truncate(listed(limitOf(told)), 200) }),
+  const: (error) => content('const', { found: error.found, expected: quoted(limitOf(error)) }),
+  enum: (error) => content('enum', { found: error.found, expected: truncate(listed(limitOf(error)), 200) }),
   minimum: bounded('minimum', 'exclusiveMinimum'),
   maximum: bounded('maximum', 'exclusiveMaximum'),
   exclusiveMinimum: bounded('exclusiveMinimum', 'exclusiveMinimum'),
   exclusiveMaximum: bounded('exclusiveMaximum', 'exclusiveMaximum'),
-  multipleOf: (told) => content('multipleOf', { found: told.found, limit: quoted(limitOf(told)) }),
+  multipleOf: (error) => content('multipleOf', { found: error.found, limit: quoted(limitOf(error)) }),
   minLength: sized('minLength', charactersOf),
   maxLength: sized('maxLength', charactersOf),
   minItems: sized('minItems', itemsOf),
   maxItems: sized('maxItems', itemsOf),
   minProperties: sized('minProperties', keysOf),
   maxProperties: sized('maxProperties', keysOf),
-  pattern: (told) => content('pattern', { found: told.found, pattern: truncate(String(limitOf(told))) }),
-  format: (told) => content('format', { found: told.found, format: truncate(String(limitOf(told))) }),
-  uniqueItems(told) {
-    const [first, second] = partsOfMessage(told, /(?<!\d)(\d+) and (\d+)/).map(Number)
+  pattern: (error) => content('pattern', { found: error.found, pattern: truncate(String(limitOf(error))) }),
+  format: (error) => content('format', { found: error.found, format: truncate(String(limitOf(error))) }),
+  uniqueItems(error) {
+    const [first, second] = partsOfMessage(error, /(?<!\d)(\d+) and (\d+)/).map(Number)
     return first === undefined || second === undefined ? undefined : content('uniqueItems', { first, second })
   },
-  contains: (told) => content('contains', { found: itemsOf(valueAt(told)) }),
-  minContains(told) {
-    const [fitting] = partsOfMessage(told, /Only (\d+)/).map(Number)
+  contains: (error) => content('contains', { found: itemsOf(valueAt(error)) }),
+  minContains(error) {
+    const [fitting] = partsOfMessage(error, /Only (\d+)/).map(Number)
     // Where there are fewer items than should fit, the library has not looked which of them do.
-    if (fitting === undefined) return sized('minItems', itemsOf)(told)
-    return content('minContains', { found: fitting, limit: quoted(limitOf(told)) })
+    if (fitting === undefined) return sized('minItems', itemsOf)(error)
+    return content('minContains', { found: fitting, limit: quoted(limitOf(error)) })
   },
-  maxContains(told) {
-    const [found] = partsOfMessage(told, /(?<!\d)(\d+) items were/).map(Number)
-    return found === undefined ? undefined : content('maxContains', { found, limit: quoted(limitOf(told)) })
+  maxContains(error) {
+    const [found] = partsOfMessage(error, /(?<!\d)(\d+) items were/).map(Number)
+    return found === undefined ? undefined : content('maxContains', { found, limit: quoted(limitOf(error)) })
   },
-  required(told) {
-    const [key] = partsOfMessage(told, /^Instance does not have required property "(.*)"\.$/s)
+  required(error) {
+    const [key] = partsOfMessage(error, /^Instance does not have required property "(.*)"\.$/s)
     return key === undefined ? undefined : content('required', { key: quoted(key) })
   },
   dependentRequired: formatDependent,
   dependencies: formatDependent,
-  anyOf: (told) => content('anyOf', { found: told.found, count: schemasIn(told) }),
-  oneOf(told) {
-    const [matches] = partsOfMessage(told, /\((\d+) match/).map(Number)
-    return matches === undefined ? undefined : content('oneOf', { found: told.found, matches, count: schemasIn(told) })
+  anyOf: (error) => content('anyOf', { found: error.found, count: schemasIn(error) }),
+  oneOf(error) {
+    const [matches] = partsOfMessage(error, /\((\d+) match/).map(Number)
+    return matches === undefined
+      ? undefined
+      : content('oneOf', { found: error.found, matches, count: schemasIn(error) })
   },
-  not(told) {
-    const [first, second] = (limitOf(told) === told.spared?.forbidden && told.spared?.pairs.get(valueAt(told))) || []
+  not(error) {
+    const [first, second] =
+      (limitOf(error) === error.spared?.forbidden && error.spared?.pairs.get(valueAt(error))) || []
     if (first !== undefined && second !== undefined) return content('uniqueItems', { first, second })
-    return content('not', { found: told.found, schema: quoted(limitOf(told)) })
+    return content('not', { found: error.found, schema: quoted(limitOf(error)) })
   },
 }
 
-function formatDependent(told: SchemaError): NoteContent | undefined {
-  const [said = ''] = partsOfMessage(told, /^Instance has "(.*)"\.$/s)
-  const at = said.lastIndexOf(between)
+function formatDependent(error: SchemaError): NoteContent | undefined {
+  const [message = ''] = partsOfMessage(error, /^Instance has "(.*)"\.$/s)
+  const at = message.lastIndexOf(between)
   if (at === -1) return undefined
-  const [key, needed] = [said.slice(0, at), said.slice(at + between.length)]
+  const [key, needed] = [message.slice(0, at), message.slice(at + between.length)]
   return content('dependentRequired', { key: quoted(key), needed: quoted(needed) })
 }
 

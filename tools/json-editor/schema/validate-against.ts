@@ -32,8 +32,8 @@ interface ParsedSchema {
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
 export async function validateAgainst(text: string, value: unknown): Promise<ValidationIssue[]> {
-  const given = readSchema(text)
-  const { schema, index } = given
+  const parsed = readSchema(text)
+  const { schema, index } = parsed
   const draft = draftOf(schema)
   throwIfSet(findSchemaIssue(schema, draft, index))
   const { dereference, validate } = await import('@cfworker/json-schema')
@@ -81,8 +81,8 @@ function attempt<Answer>(check: () => Answer): Answer | undefined {
   }
 }
 
-function throwIfSet(fault: ToolError | undefined): void {
-  if (fault) throw fault
+function throwIfSet(error: ToolError | undefined): void {
+  if (error) throw error
 }
 
 function readSchema(text: string): ParsedSchema {
@@ -91,9 +91,9 @@ function readSchema(text: string): ParsedSchema {
     checkDepth(index)
     const schema = JSON.parse(text.trim())
     return { schema, index }
-  } catch (fault) {
-    if (!(fault instanceof JsonSyntaxError)) throw fault
-    throw errors.invalidSchema({ pointer: '', ...fault.position, found: fault.found, expected: fault.expected })
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    throw errors.invalidSchema({ pointer: '', ...error.position, found: error.found, expected: error.expected })
   }
 }
 

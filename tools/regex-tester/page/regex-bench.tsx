@@ -8,7 +8,7 @@ import { useSentence } from '#ui/language/use-sentence.ts'
 import { saveResult } from '#ui/save/save.ts'
 import { ActionBar } from './action-bar.tsx'
 import styles from './bench.module.css'
-import { TextPanel } from './editor/text-panel.tsx'
+import { TestText } from './editor/test-text.tsx'
 import { EngineBar } from './engine-bar.tsx'
 import { pageTexts } from './page-texts.ts'
 import { CheatSheet } from './pattern/cheat-sheet.tsx'
@@ -36,8 +36,8 @@ export function RegexBench() {
   const { fields, change } = useFields()
   const { runs, shown } = useRuns(fields)
   const { test } = runs
-  const [lit, setLit] = useState<number>()
-  const [place, setPlace] = useState<PatternRange>()
+  const [highlighted, setHighlighted] = useState<number>()
+  const [range, setRange] = useState<PatternRange>()
   const ready = useReadyEngines(fields.engine, test)
   const failed = [test, runs.replace, runs.split, runs.benchmark].find(({ state }) => state === 'failed')
   const error = failed?.state === 'failed' && isOfPattern(failed.error) ? failed.error : undefined
@@ -89,23 +89,28 @@ export function RegexBench() {
           value={fields.pattern}
           flags={fields.flags}
           error={error && sentence(error)}
-          badAt={position > 0 ? position - 1 : undefined}
-          lit={place}
+          errorIndex={position > 0 ? position - 1 : undefined}
+          highlighted={range}
           onChange={(pattern) => change({ pattern })}
         >
           {copyMenu}
         </PatternField>
         <FlagToggles flags={fields.flags} engine={fields.engine} onChange={(flags) => change({ flags })} />
         <div className={styles['panes']}>
-          <TextPanel text={fields.text} marks={matches} lit={lit} onChange={(text) => change({ text })} />
+          <TestText
+            text={fields.text}
+            marks={matches}
+            highlighted={highlighted}
+            onChange={(text) => change({ text })}
+          />
           <ResultTabs
             fields={fields}
             runs={runs}
-            isSaid={error !== undefined}
+            isShownAtField={error !== undefined}
             allMatches={allMatches}
             change={change}
-            onPoint={setLit}
-            onPlace={setPlace}
+            onPointAt={setHighlighted}
+            onHighlight={setRange}
           />
         </div>
       </BenchFrame>

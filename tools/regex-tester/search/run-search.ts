@@ -36,17 +36,17 @@ export async function runSearch<Result>(
   { pattern, flags, text, engine, seconds }: SearchInput,
   call: Call,
   work: (search: OpenSearch) => Result,
-  { options: manner, ...said }: SearchSettings = {},
+  { options, ...context }: SearchSettings = {},
 ): Promise<Result> {
   if (pattern === '') throw errors.emptyPattern()
-  const { reading, ...wanted } = readFlags(flags)
+  const { reading, ...flagOptions } = readFlags(flags)
   try {
     const [{ compile }, { withTimeLimit }] = await Promise.all([openEngine(engine), platform()])
     call.progress(loadedShare)
     return withTimeLimit(seconds * 1000 + grace, () => {
       const deadline = performance.now() + seconds * 1000
       const regex = compile(pattern, reading)
-      const search = regex.over(text, { ...wanted, ...manner, deadline })
+      const search = regex.over(text, { ...flagOptions, ...options, deadline })
       try {
         return work({ ...search, groupNames: regex.groupNames, deadline })
       } finally {
@@ -54,7 +54,7 @@ export async function runSearch<Result>(
       }
     })
   } catch (error) {
-    throw toToolError(error, { engine: engineTitles[engine], seconds, ...said })
+    throw toToolError(error, { engine: engineTitles[engine], seconds, ...context })
   }
 }
 

@@ -12,6 +12,6 @@ export const searchFields = {
   seconds: z.number().min(0.1).max(60).default(2),
 }
 
-const wanted = z.object(searchFields)
+const schema = z.object(searchFields)
 
-export type SearchInput = z.output<typeof wanted>
+export type SearchInput = z.output<typeof schema>

@@ -11,11 +11,11 @@ export interface Numbering {
 /** Counts the groups of a pattern as a language does, and gives them names that it takes. */
 export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering {
   const groups = capturingGroupsIn(pattern)
-  const given = groups.flatMap(({ name }) => (name === null ? [] : [name]))
-  const twice = given.find((name, index) => given.indexOf(name) !== index)
-  if (twice !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${twice}>…)|(?<${twice}>…)`)
+  const names = groups.flatMap(({ name }) => (name === null ? [] : [name]))
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${duplicate}>…)|(?<${duplicate}>…)`)
 
-  const fitting = fittingNames([...new Set(given)], dialect)
+  const fitting = fittingNames([...new Set(names)], dialect)
   const ordered = dialect.countsNamedLast
     ? groups.toSorted((a, b) => Number(a.name !== null) - Number(b.name !== null))
     : groups

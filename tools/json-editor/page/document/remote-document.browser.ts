@@ -40,10 +40,10 @@ export class RemoteDocument {
   private worker: Worker | undefined
   private waiting = new Map<number, PromiseWithResolvers<unknown>>()
   private count = 0
-  private hears: DocumentListeners
+  private listeners: DocumentListeners
 
-  constructor(hears: DocumentListeners) {
-    this.hears = hears
+  constructor(listeners: DocumentListeners) {
+    this.listeners = listeners
   }
 
   /**
@@ -51,7 +51,7 @@ export class RemoteDocument {
    *
    * @throws RequestError
    */
-  ask<M extends Method>(method: M, ...given: ParametersOf<M>): Promise<ReturnType<DocumentMethods[M]>> {
+  ask<M extends Method>(method: M, ...parameters: ParametersOf<M>): Promise<ReturnType<DocumentMethods[M]>> {
     const answered = Promise.withResolvers<unknown>()
     const id = ++this.count
     this.waiting.set(id, answered)
@@ -60,7 +60,7 @@ export class RemoteDocument {
       if (!this.worker && method !== 'open' && method !== 'restore')
         throw new RequestError('stopped', 'Nothing is open')
       this.worker ??= this.start()
-      this.worker.postMessage({ id, method, parameters: given } satisfies DocumentRequest)
+      this.worker.postMessage({ id, method, parameters } satisfies DocumentRequest)
     } catch (error) {
       this.waiting.delete(id)
       answered.reject(error instanceof RequestError ? error : new RequestError('broken', String(error)))
@@ -79,7 +79,7 @@ export class RemoteDocument {
     const error = new RequestError('broken', `The document broke: ${message}`)
     reportBug(error, 'json-editor/document')
     this.end(error)
-    this.hears.broke()
+    this.listeners.broke()
   }
 
   private start(): Worker {
@@ -96,7 +96,7 @@ export class RemoteDocument {
 
   private hear(words: Exclude<DocumentResponse, Alive>): void {
     if ('progress' in words) {
-      this.hears.progress(words.progress)
+      this.listeners.progress(words.progress)
       return
     }
     const answered = this.waiting.get(words.id)

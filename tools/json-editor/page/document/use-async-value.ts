@@ -11,7 +11,7 @@ export function useAsyncValue<Answer>(ask: () => Promise<Answer>, on: Dependency
   const follow = () => {
     let isLatest = true
     asking.current().then(
-      (told) => isLatest && setAnswer(told),
+      (value) => isLatest && setAnswer(value),
       // The document was let go: there is nothing to tell.
       () => {},
     )

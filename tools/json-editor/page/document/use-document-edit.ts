@@ -19,7 +19,7 @@ interface DocumentEditOptions {
   latestSelection: RefObject<Selection>
   select: (selection: Selection) => void
   /** Takes the text after an edit over. */
-  took: (text: Text, done: EditResult) => void
+  took: (text: Text, result: EditResult) => void
   /** Told that the document does not hold the page's text any more. */
   lost: () => void
 }
@@ -43,17 +43,17 @@ export function useDocumentEdit({
   }, [remote, latestSelection, select])
 
   return useCallback(
-    async (wish: EditRequest): Promise<Selection | undefined> => {
+    async (request: EditRequest): Promise<Selection | undefined> => {
       await ready()
       const before = held.current
       if (!before) throw new RequestError('stopped', 'Nothing is open')
       const chosen = latestSelection.current
-      const done = await remote.ask('edit', wish, typeof before.text === 'string').catch((error) => {
+      const result = await remote.ask('edit', request, typeof before.text === 'string').catch((error) => {
         // Half an edit may have been made: the document is opened again as the page has it.
         if (error instanceof RequestError && error.reason === 'unexpected') remote.giveUp(error.message)
         throw error
       })
-      if (!done) return undefined
+      if (!result) return undefined
       // Another text came while this was done to the one before: it wins, and is opened already or about to be.
       if (held.current !== before || latest.current !== before.text) {
         if (held.current === before) {
@@ -62,10 +62,10 @@ export function useDocumentEdit({
         }
         throw new RequestError('overtaken', 'The text has been changed meanwhile')
       }
-      took(edited(before.text, done), done)
-      if (latestSelection.current === chosen) select(done.selection)
+      took(edited(before.text, result), result)
+      if (latestSelection.current === chosen) select(result.selection)
       else await stay()
-      return done.selection
+      return result.selection
     },
     [remote, ready, held, latest, latestSelection, select, took, lost, stay],
   )

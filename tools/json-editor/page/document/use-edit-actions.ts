@@ -8,9 +8,9 @@ import { failureMessage } from './failure-message.ts'
 
 interface EditActions {
   /** Edits within a turn, and tells what has happened; answers where one is then, undefined where nothing changed. */
-  make: (wish: EditRequest, told: string) => Promise<Selection | undefined>
+  make: (request: EditRequest, announcement: string) => Promise<Selection | undefined>
   /** Edits for a field, when its turn comes; answers what is wrong with what was typed, if anything. */
-  commit: (wish: EditRequest) => Promise<string | undefined>
+  commit: (request: EditRequest) => Promise<string | undefined>
 }
 
 /** Makes edits. Nothing is told as done before it is. */
@@ -19,16 +19,16 @@ export function useEditActions(): EditActions {
   const announce = useAnnounce()
   const { remoteState, enqueue } = useDocument()
 
-  async function make(wish: EditRequest, told: string): Promise<Selection | undefined> {
-    const selection = await remoteState.edit(wish)
-    announce(selection ? told : words.unchanged)
+  async function make(request: EditRequest, announcement: string): Promise<Selection | undefined> {
+    const selection = await remoteState.edit(request)
+    announce(selection ? announcement : words.unchanged)
     return selection
   }
-  async function commit(wish: EditRequest): Promise<string | undefined> {
+  async function commit(request: EditRequest): Promise<string | undefined> {
     let wrong: string | undefined
     await enqueue(async () => {
       try {
-        await make(wish, words.changed)
+        await make(request, words.changed)
       } catch (error) {
         wrong = failureMessage(error, words)
       }

@@ -72,9 +72,9 @@ export function useRemoteDocument({
     latestSelection.current = next
     setSpot(next)
   }, [])
-  const wanted = useRef(isWanted)
-  wanted.current = isWanted
-  const isReady = () => !wanted.current || (tried.current === latest.current && !isOpening.current)
+  const isWantedNow = useRef(isWanted)
+  isWantedNow.current = isWanted
+  const isReady = () => !isWantedNow.current || (tried.current === latest.current && !isOpening.current)
   const [wait, lookAgain] = useCondition(isReady)
   const ready = useCallback(async () => {
     // A text that came and went again between two drawings has woken nobody.

@@ -23,7 +23,7 @@ export function SearchBar() {
   const announce = useAnnounce()
   const { remoteState, enqueue } = useDocument()
   const { remote, version, selection, latestSelection, select, setRows } = remoteState
-  const [wanted, setWanted] = useState('')
+  const [term, setTerm] = useState('')
   const [found, setFound] = useState<Found>()
   // The same, also before anything is drawn anew: Enter may come faster.
   const latest = useRef<Found>(undefined)
@@ -48,13 +48,13 @@ export function SearchBar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew when the text or the document changes
   useEffect(() => {
-    const isNew = searched.current !== wanted
-    searched.current = wanted
-    if (wanted === '') return tell(undefined)
+    const isNew = searched.current !== term
+    searched.current = term
+    if (term === '') return tell(undefined)
     let isLatest = true
     async function look(): Promise<void> {
       if (!isLatest) return
-      const count = await remote.ask('search', wanted)
+      const count = await remote.ask('search', term)
       if (count === 0 && isLatest) {
         tell({ at: 0, count })
         return announce(words.notFound)
@@ -70,7 +70,7 @@ export function SearchBar() {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [wanted, version])
+  }, [term, version])
 
   function step(by: 1 | -1): void {
     void enqueue(async () => {
@@ -84,10 +84,10 @@ export function SearchBar() {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       step(event.shiftKey ? -1 : 1)
-    } else if (event.key === 'Escape' && wanted !== '') {
+    } else if (event.key === 'Escape' && term !== '') {
       event.preventDefault()
       event.stopPropagation()
-      setWanted('')
+      setTerm('')
     }
   }
 
@@ -98,11 +98,11 @@ export function SearchBar() {
         type="search"
         aria-label={words.search}
         placeholder={words.search}
-        value={wanted}
+        value={term}
         onFocus={() => {
           start.current = selection.token
         }}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         onKeyDown={press}
       />
       {found && (

@@ -30,8 +30,8 @@ export function GridHead({ table, columns, inView, height, numberWidth }: GridHe
 
   async function sort(name: string | undefined): Promise<void> {
     const descending = sorted?.name === name && sorted?.descending === false
-    const told = descending ? words.descending : words.ascending
-    await make({ edit: 'sort', token: table.token, by: name, descending, language }, told)
+    const announcement = descending ? words.descending : words.ascending
+    await make({ edit: 'sort', token: table.token, by: name, descending, language }, announcement)
     setSorted({ name, descending })
   }
 

@@ -48,14 +48,14 @@ export function PartEditor({ text }: { text: HeldText }) {
   const settling = useRef(settle)
   settling.current = settle
 
-  const wanted = useRef(0)
+  const latestOpen = useRef(0)
   /** Shows the part that was wanted last, with what was typed before it is there; a late one of another wish is dropped. */
   const open = useCallback(async (read: (held: HeldText) => Promise<Part>, onShown = () => {}) => {
-    const own = ++wanted.current
+    const own = ++latestOpen.current
     let next: Part
     do next = await read(settling.current())
-    while (typed.current && own === wanted.current)
-    if (own !== wanted.current) return
+    while (typed.current && own === latestOpen.current)
+    if (own !== latestOpen.current) return
     setPart(next)
     onShown()
   }, [])

@@ -66,9 +66,9 @@ export async function findPosition(
 const chunk = 2 ** 20
 
 /** Passes over so many line breaks at most; answers how many there were and where the last one ended. */
-function afterBreaks(bytes: Uint8Array, wanted: number): { breaks: number; end: number } {
+function afterBreaks(bytes: Uint8Array, most: number): { breaks: number; end: number } {
   let [breaks, end] = [0, 0]
-  for (let at = bytes.indexOf(lineFeed); at >= 0 && breaks < wanted; at = bytes.indexOf(lineFeed, end)) {
+  for (let at = bytes.indexOf(lineFeed); at >= 0 && breaks < most; at = bytes.indexOf(lineFeed, end)) {
     breaks++
     end = at + 1
   }

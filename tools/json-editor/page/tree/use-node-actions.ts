@@ -36,8 +36,8 @@ export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: Tre
     const isContainer = kind === 'object' || kind === 'array'
     const isMember = row.name !== undefined
 
-    async function make(wish: EditRequest, told: string): Promise<void> {
-      await edits.make(wish, told).finally(onDone)
+    async function make(request: EditRequest, announcement: string): Promise<void> {
+      await edits.make(request, announcement).finally(onDone)
     }
     async function add(beside: InsertPosition, isNamed: boolean): Promise<void> {
       const done = await edits.make({ edit: 'insert', beside, source: 'null' }, words.changed)

@@ -1,5 +1,6 @@
-import { StateEffect } from '@codemirror/state'
+import { EditorState, StateEffect } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
+import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 
 /** A piece of the text that is to be marked, with the pieces in it. */
 export interface Mark {
@@ -14,14 +15,38 @@ interface Marks {
   highlighted: number | undefined
 }
 
-/** Shows other marks. */
-export const showMarks = StateEffect.define<Marks>()
+/**
+ * Marks matches in the editor, in what is in view alone. Every line end stays what it is, so that the places of matches
+ * are right.
+ */
+export const matchMarks: LoadedAddition<Marks> = {
+  get extensions() {
+    return [EditorState.lineSeparator.of('\n'), markPlugin, theme]
+  },
+  show(view, state, before) {
+    view.dispatch({ effects: showMarks.of(state) })
+    const mark = state.highlighted === undefined ? undefined : state.marks[state.highlighted]
+    // Only when something else is pointed at: while somebody types, the text stays where it is.
+    if (mark && state.highlighted !== before?.highlighted) scrollTo(view, mark.start)
+  },
+}
+
+/** Scrolls within the editor alone: who points at a row wants the page to stay. */
+function scrollTo(view: EditorView, place: number): void {
+  if (place > view.state.doc.length) return
+  const { top, bottom } = view.lineBlockAt(place)
+  const { scrollTop, clientHeight } = view.scrollDOM
+  if (top >= scrollTop && bottom <= scrollTop + clientHeight) return
+  view.scrollDOM.scrollTop = top - clientHeight / 3
+}
+
+const showMarks = StateEffect.define<Marks>()
 
 /** So many pieces are drawn at most: more would not be told apart. */
 const most = 5000
 
-/** Marks matches, in what is in view alone. While the text changes, what was marked moves along. */
-export const matchMarks = ViewPlugin.fromClass(
+/** While the text changes, what was marked moves along. */
+const markPlugin = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet = Decoration.none
     shown: Marks = { marks: [], highlighted: undefined }
@@ -29,12 +54,12 @@ export const matchMarks = ViewPlugin.fromClass(
 
     update(update: ViewUpdate): void {
       const effects = update.transactions.flatMap((transaction) => transaction.effects)
-      const given = effects.findLast((effect) => effect.is(showMarks))
-      if (given) {
-        this.shown = given.value
+      const latest = effects.findLast((effect) => effect.is(showMarks))
+      if (latest) {
+        this.shown = latest.value
         this.isMoved = false
       }
-      if (given || (update.viewportChanged && !this.isMoved && !update.docChanged))
+      if (latest || (update.viewportChanged && !this.isMoved && !update.docChanged))
         this.decorations = draw(update.view, this.shown)
       else if (update.docChanged) {
         this.isMoved = true
@@ -45,13 +70,13 @@ export const matchMarks = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 )
 
-function draw({ visibleRanges, state }: EditorView, { marks, highlighted: lit }: Marks): DecorationSet {
+function draw({ visibleRanges, state }: EditorView, { marks, highlighted }: Marks): DecorationSet {
   const ranges = []
   for (const { from, to } of visibleRanges) {
     for (let index = firstFrom(marks, from); index < marks.length && ranges.length < most; index++) {
       const mark = marks[index]
       if (!mark || mark.start > to) break
-      const name = `rx-match${index % 2 ? ' rx-other' : ''}${index === lit ? ' rx-lit' : ''}`
+      const name = `rx-match${index % 2 ? ' rx-other' : ''}${index === highlighted ? ' rx-highlighted' : ''}`
       const clip = ({ start, end }: { start: number; end: number }) =>
         [Math.max(start, from), Math.min(end, to, state.doc.length)] as const
       const [start, end] = clip(mark)
@@ -104,10 +129,10 @@ const ring = (color: string) => ({ boxShadow: `inset 0 0 0 1.5px var(--${color})
 const tint = (color: string) => `color-mix(in srgb, var(--${color}) 72%, #0000)`
 
 /** Matches alternate two grounds, each with a line below so that color is not alone; groups are framed. */
-export const matchTheme = EditorView.theme({
+const theme = EditorView.theme({
   '.rx-match': { background: tint('brand-tint'), borderBottom: '2px solid var(--brand)', borderRadius: '2px' },
   '.rx-other': { background: tint('mark'), borderBottomColor: 'var(--star)' },
-  '.rx-lit': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
+  '.rx-highlighted': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
   '.rx-empty': { borderBottom: '0', borderLeft: '2px solid var(--brand)', margin: '0 -1px', background: 'none' },
   '.rx-empty.rx-other': { borderLeftColor: 'var(--star)' },
   '.rx-group-0': ring('code-num'),

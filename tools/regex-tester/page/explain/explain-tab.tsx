@@ -15,16 +15,16 @@ import { RiskNote } from './risk-note.tsx'
 interface ExplainTabProps {
   engine: Fields['engine']
   /** Whether what is wrong with the pattern is said at its field. */
-  isSaid: boolean
+  isShownAtField: boolean
   explain: Runs['explain']
   check: Runs['check']
-  onPlace: (place: PatternRange | undefined) => void
+  onHighlight: (range: PatternRange | undefined) => void
 }
 
 const views = ['tree', 'diagram'] as const
 
 /** What each part of the pattern means, as a tree or as a diagram, and whether it can take very long. */
-export function ExplainTab({ engine, isSaid, explain, check, onPlace }: ExplainTabProps) {
+export function ExplainTab({ engine, isShownAtField, explain, check, onHighlight }: ExplainTabProps) {
   const words = useTexts(pageTexts)
   const sentence = useSentence()
   const { open } = useTool()
@@ -43,13 +43,13 @@ export function ExplainTab({ engine, isSaid, explain, check, onPlace }: ExplainT
         />
         <span className={styles['meta']}>{isOther && words.asEcmascript}</span>
       </div>
-      {explain.state === 'failed' && !isSaid && isOfPattern(explain.error) && (
+      {explain.state === 'failed' && !isShownAtField && isOfPattern(explain.error) && (
         <p className={styles['failure']}>{sentence(explain.error)}</p>
       )}
       <ResultBox run={open === 'check' ? check : explain} empty={words.explainEmpty}>
         <RiskNote run={check} engine={engine} />
-        {view === 'tree' && Tree && <Tree nodes={nodes} onPlace={onPlace} />}
-        {view === 'diagram' && <Diagram nodes={nodes} onPlace={onPlace} />}
+        {view === 'tree' && Tree && <Tree nodes={nodes} onHighlight={onHighlight} />}
+        {view === 'diagram' && <Diagram nodes={nodes} onHighlight={onHighlight} />}
       </ResultBox>
     </>
   )
@@ -57,8 +57,8 @@ export function ExplainTab({ engine, isSaid, explain, check, onPlace }: ExplainT
 
 function Diagram({
   nodes,
-  onPlace,
-}: { nodes: NonNullable<Runs['explain']['output']>['nodes'] } & Pick<ExplainTabProps, 'onPlace'>) {
+  onHighlight,
+}: { nodes: NonNullable<Runs['explain']['output']>['nodes'] } & Pick<ExplainTabProps, 'onHighlight'>) {
   const Loaded = useLazy(async () => (await import('./railroad.tsx')).Railroad)
-  return Loaded ? <Loaded nodes={nodes} onPlace={onPlace} /> : null
+  return Loaded ? <Loaded nodes={nodes} onHighlight={onHighlight} /> : null
 }

@@ -7,24 +7,24 @@ import { type PartNode, type PartTreeNode, partHierarchy } from './part-hierarch
 
 interface PartTreeProps {
   nodes: readonly PartNode[]
-  onPlace: (place: PatternRange | undefined) => void
+  onHighlight: (range: PatternRange | undefined) => void
 }
 
 /** The most parts that are drawn. */
 const most = 1000
 
 /** The parts of a pattern as lists within lists; pointing at one shows where it stands. */
-export function PartTree({ nodes, onPlace }: PartTreeProps) {
+export function PartTree({ nodes, onHighlight }: PartTreeProps) {
   const words = useTexts(pageTexts)
   return (
     <>
-      <Branch parts={partHierarchy(nodes.slice(0, most))} onPlace={onPlace} />
+      <Branch parts={partHierarchy(nodes.slice(0, most))} onHighlight={onHighlight} />
       {nodes.length > most && <p className={styles['hint']}>{fill(words.partsCut, { count: most })}</p>}
     </>
   )
 }
 
-function Branch({ parts, onPlace }: { parts: readonly PartTreeNode[] } & Pick<PartTreeProps, 'onPlace'>) {
+function Branch({ parts, onHighlight }: { parts: readonly PartTreeNode[] } & Pick<PartTreeProps, 'onHighlight'>) {
   const language = useLanguage()
   return (
     <ul className={styles['tree']}>
@@ -32,15 +32,15 @@ function Branch({ parts, onPlace }: { parts: readonly PartTreeNode[] } & Pick<Pa
         <li key={`${part.kind} ${part.start} ${part.end}`}>
           <button
             type="button"
-            onPointerEnter={() => onPlace(part)}
-            onPointerLeave={() => onPlace(undefined)}
-            onFocus={() => onPlace(part)}
-            onBlur={() => onPlace(undefined)}
-            onClick={() => onPlace(part)}
+            onPointerEnter={() => onHighlight(part)}
+            onPointerLeave={() => onHighlight(undefined)}
+            onFocus={() => onHighlight(part)}
+            onBlur={() => onHighlight(undefined)}
+            onClick={() => onHighlight(part)}
           >
             <code>{part.source.length > 60 ? `${part.source.slice(0, 60)}…` : part.source}</code> {part[language]}
           </button>
-          {children.length > 0 && <Branch parts={children} onPlace={onPlace} />}
+          {children.length > 0 && <Branch parts={children} onHighlight={onHighlight} />}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { sequence } from './railroad-layout.tsx'
 
 interface RailroadProps {
   nodes: readonly PartNode[]
-  onPlace: (place: PatternRange | undefined) => void
+  onHighlight: (range: PatternRange | undefined) => void
 }
 
 /** More parts than this nobody follows with the eye. */
@@ -21,7 +21,7 @@ const most = 400
 const edge = 16
 
 /** The pattern as a railroad: whatever way the rails allow from left to right is a text that matches. */
-export function Railroad({ nodes, onPlace }: RailroadProps) {
+export function Railroad({ nodes, onHighlight }: RailroadProps) {
   const { output } = useTexts({ en, zh })
   const words = useTexts(pageTexts)
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function Railroad({ nodes, onPlace }: RailroadProps) {
 
   function point({ target }: PointerEvent<SVGSVGElement>): void {
     const part = target instanceof Element ? target.closest<SVGGElement>('[data-start]') : null
-    onPlace(part ? { start: Number(part.dataset['start']), end: Number(part.dataset['end']) } : undefined)
+    onHighlight(part ? { start: Number(part.dataset['start']), end: Number(part.dataset['end']) } : undefined)
   }
 
   return (
@@ -56,7 +56,7 @@ export function Railroad({ nodes, onPlace }: RailroadProps) {
         height={height}
         viewBox={`0 0 ${width} ${height}`}
         onPointerMove={point}
-        onPointerLeave={() => onPlace(undefined)}
+        onPointerLeave={() => onHighlight(undefined)}
       >
         <circle cx={edge} cy={y} r={4} />
         <path d={`M${edge} ${y}H${2 * edge}`} />

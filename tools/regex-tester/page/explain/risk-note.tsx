@@ -10,21 +10,21 @@ import type { Runs } from '../runs/use-runs.ts'
 /** Says whether the pattern can take very long, and which parts are to blame. */
 export function RiskNote({ run, engine }: { run: Run<Runs['check']['output']>; engine: Fields['engine'] }) {
   const words = useTexts(pageTexts)
-  const { risk: said } = words
+  const { risk: riskWords } = words
   if (run.state !== 'done' || !run.output) {
-    return run.state === 'running' ? <p className={styles['risk']}>{said.checking}</p> : null
+    return run.state === 'running' ? <p className={styles['risk']}>{riskWords.checking}</p> : null
   }
   const { risk, overlaps } = run.output
   const isLinear = engine === 'rust' || engine === 're2'
   return (
     <div className={styles['risk']} data-risk={risk}>
-      <p>{said[risk]}</p>
-      {risk === 'high' && isLinear && <p>{fill(said.linear, { engine: engineTitles[engine] })}</p>}
+      <p>{riskWords[risk]}</p>
+      {risk === 'high' && isLinear && <p>{fill(riskWords.linear, { engine: engineTitles[engine] })}</p>}
       {overlaps.length > 0 && (
         <ul>
           {overlaps.map(({ first, second }) => (
             <li key={`${first}\n${second}`}>
-              <Filled sentence={first === second ? said.itself : said.overlap} parts={{ first, second }} />
+              <Filled sentence={first === second ? riskWords.itself : riskWords.overlap} parts={{ first, second }} />
             </li>
           ))}
         </ul>

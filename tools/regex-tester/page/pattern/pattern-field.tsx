@@ -17,16 +17,16 @@ interface PatternFieldProps {
   /** What is wrong with it. */
   error: string | undefined
   /** The first bad character. */
-  badAt: number | undefined
+  errorIndex: number | undefined
   /** What is being pointed at elsewhere. */
-  lit: PatternRange | undefined
+  highlighted: PatternRange | undefined
   onChange: (pattern: string) => void
   /** What stands at the end of the line. */
   children: ReactNode
 }
 
 /** The pattern between its slashes, in colors that lie behind the text that is typed, as high as it needs. */
-export function PatternField({ value, flags, error, badAt, lit, onChange, children }: PatternFieldProps) {
+export function PatternField({ value, flags, error, errorIndex, highlighted, onChange, children }: PatternFieldProps) {
   const words = useTexts({ en, zh }).input
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -39,9 +39,12 @@ export function PatternField({ value, flags, error, badAt, lit, onChange, childr
   }, [])
 
   const pieces = useMemo(() => {
-    const places = [...(badAt === undefined ? [] : [badAt, badAt + 1]), ...(lit ? [lit.start, lit.end] : [])]
+    const places = [
+      ...(errorIndex === undefined ? [] : [errorIndex, errorIndex + 1]),
+      ...(highlighted ? [highlighted.start, highlighted.end] : []),
+    ]
     return cutAt(value.length > longestColored ? [{ kind: 'plain', text: value, start: 0 }] : colored(value), places)
-  }, [value, badAt, lit])
+  }, [value, errorIndex, highlighted])
 
   return (
     <>
@@ -55,8 +58,8 @@ export function PatternField({ value, flags, error, badAt, lit, onChange, childr
               <span
                 key={start}
                 data-kind={kind}
-                data-bad={start === badAt || undefined}
-                data-lit={(lit && start >= lit.start && start < lit.end) || undefined}
+                data-bad={start === errorIndex || undefined}
+                data-lit={(highlighted && start >= highlighted.start && start < highlighted.end) || undefined}
               >
                 {text}
               </span>

@@ -16,14 +16,14 @@ interface CodeTabProps {
   run: Runs['snippet']
   language: Fields['language']
   /** Whether what is wrong with the pattern is said at its field. */
-  isSaid: boolean
+  isShownAtField: boolean
   onChange: (language: Fields['language']) => void
 }
 
 const schema = { contentMediaType: 'text/plain' }
 
 /** The pattern in another language. */
-export function CodeTab({ run, language, isSaid, onChange }: CodeTabProps) {
+export function CodeTab({ run, language, isShownAtField, onChange }: CodeTabProps) {
   const { input, output: labels } = useTexts({ en, zh })
   const words = useTexts(pageTexts)
   const sentence = useSentence()
@@ -41,7 +41,7 @@ export function CodeTab({ run, language, isSaid, onChange }: CodeTabProps) {
         <span className={styles['space']} />
         <CopyResult make={() => run.output?.code ?? ''} />
       </div>
-      {run.state === 'failed' && !isSaid && isOfPattern(run.error) && (
+      {run.state === 'failed' && !isShownAtField && isOfPattern(run.error) && (
         <p className={styles['failure']}>{sentence(run.error)}</p>
       )}
       <ResultBox run={run} empty={words.codeEmpty}>

@@ -25,10 +25,10 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
   const words = useTexts(pageTexts)
   const { id } = useTool()
   const runner = useRunner()
-  const { said, failed, copyIt } = useCopy()
+  const { message, failed, copyIt } = useCopy()
   const codeIn = async (language: (typeof languages)[number]) =>
     (await runner.run(id, snippet, { pattern, flags, language }, unattended)).code
-  const Icon = failed ? IconAlertTriangle : said ? IconCheck : IconCopy
+  const Icon = failed ? IconAlertTriangle : message ? IconCheck : IconCopy
 
   return (
     <div className={styles['copy']} data-failed={failed || undefined}>
@@ -36,7 +36,7 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
         label={words.copyAs}
         trigger={
           <>
-            <Icon size={18} stroke={1.75} /> {said ?? words.copyAs}
+            <Icon size={18} stroke={1.75} /> {message ?? words.copyAs}
           </>
         }
       >

@@ -7,11 +7,11 @@ import { useCopy } from './use-copy.ts'
 /** Copies the whole result of the open tab. `make` is asked for it only then: it may be long. */
 export function CopyResult({ make }: { make: () => string | Promise<string> }) {
   const words = useTexts(pageTexts)
-  const { said, copyIt } = useCopy()
-  const Icon = said ? IconCheck : IconCopy
+  const { message, copyIt } = useCopy()
+  const Icon = message ? IconCheck : IconCopy
   return (
     <Button size="small" data-bench="save" onClick={() => void copyIt(make())}>
-      <Icon size={16} stroke={1.75} /> {said ?? words.copy}
+      <Icon size={16} stroke={1.75} /> {message ?? words.copy}
     </Button>
   )
 }

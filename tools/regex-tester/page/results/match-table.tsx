@@ -11,14 +11,14 @@ interface MatchTableProps {
   matches: readonly Match[]
   /** How many there are in the text. */
   count: number
-  onPoint: (index: number | undefined) => void
+  onPointAt: (index: number | undefined) => void
 }
 
 /** In pixels. */
 const rowHeight = 40
 
 /** Every match a row: what it is, where it stands, and its groups. Only the rows in view are drawn. */
-export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
+export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
   const words = useTexts(pageTexts)
   const scroller = useRef<HTMLDivElement>(null)
   const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
@@ -30,7 +30,7 @@ export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
 
   return (
     <>
-      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPoint(undefined)} {...holding}>
+      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPointAt(undefined)} {...holding}>
         <div style={{ paddingTop: from * rowHeight, paddingBottom: (matches.length - to) * rowHeight }}>
           <table className={styles['matches']} aria-rowcount={matches.length + 1}>
             <thead>
@@ -53,7 +53,7 @@ export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
                     key={index}
                     aria-rowindex={index + 2}
                     style={{ height: rowHeight }}
-                    onPointerEnter={() => onPoint(index)}
+                    onPointerEnter={() => onPointAt(index)}
                   >
                     <td>
                       <button
@@ -64,10 +64,10 @@ export function MatchTable({ matches, count, onPoint }: MatchTableProps) {
                         tabIndex={index === stop ? 0 : -1}
                         onFocus={() => {
                           take(index)
-                          onPoint(index)
+                          onPointAt(index)
                         }}
-                        onBlur={() => onPoint(undefined)}
-                        onClick={() => onPoint(index)}
+                        onBlur={() => onPointAt(undefined)}
+                        onClick={() => onPointAt(index)}
                       >
                         {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
                       </button>

@@ -22,17 +22,25 @@ interface ResultTabsProps {
   fields: Fields
   runs: Runs
   /** Whether what is wrong with the pattern is said at its field. */
-  isSaid: boolean
+  isShownAtField: boolean
   allMatches: () => Promise<readonly Match[]>
   change: (changed: Partial<Fields>) => void
-  onPoint: (match: number | undefined) => void
-  onPlace: (place: PatternRange | undefined) => void
+  onPointAt: (match: number | undefined) => void
+  onHighlight: (range: PatternRange | undefined) => void
 }
 
 const tabs = ['test', 'replace', 'split', 'explain', 'snippet', 'benchmark', 'escape'] as const
 
 /** What was found, in tabs, each of which is an operation. */
-export function ResultTabs({ fields, runs, isSaid, allMatches, change, onPoint, onPlace }: ResultTabsProps) {
+export function ResultTabs({
+  fields,
+  runs,
+  isShownAtField,
+  allMatches,
+  change,
+  onPointAt,
+  onHighlight,
+}: ResultTabsProps) {
   const { operations } = useTexts({ en, zh })
   const words = useTexts(pageTexts)
   const { open, onOpen } = useTool()
@@ -61,12 +69,18 @@ export function ResultTabs({ fields, runs, isSaid, allMatches, change, onPoint, 
         ) : open === 'split' ? (
           <SplitTab run={runs.split} />
         ) : open === 'explain' || open === 'check' ? (
-          <ExplainTab engine={engine} isSaid={isSaid} explain={runs.explain} check={runs.check} onPlace={onPlace} />
+          <ExplainTab
+            engine={engine}
+            isShownAtField={isShownAtField}
+            explain={runs.explain}
+            check={runs.check}
+            onHighlight={onHighlight}
+          />
         ) : open === 'snippet' ? (
           <CodeTab
             run={runs.snippet}
             language={language}
-            isSaid={isSaid}
+            isShownAtField={isShownAtField}
             onChange={(chosen) => change({ language: chosen })}
           />
         ) : open === 'benchmark' ? (
@@ -74,7 +88,7 @@ export function ResultTabs({ fields, runs, isSaid, allMatches, change, onPoint, 
         ) : open === 'escape' ? (
           <EscapeTab run={runs.escape} onUse={(pattern) => change({ pattern })} />
         ) : (
-          <TestTab run={runs.test} allMatches={allMatches} onPoint={onPoint} />
+          <TestTab run={runs.test} allMatches={allMatches} onPointAt={onPointAt} />
         )}
       </div>
     </section>

@@ -11,11 +11,11 @@ interface TestTabProps {
   run: Runs['test']
   /** Also of the matches that are not listed. */
   allMatches: () => Promise<readonly Match[]>
-  onPoint: (index: number | undefined) => void
+  onPointAt: (index: number | undefined) => void
 }
 
 /** Every match, with its place and groups. */
-export function TestTab({ run, allMatches, onPoint }: TestTabProps) {
+export function TestTab({ run, allMatches, onPointAt }: TestTabProps) {
   const words = useTexts(pageTexts)
   const { output } = run
   return (
@@ -26,7 +26,7 @@ export function TestTab({ run, allMatches, onPoint }: TestTabProps) {
       </div>
       <ResultBox run={run} empty={words.empty}>
         {output?.matches.length ? (
-          <MatchTable matches={output.matches} count={output.count} onPoint={onPoint} />
+          <MatchTable matches={output.matches} count={output.count} onPointAt={onPointAt} />
         ) : (
           <p className={styles['none']}>{words.noMatch}</p>
         )}

@@ -19,7 +19,7 @@ test('what is ready late does not replace what was copied since', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const slow = result.current.copyIt(promise)
   await act(() => result.current.copyIt('fast'))
-  expect(result.current.said).toBe('Copied')
+  expect(result.current.message).toBe('Copied')
   resolve('slow')
   await act(() => slow)
   expect(write.mock.calls).toEqual([['fast']])

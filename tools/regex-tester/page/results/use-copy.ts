@@ -9,8 +9,8 @@ import { pageTexts } from '../page-texts.ts'
 import { copyText } from './copy-text.ts'
 
 interface Copying {
-  /** What is to be said in the button's place, for a second and a half. */
-  said: string | undefined
+  /** What is to be message in the button's place, for a second and a half. */
+  message: string | undefined
   failed: boolean
   copyIt: (text: string | Promise<string>) => Promise<void>
 }
@@ -21,22 +21,22 @@ export function useCopy(): Copying {
   const sentence = useSentence()
   const announce = useAnnounce()
   const begin = useLatest()
-  const [result, show] = useBriefly<{ said: string; failed: boolean }>()
+  const [result, show] = useBriefly<{ message: string; failed: boolean }>()
 
   const copyIt = useCallback(
     async (text: string | Promise<string>) => {
       const signal = begin()
       const done = await write(text, signal).then(
-        () => ({ said: words.copied, failed: false }),
-        (error) => ({ said: sentence(error), failed: true }),
+        () => ({ message: words.copied, failed: false }),
+        (error) => ({ message: sentence(error), failed: true }),
       )
       if (signal.aborted) return
       show(done, done.failed ? 5000 : 1500)
-      announce(done.said)
+      announce(done.message)
     },
     [words, sentence, announce, begin, show],
   )
-  return { said: result?.said, failed: result?.failed === true, copyIt }
+  return { message: result?.message, failed: result?.failed === true, copyIt }
 }
 
 async function write(text: string | Promise<string>, signal: AbortSignal): Promise<void> {

@@ -78,19 +78,19 @@ function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) 
   const isSlow = useSlow(run)
   if (run.state === 'failed') {
     // What is wrong with the pattern is said at its field.
-    const isSaid = isOfPattern(run.error)
+    const isShownAtField = isOfPattern(run.error)
     return (
-      <span role={isSaid ? undefined : 'alert'} className={styles['dot']} data-kind="danger">
-        {isSaid ? words.noneYet : sentence(run.error)}
+      <span role={isShownAtField ? undefined : 'alert'} className={styles['dot']} data-kind="danger">
+        {isShownAtField ? words.noneYet : sentence(run.error)}
       </span>
     )
   }
   const isLoading = run.state === 'running' && run.share === 0
   const running = isLoading ? fill(words.loadingEngine, { engine: engineTitles[fields.engine] }) : words.running
-  const said = run.state === 'cancelled' ? words.canceled : run.state === 'running' && isSlow ? running : words.idle
+  const state = run.state === 'cancelled' ? words.canceled : run.state === 'running' && isSlow ? running : words.idle
   return (
     <span className={styles['dot']} data-kind="idle">
-      {said}
+      {state}
     </span>
   )
 }

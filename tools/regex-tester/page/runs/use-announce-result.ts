@@ -16,14 +16,14 @@ export function useAnnounceResult(runs: Runs): void {
   const announce = useAnnounce()
   const tab = isTab(open) ? open : 'test'
   const { state, output } = runs[tab]
-  const said = state === 'done' ? says[tab](runs, words) : ''
+  const sentence = state === 'done' ? sentences[tab](runs, words) : ''
 
   useEffect(() => {
-    if (said && output) announce(said)
-  }, [said, output, announce])
+    if (sentence && output) announce(sentence)
+  }, [sentence, output, announce])
 }
 
-const says: Record<keyof Runs, (runs: Runs, words: Words) => string> = {
+const sentences: Record<keyof Runs, (runs: Runs, words: Words) => string> = {
   test: ({ test }, words) => matchCountSentence(test.output?.count ?? 0, words),
   replace: ({ replace }, words) => replacedCountSentence(replace.output?.count ?? 0, words),
   split: ({ split }, words) => partCountSentence(split.output?.parts.length ?? 0, words),
@@ -34,4 +34,4 @@ const says: Record<keyof Runs, (runs: Runs, words: Words) => string> = {
   escape: (_, words) => words.ends.escape,
 }
 
-const isTab = (name: string): name is keyof Runs => name in says
+const isTab = (name: string): name is keyof Runs => name in sentences

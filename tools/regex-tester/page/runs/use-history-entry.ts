@@ -10,7 +10,7 @@ import type { Runs } from './use-runs.ts'
 const settled = 1500
 
 /** Keeps what was tried in the history once its result has stood for a while: how many matches there were, not each. */
-export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'], said: string): void {
+export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'], summary: string): void {
   const { open } = useTool()
   const { add } = useHistory()
   const { pattern, flags, text } = fields
@@ -21,7 +21,7 @@ export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'],
     if (!done || isHeld(text) || text === '' || text.length > longestKept) return
     const timer = setTimeout(() => {
       const values = Object.fromEntries(Object.entries(fields).filter(([name]) => kept[open]?.includes(name)))
-      add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: said })
+      add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: summary })
     }, settled)
     return () => clearTimeout(timer)
   }, [done])
