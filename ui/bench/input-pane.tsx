@@ -6,6 +6,7 @@ import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { FilePane } from './file-pane.tsx'
+import { PaneStack } from './pane.tsx'
 
 export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
@@ -27,7 +28,7 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
     )
   }
   return (
-    <div className={styles['inputs']}>
+    <PaneStack>
       {panes.map(([name, schema], index) => {
         const Pane = schema.contentMediaType ? TextPane : FilePane
         return (
@@ -43,6 +44,6 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
           />
         )
       })}
-    </div>
+    </PaneStack>
   )
 }

@@ -1,7 +1,7 @@
 import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import styles from '../bench/bench.module.css'
+import { Pane, PaneField } from '../bench/pane.tsx'
 import type { PaneProps } from '../bench/pane-props.ts'
 import { IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
@@ -47,7 +47,6 @@ export function TextPane(props: TextPaneProps) {
     onChange,
   } = props
   const words = useTexts(texts)
-  const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState<unknown>('')
   const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
@@ -58,46 +57,47 @@ export function TextPane(props: TextPaneProps) {
   const isOver = useDrop(source.take, isFirst ? undefined : pane)
 
   return (
-    <section
+    <Pane
       ref={pane}
-      className={`${styles['pane']} ${hasSeam ? styles['leading'] : ''} ${isOver ? styles['dragging'] : ''}`}
-      data-bad={isBad || undefined}
-      aria-labelledby={id}
+      title={text.label}
+      size={isFilled && size}
+      isBad={isBad}
+      isDraggedOver={isOver}
+      hasSeam={hasSeam}
+      tools={
+        <>
+          {tools}
+          <IconButton label={words.paste} onClick={source.paste}>
+            <IconClipboard size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton label={words.open} onClick={() => chooser.current?.click()}>
+            <IconFolder size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton
+            label={isFilled || !cleared ? words.clear : words.undo}
+            disabled={!isFilled && !cleared}
+            onClick={() => {
+              onChange(isFilled ? '' : cleared)
+              setCleared(isFilled ? value : '')
+            }}
+          >
+            <IconX size={18} stroke={1.75} />
+          </IconButton>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label={words.open}
+            onChange={({ currentTarget }) => {
+              source.open(currentTarget.files?.[0])
+              // The same file chosen again is to be heard of again.
+              currentTarget.value = ''
+            }}
+          />
+        </>
+      }
     >
-      <div className={styles['head']}>
-        <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{isFilled && size}</span>
-        <span className={styles['space']} />
-        {tools}
-        <IconButton label={words.paste} onClick={source.paste}>
-          <IconClipboard size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton label={words.open} onClick={() => chooser.current?.click()}>
-          <IconFolder size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton
-          label={isFilled || !cleared ? words.clear : words.undo}
-          disabled={!isFilled && !cleared}
-          onClick={() => {
-            onChange(isFilled ? '' : cleared)
-            setCleared(isFilled ? value : '')
-          }}
-        >
-          <IconX size={18} stroke={1.75} />
-        </IconButton>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={words.open}
-          onChange={({ currentTarget }) => {
-            source.open(currentTarget.files?.[0])
-            // The same file chosen again is to be heard of again.
-            currentTarget.value = ''
-          }}
-        />
-      </div>
-      <div data-bench="input" className={styles['result']}>
+      <PaneField>
         {children ? (
           children
         ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
@@ -114,8 +114,8 @@ export function TextPane(props: TextPaneProps) {
             onChange={(text) => onChange(holdLong(text))}
           />
         )}
-      </div>
-    </section>
+      </PaneField>
+    </Pane>
   )
 }
 

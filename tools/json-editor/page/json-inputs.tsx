@@ -1,5 +1,5 @@
-import bench from '#ui/bench/bench.module.css'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { PaneStack } from '#ui/bench/pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { DocumentPane } from './document/document-pane.tsx'
@@ -9,7 +9,7 @@ export function JsonInputs({ fields, ...props }: InputPaneProps) {
   const words = useTexts(useTool().texts).input
   const [[name, schema] = ['', {}], ...others] = fields
   return (
-    <div className={bench['inputs']}>
+    <PaneStack>
       <DocumentPane
         name={name}
         text={words[name] ?? { label: name, help: '' }}
@@ -20,6 +20,6 @@ export function JsonInputs({ fields, ...props }: InputPaneProps) {
         onChange={() => {}}
       />
       {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}
-    </div>
+    </PaneStack>
   )
 }

@@ -1,5 +1,5 @@
 import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react'
-import bench from '#ui/bench/bench.module.css'
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { useTool } from '#ui/frame/tool.ts'
@@ -35,7 +35,7 @@ export function Modes({ isWide, onWide }: ModesProps) {
       >
         {isWide ? <IconLayoutColumns size={18} stroke={1.75} /> : <IconLayoutRows size={18} stroke={1.75} />}
       </IconButton>
-      <span className={bench['space']} />
+      <Spacer />
       <Segments
         label={words.operation}
         choices={Object.keys(samples).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}

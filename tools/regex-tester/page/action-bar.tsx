@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import bench from '#ui/bench/bench.module.css'
+import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { pageTexts } from './page-texts.ts'
@@ -9,11 +9,11 @@ import { pageTexts } from './page-texts.ts'
 export function ActionBar({ children }: { children: ReactNode }) {
   const words = useTexts(pageTexts)
   return (
-    <div className={bench['action']}>
+    <FootBar>
       <Button onClick={() => document.getElementById('flags')?.scrollIntoView({ block: 'center' })}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.flagsLabel}
       </Button>
       {children}
-    </div>
+    </FootBar>
   )
 }

@@ -7,7 +7,7 @@ import { useSlow } from '#ui/run/use-slow.ts'
 import { errors } from '../../errors.ts'
 import { pageTexts } from '../page-texts.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
-import styles from '../tree/tree.module.css'
+import styles from './document.module.css'
 import { useDocument } from './document-context.tsx'
 import type { Opening } from './use-remote-document.ts'
 

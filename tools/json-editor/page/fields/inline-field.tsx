@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDocument } from '../document/document-context.tsx'
-import styles from '../tree/tree.module.css'
+import styles from './inline-field.module.css'
 
 interface InlineFieldProps {
   label: string

@@ -7,7 +7,7 @@ import { thin } from '#ui/editor/measure-text.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { pageTexts } from '../page-texts.ts'
-import styles from '../tree/tree.module.css'
+import styles from './search-bar.module.css'
 
 interface Found {
   at: number

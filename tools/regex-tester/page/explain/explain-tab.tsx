@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Segments } from '#ui/controls/segments.tsx'
 import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
 import { pageTexts } from '../page-texts.ts'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
-import { isOfPattern, ResultBox } from '../results/result-box.tsx'
-import styles from '../results/results.module.css'
+import { ResultBox } from '../results/result-box.tsx'
+import { PatternFailure, TabBar, TabNote } from '../results/tab-parts.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import { useLazy } from '../use-lazy.ts'
@@ -26,7 +25,6 @@ const views = ['tree', 'diagram'] as const
 /** What each part of the pattern means, as a tree or as a diagram, and whether it can take very long. */
 export function ExplainTab({ engine, isShownAtField, explain, check, onHighlight }: ExplainTabProps) {
   const words = useTexts(pageTexts)
-  const sentence = useSentence()
   const { open } = useTool()
   const [view, setView] = useState<(typeof views)[number]>('tree')
   const Tree = useLazy(async () => (await import('./part-tree.tsx')).PartTree)
@@ -34,18 +32,16 @@ export function ExplainTab({ engine, isShownAtField, explain, check, onHighlight
   const nodes = explain.output?.nodes ?? []
   return (
     <>
-      <div className={styles['bar']}>
+      <TabBar>
         <Segments
           label={words.view}
           choices={views.map((value) => ({ value, label: words[value] }))}
           value={view}
           onChange={setView}
         />
-        <span className={styles['meta']}>{isOther && words.asEcmascript}</span>
-      </div>
-      {explain.state === 'failed' && !isShownAtField && isOfPattern(explain.error) && (
-        <p className={styles['failure']}>{sentence(explain.error)}</p>
-      )}
+        <TabNote>{isOther && words.asEcmascript}</TabNote>
+      </TabBar>
+      <PatternFailure run={explain} isShownAtField={isShownAtField} />
       <ResultBox run={open === 'check' ? check : explain} empty={words.explainEmpty}>
         <RiskNote run={check} engine={engine} />
         {view === 'tree' && Tree && <Tree nodes={nodes} onHighlight={onHighlight} />}

@@ -2,7 +2,8 @@ import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { pageTexts } from '../page-texts.ts'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
-import styles from '../results/results.module.css'
+import { Hint } from '../results/tab-parts.tsx'
+import styles from './explain.module.css'
 import { type PartNode, type PartTreeNode, partHierarchy } from './part-hierarchy.ts'
 
 interface PartTreeProps {
@@ -19,7 +20,7 @@ export function PartTree({ nodes, onHighlight }: PartTreeProps) {
   return (
     <>
       <Branch parts={partHierarchy(nodes.slice(0, most))} onHighlight={onHighlight} />
-      {nodes.length > most && <p className={styles['hint']}>{fill(words.partsCut, { count: most })}</p>}
+      {nodes.length > most && <Hint>{fill(words.partsCut, { count: most })}</Hint>}
     </>
   )
 }

@@ -3,9 +3,9 @@ import { useTexts } from '#ui/language/language.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import { pageTexts } from '../page-texts.ts'
-import styles from '../results/results.module.css'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
+import styles from './explain.module.css'
 
 /** Says whether the pattern can take very long, and which parts are to blame. */
 export function RiskNote({ run, engine }: { run: Run<Runs['check']['output']>; engine: Fields['engine'] }) {

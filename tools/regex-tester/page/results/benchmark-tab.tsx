@@ -1,3 +1,4 @@
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
@@ -8,6 +9,7 @@ import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
+import { TabBar, TabNote } from './tab-parts.tsx'
 
 interface BenchmarkTabProps {
   run: Runs['benchmark']
@@ -24,13 +26,13 @@ export function BenchmarkTab({ run, engine }: BenchmarkTabProps) {
   const { output } = run
   return (
     <>
-      <div className={styles['bar']}>
-        <span className={styles['meta']}>{engineTitles[engine]}</span>
-        <span className={styles['space']} />
+      <TabBar>
+        <TabNote>{engineTitles[engine]}</TabNote>
+        <Spacer />
         <Button size="small" onClick={run.runNow}>
           {words.measureAgain}
         </Button>
-      </div>
+      </TabBar>
       <ResultBox run={run} empty={words.benchmarkEmpty}>
         <dl className={styles['facts']}>
           {facts.map((name) => (

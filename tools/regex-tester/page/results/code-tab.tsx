@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
 import { Shown } from '#ui/output/shown.tsx'
 import { languages } from '../../snippet.ts'
 import { en } from '../../texts.en.ts'
@@ -9,8 +9,8 @@ import { pageTexts } from '../page-texts.ts'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import { CopyResult } from './copy-result.tsx'
-import { isOfPattern, ResultBox } from './result-box.tsx'
-import styles from './results.module.css'
+import { ResultBox } from './result-box.tsx'
+import { PatternFailure, TabBar } from './tab-parts.tsx'
 
 interface CodeTabProps {
   run: Runs['snippet']
@@ -26,10 +26,9 @@ const schema = { contentMediaType: 'text/plain' }
 export function CodeTab({ run, language, isShownAtField, onChange }: CodeTabProps) {
   const { input, output: labels } = useTexts({ en, zh })
   const words = useTexts(pageTexts)
-  const sentence = useSentence()
   return (
     <>
-      <div className={styles['bar']}>
+      <TabBar>
         <NativeSelect
           aria-label={input.language.label}
           data={languages.map((value) => ({ value, label: input.language.choices[value] }))}
@@ -38,12 +37,10 @@ export function CodeTab({ run, language, isShownAtField, onChange }: CodeTabProp
             onChange(languages.find((name) => name === value) ?? 'javascript')
           }
         />
-        <span className={styles['space']} />
+        <Spacer />
         <CopyResult make={() => run.output?.code ?? ''} />
-      </div>
-      {run.state === 'failed' && !isShownAtField && isOfPattern(run.error) && (
-        <p className={styles['failure']}>{sentence(run.error)}</p>
-      )}
+      </TabBar>
+      <PatternFailure run={run} isShownAtField={isShownAtField} />
       <ResultBox run={run} empty={words.codeEmpty}>
         <Shown value={run.output?.code ?? ''} label={labels.code.label} schema={schema} isStale={false} />
       </ResultBox>

@@ -1,3 +1,4 @@
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { Shown } from '#ui/output/shown.tsx'
@@ -7,7 +8,7 @@ import { pageTexts } from '../page-texts.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import { CopyResult } from './copy-result.tsx'
 import { ResultBox } from './result-box.tsx'
-import styles from './results.module.css'
+import { TabBar } from './tab-parts.tsx'
 
 interface EscapeTabProps {
   run: Runs['escape']
@@ -23,13 +24,13 @@ export function EscapeTab({ run, onUse }: EscapeTabProps) {
   const pattern = run.output?.pattern ?? ''
   return (
     <>
-      <div className={styles['bar']}>
-        <span className={styles['space']} />
+      <TabBar>
+        <Spacer />
         <Button size="small" disabled={pattern === ''} onClick={() => onUse(pattern)}>
           {words.usePattern}
         </Button>
         <CopyResult make={() => pattern} />
-      </div>
+      </TabBar>
       <ResultBox run={run} empty={words.escapeEmpty}>
         <Shown value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
       </ResultBox>

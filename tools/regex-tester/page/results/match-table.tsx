@@ -5,6 +5,7 @@ import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
 import { pageTexts } from '../page-texts.ts'
 import { groupTitles, type Match } from './match-formats.ts'
 import styles from './results.module.css'
+import { Hint } from './tab-parts.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 interface MatchTableProps {
@@ -88,7 +89,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
           </table>
         </div>
       </div>
-      <p className={styles['hint']}>{isOneLess ? fill(words.shownOf, { shown: matches.length, count }) : words.hint}</p>
+      <Hint>{isOneLess ? fill(words.shownOf, { shown: matches.length, count }) : words.hint}</Hint>
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { Runs } from '../runs/use-runs.ts'
 import { CopyResult } from './copy-result.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
+import { TabBar, TabNote } from './tab-parts.tsx'
 
 interface ReplaceTabProps {
   run: Runs['replace']
@@ -25,7 +26,7 @@ export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
   const { output } = run
   return (
     <>
-      <div className={styles['bar']}>
+      <TabBar>
         <TextInput
           className={styles['wide']}
           aria-label={input.replacement.label}
@@ -36,9 +37,9 @@ export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
           value={replacement}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <span className={styles['meta']}>{output && replacedCountSentence(output.count, words)}</span>
+        <TabNote>{output && replacedCountSentence(output.count, words)}</TabNote>
         <CopyResult make={() => output?.text ?? ''} />
-      </div>
+      </TabBar>
       <ResultBox run={run} empty={words.replaceEmpty}>
         <Shown value={output?.text ?? ''} label={labels.text.label} schema={schema} isStale={false} />
       </ResultBox>

@@ -51,9 +51,9 @@ export function ResultTabs({
     split: runs.split.output?.parts.length,
   }
   return (
-    <section className={styles['findings']} aria-label={words.findings}>
+    <section className={styles['results']} aria-label={words.results}>
       <Tabs
-        label={words.findings}
+        label={words.results}
         tabs={tabs.map((value) => ({ value, label: operations[value].title, count: counts[value] }))}
         value={open === 'check' ? 'explain' : open}
         controls={id}

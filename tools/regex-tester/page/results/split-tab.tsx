@@ -1,4 +1,5 @@
 import { fill } from '#kit/sentence.ts'
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { pageTexts } from '../page-texts.ts'
 import { partCountSentence } from '../runs/count-sentences.ts'
@@ -7,6 +8,7 @@ import { CopyResult } from './copy-result.tsx'
 import { inLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
+import { Hint, TabBar, TabNote } from './tab-parts.tsx'
 
 /** The most parts that are shown; copying takes all. */
 const most = 1000
@@ -17,11 +19,11 @@ export function SplitTab({ run }: { run: Runs['split'] }) {
   const parts = run.output?.parts ?? []
   return (
     <>
-      <div className={styles['bar']}>
-        <span className={styles['meta']}>{run.output && partCountSentence(parts.length, words)}</span>
-        <span className={styles['space']} />
+      <TabBar>
+        <TabNote>{run.output && partCountSentence(parts.length, words)}</TabNote>
+        <Spacer />
         <CopyResult make={() => (run.output ? JSON.stringify(parts, null, 2) : '')} />
-      </div>
+      </TabBar>
       <ResultBox run={run} empty={words.splitEmpty}>
         <ol className={styles['parts']}>
           {parts.slice(0, most).map((part, index) => (
@@ -29,9 +31,7 @@ export function SplitTab({ run }: { run: Runs['split'] }) {
             <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : inLine(part)}</li>
           ))}
         </ol>
-        {parts.length > most && (
-          <p className={styles['hint']}>{fill(words.partsShown, { shown: most, count: parts.length })}</p>
-        )}
+        {parts.length > most && <Hint>{fill(words.partsShown, { shown: most, count: parts.length })}</Hint>}
       </ResultBox>
     </>
   )

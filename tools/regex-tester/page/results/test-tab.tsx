@@ -1,3 +1,4 @@
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { pageTexts } from '../page-texts.ts'
 import type { Runs } from '../runs/use-runs.ts'
@@ -6,6 +7,7 @@ import { type Match, matchFormats } from './match-formats.ts'
 import { MatchTable } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
+import { TabBar } from './tab-parts.tsx'
 
 interface TestTabProps {
   run: Runs['test']
@@ -20,10 +22,10 @@ export function TestTab({ run, allMatches, onPointAt }: TestTabProps) {
   const { output } = run
   return (
     <>
-      <div className={styles['bar']}>
-        <span className={styles['space']} />
+      <TabBar>
+        <Spacer />
         <CopyResult make={async () => matchFormats.text(await allMatches())} />
-      </div>
+      </TabBar>
       <ResultBox run={run} empty={words.empty}>
         {output?.matches.length ? (
           <MatchTable matches={output.matches} count={output.count} onPointAt={onPointAt} />

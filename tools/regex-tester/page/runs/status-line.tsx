@@ -1,5 +1,6 @@
-import { IconDeviceLaptop } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { OnThisDevice, Status } from '#ui/bench/status.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
@@ -37,10 +38,8 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
           {words.again}
         </Button>
       )}
-      <span className={styles['local']}>
-        <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
-      </span>
-      <span className={styles['space']} />
+      <OnThisDevice />
+      <Spacer />
       <span className={styles['limit']}>
         {words.stopAfter}
         <select
@@ -69,7 +68,11 @@ function Done({ test: { output } }: { test: Runs['test'] }) {
     milliseconds < 1000
       ? fill(words.milliseconds, { count: milliseconds.toFixed(milliseconds < 10 ? 1 : 0) })
       : fill(words.seconds, { count: (milliseconds / 1000).toFixed(1) })
-  return <span className={styles['dot']}>{fill(words.inTime, { matches, time })}</span>
+  return (
+    <Status>
+      <span className={styles['numbers']}>{fill(words.inTime, { matches, time })}</span>
+    </Status>
+  )
 }
 
 function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) {
@@ -80,19 +83,15 @@ function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) 
     // What is wrong with the pattern is said at its field.
     const isShownAtField = isOfPattern(run.error)
     return (
-      <span role={isShownAtField ? undefined : 'alert'} className={styles['dot']} data-kind="danger">
+      <Status role={isShownAtField ? undefined : 'alert'} kind="danger">
         {isShownAtField ? words.noneYet : sentence(run.error)}
-      </span>
+      </Status>
     )
   }
   const isLoading = run.state === 'running' && run.share === 0
   const running = isLoading ? fill(words.loadingEngine, { engine: engineTitles[fields.engine] }) : words.running
   const state = run.state === 'cancelled' ? words.canceled : run.state === 'running' && isSlow ? running : words.idle
-  return (
-    <span className={styles['dot']} data-kind="idle">
-      {state}
-    </span>
-  )
+  return <Status kind="idle">{state}</Status>
 }
 
 function CancelButton({ run }: { run: RequestedRun<unknown> }) {

@@ -8,9 +8,9 @@ import { languages, snippet } from '../../snippet.ts'
 import { en } from '../../texts.en.ts'
 import { zh } from '../../texts.zh.ts'
 import { pageTexts } from '../page-texts.ts'
-import styles from '../pattern/pattern.module.css'
-import { type Match, matchFormats } from './match-formats.ts'
-import { useCopy } from './use-copy.ts'
+import { type Match, matchFormats } from '../results/match-formats.ts'
+import { useCopy } from '../results/use-copy.ts'
+import styles from './pattern.module.css'
 
 interface CopyMenuProps {
   pattern: string
