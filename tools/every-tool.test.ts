@@ -24,7 +24,8 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
   const { en }: { en: AnyTexts } = await import(`./${id}/texts.en.ts`)
   const { zh }: { zh: AnyTexts } = await import(`./${id}/texts.zh.ts`)
   const texts = { en, zh }
-  const sources = readdirSync(`${import.meta.dirname}/${id}`).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const files = readdirSync(`${import.meta.dirname}/${id}`, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const code = sources.map((file) => readFileSync(`${import.meta.dirname}/${id}/${file}`, 'utf8')).join('\n')
 
   test('has a card that fits its places', () => {

@@ -71,15 +71,9 @@ export const publicPaths: string[] = [
 
 const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))
 
-<<<<<<< HEAD
 /** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
 export function toolModules(id: string, language: Language): string[] {
-  const files = ['operations.ts?description', 'errors.ts', `texts.${language}.ts`]
-=======
-/** The modules that the page of a tool loads before it is hydrated, as Vite's manifest names them. */
-export function toolModules(id: string): string[] {
-  const files = ['operations.ts', 'errors.ts', 'samples.ts', 'texts.en.ts', 'texts.zh.ts']
->>>>>>> help-web
+  const files = ['operations.ts?description', 'errors.ts', `texts.${language}.ts`, `page/texts.${language}.ts`]
   const page = ownPages.includes(`../tools/${id}/page/page.tsx`)
     ? `tools/${id}/page/page.tsx`
     : 'ui/bench/schema-page.tsx'

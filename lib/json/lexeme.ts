@@ -1,10 +1,10 @@
-import { JsonFault } from './json-fault.ts'
 import { quote } from './json-index.ts'
+import { JsonSyntaxError } from './json-syntax-error.ts'
 
 /**
  * Finds where a string, number or word ends that begins at an offset: the offset past its last byte.
  *
- * @throws JsonFault where it breaks the grammar of RFC 8259, or where none begins: `expected` says what could
+ * @throws JsonSyntaxError where it breaks the grammar of RFC 8259, or where none begins: `expected` says what could
  */
 export function endOfScalar(bytes: Uint8Array, start: number, expected: string): number {
   const byte = bytes[start]
@@ -20,26 +20,27 @@ export function endOfString(bytes: Uint8Array, start: number): number {
     const byte = bytes[at] ?? 0
     if (byte === quote) return at + 1
     if (byte === backslash) at = endOfEscape(bytes, at)
-    else if (byte < 0x20) throw new JsonFault(bytes, at, at < bytes.length ? `" ${escapeOf(byte)}` : '"')
+    else if (byte < 0x20) throw new JsonSyntaxError(bytes, at, at < bytes.length ? `" ${escapeOf(byte)}` : '"')
     else at++
   }
 }
 
 function endOfWord(bytes: Uint8Array, start: number, expected: string): number {
   const word = words[bytes[start] ?? 0]
-  if (!word) throw new JsonFault(bytes, start, expected)
+  if (!word) throw new JsonSyntaxError(bytes, start, expected)
   for (let index = 1; index < word.length; index++) {
-    if (bytes[start + index] !== word[index]) throw new JsonFault(bytes, start, expected)
+    if (bytes[start + index] !== word[index]) throw new JsonSyntaxError(bytes, start, expected)
   }
   return start + word.length
 }
 
 function endOfEscape(bytes: Uint8Array, start: number): number {
   const letter = bytes[start + 1]
-  if (letter === undefined || !escapable.includes(letter)) throw new JsonFault(bytes, start + 1, '" \\ / b f n r t u')
+  if (letter === undefined || !escapable.includes(letter))
+    throw new JsonSyntaxError(bytes, start + 1, '" \\ / b f n r t u')
   if (letter !== unicode) return start + 2
   for (let at = start + 2; at < start + 6; at++) {
-    if (!isDigit(bytes[at]) && !hexLetters.includes(bytes[at] ?? 0)) throw new JsonFault(bytes, at, '0-9 a-f')
+    if (!isDigit(bytes[at]) && !hexLetters.includes(bytes[at] ?? 0)) throw new JsonSyntaxError(bytes, at, '0-9 a-f')
   }
   return start + 6
 }
@@ -55,7 +56,7 @@ function endOfNumber(bytes: Uint8Array, start: number): number {
 }
 
 function endOfDigits(bytes: Uint8Array, start: number): number {
-  if (!isDigit(bytes[start])) throw new JsonFault(bytes, start, '0-9')
+  if (!isDigit(bytes[start])) throw new JsonSyntaxError(bytes, start, '0-9')
   let at = start + 1
   while (isDigit(bytes[at])) at++
   return at

@@ -1,6 +1,6 @@
 import { findLoneSurrogate } from '../place.ts'
-import { JsonFault } from './json-fault.ts'
 import type { JsonIndex } from './json-index.ts'
+import { JsonSyntaxError } from './json-syntax-error.ts'
 import { scanJson } from './scan.ts'
 
 /**
@@ -8,12 +8,12 @@ import { scanJson } from './scan.ts'
  * bytes in UTF-8 (RFC 8259, section 8.1); its escape is taken.
  *
  * @param progress told the share that is done, now and then
- * @throws JsonFault where the text stops being JSON
+ * @throws JsonSyntaxError where the text stops being JSON
  */
 export function readJson(text: string, progress?: (share: number) => void): JsonIndex {
   const bytes = new TextEncoder().encode(text)
   const lone = findLoneSurrogate(text)
   if (!lone) return scanJson(bytes, progress)
   const before = new TextEncoder().encode(text.slice(0, lone.position - 1))
-  throw new JsonFault(bytes, before.length, lone.found.replace('U+', '\\u').toLowerCase(), lone.found)
+  throw new JsonSyntaxError(bytes, before.length, lone.found.replace('U+', '\\u').toLowerCase(), lone.found)
 }

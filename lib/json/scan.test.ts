@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JsonFault } from './json-fault.ts'
 import { childrenOf, depthOf, sourceOf } from './json-index.ts'
+import { JsonSyntaxError } from './json-syntax-error.ts'
 import { readJson } from './read.ts'
 import { textOfString } from './strings.ts'
 
@@ -38,7 +38,7 @@ test.each([
   ['anything after wide characters and Windows line breaks', '["é中🙂",\r\n\r\n "🙂" x]', 3, 7, 'x', ', ]'],
   ['anything after old line breaks', '[\r1\r\r,,]', 4, 2, ',', 'value'],
 ])('refuses %s, and says where and why', (_, text, line, column, found, expected) => {
-  const refused = expect.objectContaining({ place: { line, column }, found, expected })
+  const refused = expect.objectContaining({ position: { line, column }, found, expected })
   expect(() => readJson(text)).toThrow(refused)
 })
 
@@ -78,7 +78,7 @@ test('knows every value of a document by its source text', () => {
 
 test('has no limit of depth', () => {
   expect(depthOf(readJson('{"a":['.repeat(50_000) + ']}'.repeat(50_000)))).toBe(100_000)
-  expect(() => readJson('['.repeat(100_000))).toThrow(JsonFault)
+  expect(() => readJson('['.repeat(100_000))).toThrow(JsonSyntaxError)
 })
 
 test('counts depth from the root to the innermost container', () => {
@@ -90,7 +90,7 @@ function isTaken(read: () => unknown): boolean {
     read()
     return true
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof JsonFault) return false
+    if (error instanceof SyntaxError || error instanceof JsonSyntaxError) return false
     throw error
   }
 }

@@ -1,5 +1,5 @@
-import { JsonFault } from './json-fault.ts'
 import { type JsonIndex, openBrace, openBracket, quote } from './json-index.ts'
+import { JsonSyntaxError } from './json-syntax-error.ts'
 import { endOfScalar, endOfString } from './lexeme.ts'
 import { TokenTable } from './token-table.ts'
 
@@ -8,7 +8,7 @@ import { TokenTable } from './token-table.ts'
  * has no limit. A byte order mark is passed over.
  *
  * @param progress told the share of the bytes that is done, now and then
- * @throws JsonFault where the text stops being JSON
+ * @throws JsonSyntaxError where the text stops being JSON
  */
 export function scanJson(bytes: Uint8Array, progress?: (share: number) => void): JsonIndex {
   const table = new TokenTable(bytes)
@@ -48,24 +48,24 @@ function leave(table: TokenTable, open: number[], start: number): number {
       at = skipSpace(bytes, at + 1)
       return first === openBrace ? addKey(table, at, '"key"') : at
     }
-    if (byte !== closerOf(first)) throw new JsonFault(bytes, at, first === openBrace ? ', }' : ', ]')
+    if (byte !== closerOf(first)) throw new JsonSyntaxError(bytes, at, first === openBrace ? ', }' : ', ]')
     table.end(parent, ++at)
     open.pop()
     at = skipSpace(bytes, at)
   }
-  if (at < bytes.length) throw new JsonFault(bytes, at, 'EOF')
+  if (at < bytes.length) throw new JsonSyntaxError(bytes, at, 'EOF')
   return at
 }
 
 /** Adds the key that begins at an offset, and goes on to its value. */
 function addKey(table: TokenTable, start: number, expected: string): number {
   const { bytes } = table
-  if (bytes[start] !== quote) throw new JsonFault(bytes, start, expected)
+  if (bytes[start] !== quote) throw new JsonSyntaxError(bytes, start, expected)
   const key = table.begin(start)
   const end = endOfString(bytes, start)
   table.end(key, end)
   const at = skipSpace(bytes, end)
-  if (bytes[at] !== colon) throw new JsonFault(bytes, at, ':')
+  if (bytes[at] !== colon) throw new JsonSyntaxError(bytes, at, ':')
   return skipSpace(bytes, at + 1)
 }
 

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ecmascript } from './ecmascript.ts'
-import type { Engine, Found } from './engine.ts'
+import type { Engine, RegexMatch } from './engine.ts'
 import { randomFlags, randomPattern, randomText } from './fixtures/random-patterns.ts'
 import { openEngine } from './open-engine.ts'
-import { pieces } from './pieces.ts'
+import { splitText } from './split-text.ts'
 import { substitute } from './substitute.ts'
 
 const quickjs = await openEngine('quickjs')
 
-function found({ compile }: Engine, pattern: string, flags: string, text: string, all = true): Found[] {
+function found({ compile }: Engine, pattern: string, flags: string, text: string, all = true): RegexMatch[] {
   const search = compile(pattern, flags).over(text, { all, sticky: false, deadline: performance.now() + 10_000 })
   try {
     return [...search.matches()]
@@ -71,7 +71,7 @@ test('texts are cut as String.prototype.split does it', () => {
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
       fc.pre(text !== '')
       const own = text.split(new RegExp(pattern, flags)).map((piece) => piece ?? '')
-      expect(pieces(text, found(ecmascript, pattern, flags, text))).toEqual(own)
+      expect(splitText(text, found(ecmascript, pattern, flags, text))).toEqual(own)
     }),
     { numRuns: 1500 },
   )

@@ -1,21 +1,21 @@
-import { ecmascriptFault } from './ecmascript-fault.ts'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
-import { lacksFlag } from './features.ts'
+import { ecmascriptError } from './ecmascript-error.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
+import { missingFlagError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
 export const ecmascript: Engine = {
   compile(pattern, flags): Regex {
-    const given = [...flags].filter((flag) => flag !== 'd').join('')
-    checkFlags(given)
+    const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
+    checkFlags(ownFlags)
     try {
-      new RegExp(pattern, given)
+      new RegExp(pattern, ownFlags)
     } catch (error) {
-      throw ecmascriptFault(pattern, given, error)
+      throw ecmascriptError(pattern, ownFlags, error)
     }
-    const groupNames = namesOf(pattern, given)
-    return { groupNames, over: (text, how) => searchOf(pattern, given, groupNames.length > 0, text, how) }
+    const groupNames = namesOf(pattern, ownFlags)
+    return { groupNames, over: (text, options) => searchOf(pattern, ownFlags, groupNames.length > 0, text, options) }
   },
 }
 
@@ -29,27 +29,27 @@ function checkFlags(flags: string): void {
     try {
       new RegExp('', flag)
     } catch {
-      throw lacksFlag(flag)
+      throw missingFlagError(flag)
     }
   }
 }
 
 /** Where groups stand costs half again as much to know, so it is asked for only where there are any. */
-function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, how: Manner): Search {
+function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, options: SearchOptions): Search {
   const places = hasGroups ? 'd' : ''
-  const regex = new RegExp(pattern, `${flags}${places}${how.sticky ? 'y' : 'g'}`)
+  const regex = new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)
   return {
-    matches: () => matchesOf(regex, text, how),
+    matches: () => matchesOf(regex, text, options),
     count() {
       let count = 0
-      for (const _ of matchesOf(regex, text, how)) count++
+      for (const _ of matchesOf(regex, text, options)) count++
       return count
     },
     close: () => {},
   }
 }
 
-function* matchesOf(regex: RegExp, text: string, { all }: Manner): Generator<Found> {
+function* matchesOf(regex: RegExp, text: string, { all }: SearchOptions): Generator<RegexMatch> {
   regex.lastIndex = 0
   for (;;) {
     const match = exec(regex, text)
@@ -68,7 +68,7 @@ function exec(regex: RegExp, text: string): RegExpExecArray | null {
   try {
     return regex.exec(text)
   } catch (error) {
-    throw error instanceof Error ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+    throw error instanceof Error ? new RegexError({ kind: 'failed', reason: error.message }) : error
   }
 }
 

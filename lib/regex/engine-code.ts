@@ -1,10 +1,10 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /**
  * Compiles the WASM file of an engine, once.
  *
- * @throws RegexFault `noWasm`; what else goes wrong is that the file cannot be had
+ * @throws RegexError `noWasm`; what else goes wrong is that the file cannot be had
  */
 export async function engineCode(name: 'quickjs' | 'oniguruma'): Promise<WebAssembly.Module> {
   checkWasm()
@@ -14,8 +14,8 @@ export async function engineCode(name: 'quickjs' | 'oniguruma'): Promise<WebAsse
 /**
  * Sees whether this device runs WebAssembly at all. Some have it switched off: the Lockdown Mode of iOS does.
  *
- * @throws RegexFault `noWasm`
+ * @throws RegexError `noWasm`
  */
 export function checkWasm(): void {
-  if (!('WebAssembly' in globalThis)) throw new RegexFault({ kind: 'noWasm' })
+  if (!('WebAssembly' in globalThis)) throw new RegexError({ kind: 'noWasm' })
 }

@@ -10,7 +10,7 @@ interface Span {
 }
 
 /** A match. `groups[0]` is group 1; a group that took no part in the match is null. */
-export interface Found extends Span {
+export interface RegexMatch extends Span {
   groups: (Span | null)[]
 }
 
@@ -19,7 +19,7 @@ export interface Engine {
   /**
    * Reads a pattern. Flags are those of ECMAScript without `g` and `y`, which say how to search.
    *
-   * @throws RegexFault where the pattern cannot be read, or asks for what this engine does not have
+   * @throws RegexError where the pattern cannot be read, or asks for what this engine does not have
    */
   compile(pattern: string, flags: string): Regex
 }
@@ -29,11 +29,11 @@ export interface Regex {
   /** The name of each group where it has one; the first is that of group 1. */
   groupNames: readonly (string | undefined)[]
   /** Prepares to search a text. Nothing else may be searched before this is closed. */
-  over(text: string, how: Manner): Search
+  over(text: string, options: SearchOptions): Search
 }
 
 /** How matches are looked for. */
-export interface Manner {
+export interface SearchOptions {
   /** Every match, not only the first. */
   all: boolean
   /** Each match must begin where the last one ended, the first at 0. */
@@ -47,9 +47,9 @@ export interface Search {
   /**
    * Finds the matches from the beginning, in order, each time anew.
    *
-   * @throws RegexFault when the deadline passes, or the engine fails
+   * @throws RegexError when the deadline passes, or the engine fails
    */
-  matches(): Iterable<Found>
+  matches(): Iterable<RegexMatch>
   /** Counts the matches, which may be cheaper than to hand each out. */
   count(): number
   /** Lets go of the memory that an engine in WebAssembly holds. */

@@ -1,6 +1,6 @@
 // What is true of every engine, in Node and in the browser alike.
 import { describe, expect, test } from 'vitest'
-import { type EngineName, engineNames, type Found, type Manner } from './engine.ts'
+import { type EngineName, engineNames, type RegexMatch, type SearchOptions } from './engine.ts'
 import { openEngine } from './open-engine.ts'
 
 const all = { all: true, sticky: false }
@@ -11,8 +11,8 @@ async function find(
   pattern: string,
   text: string,
   flags = '',
-  how: Omit<Manner, 'deadline'> = all,
-): Promise<Found[]> {
+  how: Omit<SearchOptions, 'deadline'> = all,
+): Promise<RegexMatch[]> {
   const regex = (await openEngine(engine)).compile(pattern, flags)
   const search = regex.over(text, { ...how, deadline: performance.now() + 20_000 })
   try {
@@ -23,14 +23,14 @@ async function find(
 }
 
 /** Matches as pairs of places. */
-const places = (found: Found[]) => found.map(({ start, end }) => [start, end])
+const places = (found: RegexMatch[]) => found.map(({ start, end }) => [start, end])
 
 const refused = async (engine: EngineName, pattern: string, flags = '') => {
   const { compile } = await openEngine(engine)
   try {
     compile(pattern, flags)
   } catch (error) {
-    return Object(error).fault
+    return Object(error).failure
   }
   return 'accepted'
 }
@@ -205,7 +205,7 @@ describe('a pattern that tries far too much', () => {
     const { compile } = await openEngine(engine)
     const search = compile('(a+)+$', '').over(text, soon())
     expect(() => [...search.matches()]).toThrow(
-      expect.objectContaining({ fault: expect.objectContaining({ kind: 'late' }) }),
+      expect.objectContaining({ failure: expect.objectContaining({ kind: 'late' }) }),
     )
     search.close()
     expect(places(await find(engine, 'a!', text))).toEqual([[39, 41]])
@@ -215,12 +215,12 @@ describe('a pattern that tries far too much', () => {
     const { compile } = await openEngine('oniguruma')
     const search = compile('(?x) (a+)+$ # to the end', '').over(text, soon())
     expect(() => [...search.matches()]).toThrow(
-      expect.objectContaining({ fault: expect.objectContaining({ kind: 'late' }) }),
+      expect.objectContaining({ failure: expect.objectContaining({ kind: 'late' }) }),
     )
     search.close()
   })
 })
 
 test('a pattern that is too large fails as such', async () => {
-  await expect(find('rust', 'x{1000}{1000}{1000}', 'a')).rejects.toMatchObject({ fault: { kind: 'failed' } })
+  await expect(find('rust', 'x{1000}{1000}{1000}', 'a')).rejects.toMatchObject({ failure: { kind: 'failed' } })
 })

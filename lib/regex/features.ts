@@ -1,4 +1,4 @@
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** What some engine does not have: how it begins in a pattern, and how it is named to people. */
 const features = {
@@ -30,21 +30,21 @@ const farthest = 3
  * Says what an engine has against a pattern: a feature that it lacks where one begins about there, else the reason that
  * it gives itself.
  */
-export function syntaxFault(
+export function syntaxError(
   pattern: string,
   index: number,
   reason: string,
   lacking: readonly Feature[],
   noticed = index,
-): RegexFault {
+): RegexError {
   for (let from = noticed; from >= Math.max(0, noticed - farthest); from--) {
     for (const { begins, name } of lacking.map((feature) => features[feature])) {
       const [found] = begins.exec(pattern.slice(from, from + 6)) ?? []
-      if (found) return new RegexFault({ kind: 'lacks', feature: name(found) })
+      if (found) return new RegexError({ kind: 'lacks', feature: name(found) })
     }
   }
-  return new RegexFault({ kind: 'syntax', index: Math.min(index, pattern.length), reason })
+  return new RegexError({ kind: 'syntax', index: Math.min(index, pattern.length), reason })
 }
 
 /** The flag that an engine lacks, named as a literal writes it. */
-export const lacksFlag = (flag: string): RegexFault => new RegexFault({ kind: 'lacks', feature: `/…/${flag}` })
+export const missingFlagError = (flag: string): RegexError => new RegexError({ kind: 'lacks', feature: `/…/${flag}` })

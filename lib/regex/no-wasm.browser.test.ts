@@ -9,7 +9,7 @@ afterAll(() => {
 })
 
 test.each(['quickjs', 'rust', 'oniguruma'] as const)('%s says that this device runs no WebAssembly', async (engine) => {
-  await expect(openEngine(engine)).rejects.toMatchObject({ fault: { kind: 'noWasm' } })
+  await expect(openEngine(engine)).rejects.toMatchObject({ failure: { kind: 'noWasm' } })
 })
 
 test.each(['ecmascript', 're2'] as const)('%s needs none', async (engine) => {

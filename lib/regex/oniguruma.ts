@@ -1,11 +1,11 @@
 import type * as Onig from 'vscode-oniguruma'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { engineCode } from './engine-code.ts'
-import { type Feature, lacksFlag, syntaxFault } from './features.ts'
+import { failingIndex } from './failing-index.ts'
+import { type Feature, missingFlagError, syntaxError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
-import { checkTime, inManner } from './in-manner.ts'
-import { RegexFault } from './regex-fault.ts'
-import { whereItBreaks } from './where-it-breaks.ts'
+import { RegexError } from './regex-error.ts'
+import { checkDeadline, withOptions } from './search-options.ts'
 
 const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
 
@@ -26,7 +26,7 @@ export async function loadOniguruma(): Promise<Engine> {
 }
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
-  for (const flag of flags) if (!'imsu'.includes(flag)) throw lacksFlag(flag)
+  for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
   const options = [
     ...(flags.includes('i') ? [option.i] : []),
     ...(flags.includes('s') ? [option.s] : []),
@@ -39,7 +39,7 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   // Once a group has a name, those without one capture nothing.
   const named = groups.filter(({ name }) => name !== undefined)
   const groupNames = (named.length > 0 ? named : groups).map(({ name }) => name)
-  return { groupNames, over: (text, how) => searchOf(onig, { scanner, pattern, make }, groupNames, text, how) }
+  return { groupNames, over: (text, options) => searchOf(onig, { scanner, pattern, make }, groupNames, text, options) }
 }
 
 type Make = (source: string) => Onig.OnigScanner
@@ -49,8 +49,8 @@ function read(pattern: string, make: Make): Onig.OnigScanner {
     return make(pattern)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const place = whereItBreaks(pattern, (part) => reasonFor(part, make) === reason)
-    throw syntaxFault(pattern, place, reason, lacking)
+    const place = failingIndex(pattern, (part) => reasonFor(part, make) === reason)
+    throw syntaxError(pattern, place, reason, lacking)
   }
 }
 
@@ -72,17 +72,23 @@ interface Compiled {
 /** Where a group stands that took no part: the package writes −1 without its sign. */
 const nowhere = 0xffffffff
 
-function searchOf(onig: typeof Onig, compiled: Compiled, names: readonly unknown[], text: string, how: Manner): Search {
+function searchOf(
+  onig: typeof Onig,
+  compiled: Compiled,
+  names: readonly unknown[],
+  text: string,
+  options: SearchOptions,
+): Search {
   const held = holdText(onig, text)
-  function* all(): Generator<Found> {
+  function* all(): Generator<RegexMatch> {
     for (let from = 0; from <= text.length; ) {
-      checkTime(how)
+      checkDeadline(options)
       const begun = performance.now()
       const match = compiled.scanner.findNextMatchSync(held, from)
       if (!match) {
         const took = performance.now() - begun
         if (took < suspicious || !gaveUp(compiled, held, from)) return
-        throw new RegexFault({ kind: 'late', seconds: Math.floor(took / 10) / 100 })
+        throw new RegexError({ kind: 'late', seconds: Math.floor(took / 10) / 100 })
       }
       const [whole, ...groups] = match.captureIndices
       if (!whole) return
@@ -96,7 +102,7 @@ function searchOf(onig: typeof Onig, compiled: Compiled, names: readonly unknown
       from = whole.end > whole.start ? whole.end : whole.end + ((text.codePointAt(whole.end) ?? 0) > 0xffff ? 2 : 1)
     }
   }
-  return inManner(all, how, () => {
+  return withOptions(all, options, () => {
     held.dispose()
     compiled.scanner.dispose()
   })

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each(['quickjs', 'rust', 'oniguruma'] as const)('%s that did not arrive is asked for again', async (engine) => {
   vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))
-  await expect(openEngine(engine)).rejects.toMatchObject({ fault: { kind: 'notFetched' } })
+  await expect(openEngine(engine)).rejects.toMatchObject({ failure: { kind: 'notFetched' } })
   vi.unstubAllGlobals()
   const { compile } = await openEngine(engine)
   expect(compile('(a)', '').groupNames).toHaveLength(1)

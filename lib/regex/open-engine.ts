@@ -1,5 +1,5 @@
 import type { Engine, EngineName } from './engine.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** How each engine is loaded. One that has been loaded stays as long as its thread. */
 const loaders: Record<EngineName, () => Promise<Engine>> = {
@@ -15,14 +15,14 @@ const opened = new Map<EngineName, Promise<Engine>>()
 /**
  * Loads an engine, once.
  *
- * @throws RegexFault `notFetched` or `noWasm`; a later call tries again
+ * @throws RegexError `notFetched` or `noWasm`; a later call tries again
  */
 export function openEngine(name: EngineName): Promise<Engine> {
   const known = opened.get(name)
   if (known) return known
   const engine = loaders[name]().catch((error) => {
     opened.delete(name)
-    throw error instanceof RegexFault ? error : new RegexFault({ kind: 'notFetched' })
+    throw error instanceof RegexError ? error : new RegexError({ kind: 'notFetched' })
   })
   opened.set(name, engine)
   return engine

@@ -1,11 +1,11 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext } from 'quickjs-emscripten-core'
 import { namesOf } from './ecmascript.ts'
-import { ecmascriptFault } from './ecmascript-fault.ts'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
+import { ecmascriptError } from './ecmascript-error.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { engineCode } from './engine-code.ts'
 import { quickjsProgram } from './quickjs-program.ts'
-import { RegexFault } from './regex-fault.ts'
+import { RegexError } from './regex-error.ts'
 
 /** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
 const atOnce = 4096
@@ -26,51 +26,51 @@ export async function loadQuickjs(): Promise<Engine> {
 
   return {
     compile(pattern, flags): Regex {
-      const given = [...flags].filter((flag) => flag !== 'd').join('')
+      const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
       const context = open()
       try {
-        call(context, 'check', performance.now() + readingTime, pattern, given)
+        call(context, 'check', performance.now() + readingTime, pattern, ownFlags)
       } catch (error) {
-        throw error instanceof Thrown ? ecmascriptFault(pattern, given, error) : error
+        throw error instanceof Thrown ? ecmascriptError(pattern, ownFlags, error) : error
       } finally {
         context.dispose()
       }
-      const groupNames = namesOf(pattern, given)
+      const groupNames = namesOf(pattern, ownFlags)
       const places = groupNames.length > 0 ? 'd' : ''
       return {
         groupNames,
-        over: (text, how) => {
+        over: (text, options) => {
           const found = open()
-          const all = `${given}${places}${how.sticky ? 'y' : 'g'}`
-          callSearch(found, 'prepare', how, pattern, all, JSON.stringify(text), how.all ? 1 : 0)
-          return searchOf(found, groupNames.length, how)
+          const all = `${ownFlags}${places}${options.sticky ? 'y' : 'g'}`
+          callSearch(found, 'prepare', options, pattern, all, JSON.stringify(text), options.all ? 1 : 0)
+          return searchOf(found, groupNames.length, options)
         },
       }
     },
   }
 }
 
-const searchOf = (context: QuickJSContext, groups: number, how: Manner): Search => ({
+const searchOf = (context: QuickJSContext, groups: number, options: SearchOptions): Search => ({
   *matches() {
-    callSearch(context, 'rewind', how)
+    callSearch(context, 'rewind', options)
     const width = 2 + 2 * groups
     for (;;) {
-      const numbers = readNumbers(callSearch(context, 'some', how, atOnce))
+      const numbers = readNumbers(callSearch(context, 'some', options, atOnce))
       for (let at = 0; at < numbers.length; at += width) yield foundAt(numbers, at, width)
       if (numbers.length < atOnce * width) return
     }
   },
   count() {
-    callSearch(context, 'rewind', how)
-    return Number(callSearch(context, 'count', how))
+    callSearch(context, 'rewind', options)
+    return Number(callSearch(context, 'count', options))
   },
   close: () => context.dispose(),
 })
 
 const readNumbers = (written: string): number[] => (written === '' ? [] : written.split(',').map(Number))
 
-function foundAt(numbers: number[], at: number, width: number): Found {
-  const spans: Found['groups'] = []
+function foundAt(numbers: number[], at: number, width: number): RegexMatch {
+  const spans: RegexMatch['groups'] = []
   for (let index = at + 2; index < at + width; index += 2) {
     const start = numbers[index] ?? -1
     spans.push(start < 0 ? null : { start, end: numbers[index + 1] ?? start })
@@ -84,25 +84,27 @@ class Thrown extends Error {}
 function callSearch(
   context: QuickJSContext,
   name: string,
-  { deadline }: Manner,
+  { deadline }: SearchOptions,
   ...values: (string | number)[]
 ): string {
   try {
     return call(context, name, deadline, ...values)
   } catch (error) {
-    throw error instanceof Thrown ? new RegexFault({ kind: 'failed', reason: error.message }) : error
+    throw error instanceof Thrown ? new RegexError({ kind: 'failed', reason: error.message }) : error
   }
 }
 
-/** Calls a function of the program. @throws Thrown, and RegexFault where the deadline passes */
+/** Calls a function of the program. @throws Thrown, and RegexError where the deadline passes */
 function call(context: QuickJSContext, name: string, deadline: number, ...values: (string | number)[]): string {
   context.runtime.setInterruptHandler(() => performance.now() > deadline)
-  const given = values.map((value) => (typeof value === 'string' ? context.newString(value) : context.newNumber(value)))
+  const handles = values.map((value) =>
+    typeof value === 'string' ? context.newString(value) : context.newNumber(value),
+  )
   const callee = context.getProp(context.global, name)
-  const answer = context.callFunction(callee, context.undefined, given)
-  for (const handle of [callee, ...given]) handle.dispose()
+  const answer = context.callFunction(callee, context.undefined, handles)
+  for (const handle of [callee, ...handles]) handle.dispose()
   if (!answer.error) return String(answer.value.consume(context.dump))
   const { name: kind = '', message = '' } = Object(answer.error.consume(context.dump))
-  if (kind === 'InternalError' && message === 'interrupted') throw new RegexFault({ kind: 'late' })
+  if (kind === 'InternalError' && message === 'interrupted') throw new RegexError({ kind: 'late' })
   throw new Thrown(message)
 }

@@ -1,8 +1,8 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
-import { type Feature, lacksFlag, syntaxFault } from './features.ts'
-import { checkTime, inManner } from './in-manner.ts'
-import { whereItBreaks } from './where-it-breaks.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
+import { failingIndex } from './failing-index.ts'
+import { type Feature, missingFlagError, syntaxError } from './features.ts'
+import { checkDeadline, withOptions } from './search-options.ts'
 
 const lacking: Feature[] = [
   ...(['lookaround', 'atomic', 'possessive', 'conditional', 'recursion', 'pythonReference', 'quotedName'] as const),
@@ -18,13 +18,13 @@ export const re2: Engine = {
     let bits = 0
     for (const flag of flags) {
       const bit = options[flag]
-      if (bit === undefined) throw lacksFlag(flag)
+      if (bit === undefined) throw missingFlagError(flag)
       bits |= bit
     }
     const regex = read(pattern, bits)
     const groupNames = Array.from({ length: regex.groupCount() }, (): string | undefined => undefined)
     for (const [name, number] of Object.entries(regex.namedGroups())) groupNames[number - 1] = name
-    return { groupNames, over: (text, how) => searchOf(regex, groupNames.length, text, how) }
+    return { groupNames, over: (text, options) => searchOf(regex, groupNames.length, text, options) }
   },
 }
 
@@ -34,7 +34,7 @@ function read(pattern: string, bits: number): RE2JS {
   } catch (error) {
     if (!(error instanceof RE2JSSyntaxException)) throw error
     const { reason, index } = tellingOf(pattern, error)
-    throw syntaxFault(pattern, index, reason, lacking)
+    throw syntaxError(pattern, index, reason, lacking)
   }
 }
 
@@ -43,7 +43,7 @@ function tellingOf(pattern: string, error: RE2JSSyntaxException): { reason: stri
   const reason = error.getDescription()
   const piece = error.getPattern() ?? ''
   // Of a bracket that is missing, or has no other, it only says that there is one.
-  if (reason.endsWith(')')) return { reason, index: whereItBreaks(pattern, (part) => reasonFor(part) === reason) }
+  if (reason.endsWith(')')) return { reason, index: failingIndex(pattern, (part) => reasonFor(part) === reason) }
   const index = pattern.endsWith(piece) ? pattern.length - piece.length : pattern.indexOf(piece)
   return { reason, index: Math.max(0, index) }
 }
@@ -57,11 +57,11 @@ function reasonFor(pattern: string): string | undefined {
   }
 }
 
-function searchOf(regex: RE2JS, groups: number, text: string, how: Manner): Search {
-  function* all(): Generator<Found> {
+function searchOf(regex: RE2JS, groups: number, text: string, options: SearchOptions): Search {
+  function* all(): Generator<RegexMatch> {
     const matcher = regex.matcher(text)
     for (let count = 0; matcher.find(); count++) {
-      if (count % 256 === 0) checkTime(how)
+      if (count % 256 === 0) checkDeadline(options)
       const spans = Array.from({ length: groups }, (_, index) => {
         const start = matcher.start(index + 1)
         return start < 0 ? null : { start, end: matcher.end(index + 1) }
@@ -69,5 +69,5 @@ function searchOf(regex: RE2JS, groups: number, text: string, how: Manner): Sear
       yield { start: matcher.start(), end: matcher.end(), groups: spans }
     }
   }
-  return inManner(all, how)
+  return withOptions(all, options)
 }

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
-import { type Feature, syntaxFault } from './features.ts'
+import { type Feature, syntaxError } from './features.ts'
 
 const lacking: Feature[] = [
   ...(['atomic', 'possessive', 'conditional', 'recursion', 'pythonName', 'pythonReference'] as const),
@@ -9,7 +9,7 @@ const lacking: Feature[] = [
 /**
  * Reads a pattern of ECMAScript 2025 as a tree.
  *
- * @throws RegexFault telling the place and the reason, or the feature that ECMAScript lacks
+ * @throws RegexError telling the place and the reason, or the feature that ECMAScript lacks
  */
 export function readPattern(pattern: string, flags: string): AST.Pattern {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
@@ -18,7 +18,7 @@ export function readPattern(pattern: string, flags: string): AST.Pattern {
   } catch (error) {
     if (!(error instanceof Error) || !('index' in error)) throw error
     const index = Number(error.index)
-    throw syntaxFault(pattern, placeOf(pattern, index, error.message), reasonIn(error.message), lacking, index)
+    throw syntaxError(pattern, placeOf(pattern, index, error.message), reasonIn(error.message), lacking, index)
   }
 }
 

@@ -1,10 +1,10 @@
 import type { RRegex } from 'rregex'
-import type { Engine, Found, Manner, Regex, Search } from './engine.ts'
-import { type Feature, lacksFlag, syntaxFault } from './features.ts'
+import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
+import { type Feature, missingFlagError, syntaxError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
-import { checkTime, inManner } from './in-manner.ts'
-import { RegexFault } from './regex-fault.ts'
-import { surroundings } from './surroundings.ts'
+import { platform } from './platform.ts'
+import { RegexError } from './regex-error.ts'
+import { checkDeadline, withOptions } from './search-options.ts'
 import { utf8Offsets } from './utf8-offsets.ts'
 
 const lacking: Feature[] = [
@@ -16,14 +16,14 @@ type Compile = (pattern: string) => RRegex
 
 /** Loads Rust's crate `regex` in WebAssembly: it searches in linear time, so that no pattern can run away. */
 export async function loadRust(): Promise<Engine> {
-  const { loadRust: load } = await surroundings()
+  const { loadRust: load } = await platform()
   const Loaded = await load()
   const make: Compile = (pattern) => new Loaded(pattern)
   return { compile: (pattern, flags) => compile(make, pattern, flags) }
 }
 
 function compile(make: Compile, pattern: string, flags: string): Regex {
-  for (const flag of flags) if (!'imsu'.includes(flag)) throw lacksFlag(flag)
+  for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
   const letters = [...flags].filter((flag) => flag !== 'u').join('')
   const prefix = letters ? `(?${letters})` : ''
   const first = read(make, prefix, pattern)
@@ -31,7 +31,7 @@ function compile(make: Compile, pattern: string, flags: string): Regex {
   const regex = names.length > 0 ? withNames(make, prefix, pattern, first) : first
   return {
     groupNames: names.map((name) => name ?? undefined),
-    over: (text, how) => searchOf(regex, text, how),
+    over: (text, options) => searchOf(regex, text, options),
   }
 }
 
@@ -64,8 +64,8 @@ function read(make: Compile, prefix: string, pattern: string): RRegex {
     const message = error instanceof Error ? error.message : String(error)
     const reason = /error: (.+)$/s.exec(message)?.[1]
     // What can be read may still be too large.
-    if (!reason) throw new RegexFault({ kind: 'failed', reason: message })
-    throw syntaxFault(pattern, Math.max(0, placeIn(message, prefix + pattern) - prefix.length), reason, lacking)
+    if (!reason) throw new RegexError({ kind: 'failed', reason: message })
+    throw syntaxError(pattern, Math.max(0, placeIn(message, prefix + pattern) - prefix.length), reason, lacking)
   }
 }
 
@@ -85,21 +85,21 @@ function placeIn(message: string, pattern: string): number {
   return before + [...line].slice(0, caret.length - indent).join('').length
 }
 
-function searchOf(regex: RRegex, text: string, how: Manner): Search {
+function searchOf(regex: RRegex, text: string, options: SearchOptions): Search {
   const names = regex.captureNames()
   const place = utf8Offsets(text)
   const span = ({ start, end }: { start: number; end: number }) => ({ start: place(start), end: place(end) })
 
-  function* all(): Generator<Found> {
-    checkTime(how)
+  function* all(): Generator<RegexMatch> {
+    checkDeadline(options)
     if (names.length === 1) {
-      const [first] = how.all ? [] : [regex.find(text)]
-      const found = how.all ? regex.findAll(text) : first ? [first] : []
+      const [first] = options.all ? [] : [regex.find(text)]
+      const found = options.all ? regex.findAll(text) : first ? [first] : []
       for (const match of found) yield { ...span(match), groups: [] }
       return
     }
-    const first = how.all ? undefined : regex.captures(text)
-    const found = how.all ? regex.capturesAll(text) : first ? [first] : []
+    const first = options.all ? undefined : regex.captures(text)
+    const found = options.all ? regex.capturesAll(text) : first ? [first] : []
     for (const { get, name } of found) {
       const isWhole = get.length === names.length
       const groups = names.slice(1).map((known, index) => {
@@ -109,5 +109,5 @@ function searchOf(regex: RRegex, text: string, how: Manner): Search {
       yield { ...span(get[0] ?? { start: 0, end: 0 }), groups }
     }
   }
-  return inManner(all, how)
+  return withOptions(all, options)
 }

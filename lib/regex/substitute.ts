@@ -1,6 +1,6 @@
-import type { Found } from './engine.ts'
+import type { RegexMatch } from './engine.ts'
 
-interface Named extends Found {
+interface Named extends RegexMatch {
   names: readonly (string | undefined)[]
 }
 

@@ -55,8 +55,8 @@ async function edit(bytes: Buffer, megabytes: number): Promise<Row> {
     3,
     () => {
       document.open(bytes)
-      const spot = document.revealLocation([220_000, 'name'])
-      document.edit({ edit: 'replace', token: spot?.token ?? 0, source: '"changed"' }, false)
+      const selection = document.revealLocation([220_000, 'name'])
+      document.edit({ edit: 'replace', token: selection?.token ?? 0, source: '"changed"' }, false)
     },
     () => {
       const value = JSON.parse(bytes.toString())

@@ -1,4 +1,4 @@
-import { conform } from '#tools/json-editor/conformance.node.ts'
+import { conform } from '#tools/json-editor/fixtures/conformance.node.ts'
 
 const folder = process.argv[2]
 if (!folder) {

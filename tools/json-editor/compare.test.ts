@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { apply } from 'json-p3'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { align } from './align.ts'
+import { align } from './compare/align.ts'
 import { compare, query } from './operations.ts'
 
 const patchOf = async (left: string, right: string) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { openJson } from './open.ts'
-import { printJson } from './print.ts'
-import { stretch } from './progress.ts'
-import { sortedByKey } from './sorted-by-key.ts'
-import { unicode, writeUnicode } from './unicode.ts'
-import { warnings, warningsOf } from './warnings.ts'
+import { warnings, warningsOf } from './notes/warnings.ts'
+import { parseInput } from './text/parse-input.ts'
+import { printJson } from './text/print-json.ts'
+import { phaseProgress } from './text/progress.ts'
+import { sortedByKey } from './text/sorted-by-key.ts'
+import { unicode, writeUnicode } from './text/unicode.ts'
 
 export const format = defineOperation('format', {
   input: {
@@ -21,7 +21,7 @@ export const format = defineOperation('format', {
   },
   output: { json: textOf('application/json'), warnings },
   run({ json, indent, sortKeys, unicode: how }, call) {
-    const index = openJson(json, stretch(call, 0, 0.5))
+    const index = parseInput(json, phaseProgress(call, 0, 0.5))
     call.progress(0.5)
     const ordered = sortKeys ? sortedByKey(index) : index
     const printed = writeUnicode(printJson(ordered, indent === 'tab' ? '\t' : ' '.repeat(indent)), how)

@@ -4,12 +4,12 @@ import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
 import { longestText } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
-import { Locator } from './locator.ts'
-import { normalizedPath } from './normalized-path.ts'
-import { checkDepth, openJson } from './open.ts'
-import { compilePath } from './path.ts'
-import { printJson } from './print.ts'
-import { stretch } from './progress.ts'
+import { normalizedPath } from './navigation/normalized-path.ts'
+import { TreeNavigation } from './navigation/tree-navigation.ts'
+import { compilePath } from './query/compile-path.ts'
+import { checkDepth, parseInput } from './text/parse-input.ts'
+import { printJson } from './text/print-json.ts'
+import { phaseProgress } from './text/progress.ts'
 
 /**
  * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that
@@ -23,19 +23,19 @@ export const query = defineOperation('query', {
     count: z.int(),
   },
   async run({ json, path }, call) {
-    const index = openJson(json, stretch(call, 0, 0.3))
+    const index = parseInput(json, phaseProgress(call, 0, 0.3))
     checkDepth(index)
     const compiled = await compilePath(path)
     call.progress(0.3)
     const value = JSON.parse(sourceOf(index, 0))
     call.progress(0.5)
-    const locator = new Locator(index)
+    const navigation = new TreeNavigation(index)
     // Lazily, since the eager query pushes all children of a node as arguments, of which there may be too many.
     const nodes = compiled.lazyQuery(value)
     const matches = Array.from(nodes, (node) => ({
       path: normalizedPath(node.location),
       value: node.value,
-      json: sourceOf(index, locator.find(node.location)),
+      json: sourceOf(index, navigation.find(node.location) ?? 0),
     }))
     call.progress(0.9)
     if (matches.length === 0) throw errors.pathNotFound()
@@ -46,5 +46,5 @@ export const query = defineOperation('query', {
 function listOf(matches: { json: string }[]): string {
   const length = matches.reduce((sum, match) => sum + match.json.length + 1, 1)
   if (length > longestText) throw errors.tooLarge()
-  return printJson(openJson(`[${matches.map((match) => match.json).join(',')}]`))
+  return printJson(parseInput(`[${matches.map((match) => match.json).join(',')}]`))
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { changesBetween } from './changes.ts'
 import { repair } from './operations.ts'
+import { diffWords } from './repair/word-diff.ts'
 
 test.each([
   ['a comment', '{"a":1 /* 一 */}', '{"a":1 }', ['1:8 Removed: /* 一 */']],
@@ -55,10 +55,10 @@ test('the changes, made in order, turn the text into the repaired one', () => {
     fc.property(text, text, (before, after) => {
       let made = ''
       let at = 0
-      for (const change of changesBetween(before, after)) {
-        expect(before.slice(change.at, change.at + change.removed.length)).toBe(change.removed)
-        made += before.slice(at, change.at) + change.added
-        at = change.at + change.removed.length
+      for (const change of diffWords(before, after)) {
+        expect(before.slice(change.index, change.index + change.removed.length)).toBe(change.removed)
+        made += before.slice(at, change.index) + change.added
+        at = change.index + change.removed.length
       }
       expect(made + before.slice(at)).toBe(after)
     }),
@@ -67,12 +67,12 @@ test('the changes, made in order, turn the text into the repaired one', () => {
 
 test('finds one change after a long removal', () => {
   const stretch = '- - '.repeat(2000)
-  expect(changesBetween(`[1, ${stretch}2]`, '[1, 2]')).toEqual([{ at: 4, removed: stretch, added: '' }])
+  expect(diffWords(`[1, ${stretch}2]`, '[1, 2]')).toEqual([{ index: 4, removed: stretch, added: '' }])
 })
 
 test('takes two texts that have nothing in common as one change', () => {
   const [before, after] = ['-a'.repeat(50_000), '+b'.repeat(50_000)].map((text) => text.replaceAll(/./g, '$&,'))
-  expect(changesBetween(`x${before}`, `y${after}`).length).toBeLessThan(3)
+  expect(diffWords(`x${before}`, `y${after}`).length).toBeLessThan(3)
 })
 
 test('lists a thousand changes and counts the rest', async () => {

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Call, defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { JsonFault } from '#lib/json/json-fault.ts'
+import { codePointNotation } from '#lib/code-point.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
-import { type Change, changesBetween } from './changes.ts'
 import { errors } from './errors.ts'
-import { listNotes, note, type Remark, type Said } from './notes.ts'
-import { depthLimit, refuse } from './open.ts'
-import { stretch } from './progress.ts'
-import { shorten } from './shorten.ts'
+import { listNotes, type NoteContent, note, type PendingNote } from './notes/notes.ts'
+import { truncate } from './notes/truncate.ts'
+import { diffWords, type WordChange } from './repair/word-diff.ts'
+import { depthLimit, toToolError } from './text/parse-input.ts'
+import { phaseProgress } from './text/progress.ts'
 
 /** Makes JSON of what is nearly JSON, and lists what it changed. Valid JSON stays as it is. */
 export const repair = defineOperation('repair', {
@@ -23,29 +24,29 @@ export const repair = defineOperation('repair', {
 })
 
 async function repairText(text: string, call: Call): Promise<string> {
-  const fault = faultOf(text, stretch(call, 0, 0.3))
+  const fault = faultOf(text, phaseProgress(call, 0, 0.3))
   if (!fault) return text
   call.progress(0.3)
   const { jsonrepair, JSONRepairError } = await import('jsonrepair')
   try {
     const repaired = jsonrepair(text)
-    if (faultOf(repaired, stretch(call, 0.6, 0.8))) throw refuse(fault)
+    if (faultOf(repaired, phaseProgress(call, 0.6, 0.8))) throw toToolError(fault)
     return repaired
   } catch (error) {
     // It calls itself for every level.
     if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
     if (!(error instanceof JSONRepairError)) throw error
     const offset = new TextEncoder().encode(text.slice(0, error.position)).length
-    throw refuse(new JsonFault(new TextEncoder().encode(text), offset, expectedBy(error.message)))
+    throw toToolError(new JsonSyntaxError(new TextEncoder().encode(text), offset, expectedBy(error.message)))
   }
 }
 
-function faultOf(text: string, progress: (share: number) => void): JsonFault | undefined {
+function faultOf(text: string, progress: (share: number) => void): JsonSyntaxError | undefined {
   try {
     readJson(text, progress)
     return undefined
   } catch (fault) {
-    if (fault instanceof JsonFault) return fault
+    if (fault instanceof JsonSyntaxError) return fault
     throw fault
   }
 }
@@ -56,16 +57,16 @@ function expectedBy(message: string): string {
   return message.startsWith('Colon') ? ':' : 'value'
 }
 
-function remarksOn(before: string, after: string): Remark[] {
+function remarksOn(before: string, after: string): PendingNote[] {
   let [index, offset] = [0, 0]
-  return changesBetween(before, after).map((change) => {
-    offset += new TextEncoder().encode(before.slice(index, change.at)).length
-    index = change.at
-    return { offset, say: () => sayChange(change) }
+  return diffWords(before, after).map((change) => {
+    offset += new TextEncoder().encode(before.slice(index, change.index)).length
+    index = change.index
+    return { offset, content: () => sayChange(change) }
   })
 }
 
-function sayChange(change: Change): Said {
+function sayChange(change: WordChange): NoteContent {
   const [removed, added] = [visible(change.removed), visible(change.added)]
   if (!removed) return { code: 'added', params: { added } }
   return added ? { code: 'replaced', params: { removed, added } } : { code: 'removed', params: { removed } }
@@ -73,8 +74,8 @@ function sayChange(change: Change): Said {
 
 /** Shows what cannot be seen, and differently from its escape, which it may have been replaced by. */
 const visible = (text: string): string =>
-  shorten(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
-    return signs[sign] ?? `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  truncate(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return signs[sign] ?? codePointNotation(sign.charCodeAt(0))
   })
 
 const signs: Record<string, string> = { '\n': '⏎', '\t': '⇥' }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { JsonFault } from '#lib/json/json-fault.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
-import { excerptOf } from './excerpt.ts'
-import { Locator } from './locator.ts'
-import { normalizedPath } from './normalized-path.ts'
-import { listNotes, note, noteAt } from './notes.ts'
-import { checkDepth } from './open.ts'
-import { stretch } from './progress.ts'
-import { checkAgainst } from './schema.ts'
-import { warnings, warningsOf } from './warnings.ts'
+import { normalizedPath } from './navigation/normalized-path.ts'
+import { TreeNavigation } from './navigation/tree-navigation.ts'
+import { excerptOf } from './notes/excerpt.ts'
+import { listNotes, note, toNote } from './notes/notes.ts'
+import { warnings, warningsOf } from './notes/warnings.ts'
+import { validateAgainst } from './schema/validate-against.ts'
+import { checkDepth } from './text/parse-input.ts'
+import { phaseProgress } from './text/progress.ts'
 
 const finding = note.extend({ path: z.string() })
 
@@ -22,10 +22,10 @@ export const validate = defineOperation('validate', {
   output: { valid: z.boolean(), errors: z.array(finding), warnings },
   async run({ json, schema = '' }, call) {
     if (json.trim() === '') throw failures.empty()
-    const index = readOrFind(json, stretch(call, 0, 0.4))
+    const index = readOrFind(json, phaseProgress(call, 0, 0.4))
     if ('message' in index) return { valid: false, errors: [index], warnings: [] }
     call.progress(0.4)
-    const errors = schema.trim() === '' ? [] : await findErrors(index, schema, stretch(call, 0.4, 0.9))
+    const errors = schema.trim() === '' ? [] : await findErrors(index, schema, phaseProgress(call, 0.4, 0.9))
     call.progress(0.9)
     return { valid: errors.length === 0, errors, warnings: warningsOf(index) }
   },
@@ -37,9 +37,9 @@ function readOrFind(json: string, progress: (share: number) => void): JsonIndex 
   try {
     return readJson(json, progress)
   } catch (fault) {
-    if (!(fault instanceof JsonFault)) throw fault
-    const { place, found, expected } = fault
-    return { ...noteAt(place, { code: 'syntax', params: { found, expected } }), path: '' }
+    if (!(fault instanceof JsonSyntaxError)) throw fault
+    const { position: place, found, expected } = fault
+    return { ...toNote(place, { code: 'syntax', params: { found, expected } }), path: '' }
   }
 }
 
@@ -47,16 +47,16 @@ async function findErrors(index: JsonIndex, schema: string, progress: (share: nu
   checkDepth(index)
   const value = JSON.parse(sourceOf(index, 0))
   progress(0.4)
-  const violations = await checkAgainst(schema, value)
+  const violations = await validateAgainst(schema, value)
   progress(0.8)
-  const locator = new Locator(index)
+  const navigation = new TreeNavigation(index)
   const remarks = violations
     .map(({ location, ofKey, say }) => {
-      const token = locator.find(location) - (ofKey ? 1 : 0)
+      const token = (navigation.find(location) ?? 0) - (ofKey ? 1 : 0)
       return {
         offset: index.starts[token] ?? 0,
         path: () => normalizedPath(location),
-        say: () => say(inOneLine(excerptOf(index, token, 60))),
+        content: () => say(inOneLine(excerptOf(index, token, 60))),
       }
     })
     .sort((a, b) => a.offset - b.offset)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { hashBlob } from '#lib/hashing/hash-blob.ts'
 import { errors } from './errors.ts'
-import { spell, spellingFields } from './spelling.ts'
+import { spell, spellingFields } from './text/spelling.ts'
 
 export const hashFile = defineOperation('hash-file', {
   input: { file: z.file() },

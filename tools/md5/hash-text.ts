@@ -4,7 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { type Charset, charsets, encodeText } from '#lib/charset.ts'
 import { createHasher } from '#lib/hashing/hasher.ts'
 import { errors } from './errors.ts'
-import { spell, spellingFields } from './spelling.ts'
+import { spell, spellingFields } from './text/spelling.ts'
 
 /** Hashes text. The salt takes part in the first round; the others hash the digits of the one before, as ASCII. */
 export const hashText = defineOperation('hash-text', {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { RegexFault } from '#lib/regex/regex-fault.ts'
+import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from './errors.ts'
-import { searchFields } from './fields.ts'
-import { type Ready, searching } from './search.ts'
+import { type OpenSearch, runSearch } from './search/run-search.ts'
+import { searchFields } from './search/search-fields.ts'
 
 /**
  * Measures how long a search takes, in milliseconds: of all matches with the flag `g`, else of the first. Ends with the
@@ -21,8 +21,8 @@ export const benchmark = defineOperation('benchmark', {
   async run({ rounds, ...input }, call) {
     if (input.pattern === '') throw errors.emptyPattern()
     if (input.text === '') throw errors.emptyText()
-    const measure = (search: Ready) => timesOf(search, rounds, call.progress)
-    const times = await searching(input, call, measure, { failed: (told) => errors.benchmarkFailed(told) })
+    const measure = (search: OpenSearch) => timesOf(search, rounds, call.progress)
+    const times = await runSearch(input, call, measure, { failed: (params) => errors.benchmarkFailed(params) })
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
     const median = at(0.5)
@@ -40,7 +40,7 @@ export const benchmark = defineOperation('benchmark', {
 /** Milliseconds that a round lasts at least. Clocks of browsers tell no less than a tenth of one. */
 const shortest = 2
 
-function timesOf(search: Ready, rounds: number, progress: (share: number) => void): number[] {
+function timesOf(search: OpenSearch, rounds: number, progress: (share: number) => void): number[] {
   // This also lets engines read the pattern anew, as they do with the first search.
   let repeats = 1
   while (timeOf(search, repeats) < shortest) repeats *= 2
@@ -51,13 +51,13 @@ function timesOf(search: Ready, rounds: number, progress: (share: number) => voi
       if (times.length % 10 === 0) progress(times.length / rounds)
     }
   } catch (error) {
-    const isOver = error instanceof RegexFault && error.fault.kind === 'late'
+    const isOver = error instanceof RegexError && error.failure.kind === 'late'
     if (!isOver || times.length === 0) throw error
   }
   return times
 }
 
-function timeOf(search: Ready, repeats: number): number {
+function timeOf(search: OpenSearch, repeats: number): number {
   const begun = performance.now()
   for (let count = 0; count < repeats; count++) search.count()
   return performance.now() - begun

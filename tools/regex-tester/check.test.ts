@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { check } from './check.ts'
-import { commonNames, commonPatterns } from './page/common-patterns.ts'
+import { commonNames, commonPatterns } from './page/pattern/common-patterns.ts'
 
 // Some take longer to be found out than any test may wait: these are found at once.
 test.each(['(a+)+$', '(a|a)*$', '(.*)x(.*)y', 'a*a*b', '(?<n>a+)+\\k<n>$', '(?<word>\\w+)*\\d+$'])(

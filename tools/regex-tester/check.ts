@@ -1,11 +1,11 @@
-import type { AST } from '@eslint-community/regexpp'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
-import { patternFields } from './fields.ts'
-import { readFlags } from './flags.ts'
-import { sayFault } from './say-fault.ts'
+import { withoutGroupNames } from './pattern/without-group-names.ts'
+import { readFlags } from './search/flags.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
 
 /** Milliseconds that the search for trouble may take. */
 const patience = 1500
@@ -29,7 +29,7 @@ export const check = defineOperation('check', {
     try {
       return await look(pattern, reading)
     } catch (error) {
-      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
     }
   },
 })
@@ -46,7 +46,7 @@ interface Overlap {
 }
 
 async function look(pattern: string, flags: string): Promise<Verdict> {
-  const nameless = withoutNames(pattern, readPattern(pattern, flags))
+  const nameless = withoutGroupNames(pattern, readPattern(pattern, flags))
   const { isSafePattern } = await import('redos-detector')
   const modes = {
     ...{ caseInsensitive: flags.includes('i'), multiLine: flags.includes('m') },
@@ -66,34 +66,6 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
     return { risk: 'unknown', overlaps: [] }
   }
-}
-
-/** The checker knows no names: groups are numbered instead, and so is what refers to them. */
-function withoutNames(pattern: string, tree: AST.Pattern): string {
-  const edits: { start: number; end: number; text: string }[] = []
-  const numbers = new Map<AST.CapturingGroup, number>()
-  const references: AST.Backreference[] = []
-  const walk = (elements: readonly AST.Element[]): void => {
-    for (const element of elements) {
-      if (element.type === 'Quantifier') walk([element.element])
-      else if (element.type === 'Backreference') references.push(element)
-      else if ('alternatives' in element) {
-        if (element.type === 'CapturingGroup') {
-          numbers.set(element, numbers.size + 1)
-          const end = element.alternatives[0]?.start ?? element.start
-          if (element.name !== null) edits.push({ start: element.start, end, text: '(' })
-        }
-        for (const alternative of element.alternatives) walk(alternative.elements)
-      }
-    }
-  }
-  for (const { elements } of tree.alternatives) walk(elements)
-  for (const { start, end, resolved } of references) {
-    const group = Array.isArray(resolved) ? resolved[0] : resolved
-    edits.push({ start, end, text: `(?:\\${(group && numbers.get(group)) ?? 0})` })
-  }
-  edits.sort((a, b) => b.start - a.start)
-  return edits.reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), pattern)
 }
 
 /** One of two ways through a pattern, at the place where both go on: a part, and in which repeats it stands. */

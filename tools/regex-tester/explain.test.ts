@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { type PartKind, partKinds } from './explain/part-kinds.ts'
 import { explain } from './explain.ts'
-import { type PartKind, partKinds } from './part-kinds.ts'
 
 const partsOf = async (pattern: string, flags = '') => (await perform(explain, { pattern, flags })).nodes
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
-import { patternFields } from './fields.ts'
-import { readFlags } from './flags.ts'
-import { partKinds } from './part-kinds.ts'
-import { sayFault } from './say-fault.ts'
+import { partKinds } from './explain/part-kinds.ts'
+import { readFlags } from './search/flags.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
 
 /**
  * Explains a pattern of ECMAScript part by part. The parts of a tree come as a list, each before what it holds and one
@@ -32,10 +32,10 @@ export const explain = defineOperation('explain', {
     if (pattern === '') throw errors.emptyPattern()
     const { reading } = readFlags(flags)
     try {
-      const { partsOf } = await import('./parts-of.ts')
+      const { listParts: partsOf } = await import('./explain/list-parts.ts')
       return { nodes: partsOf(readPattern(pattern, reading), reading) }
     } catch (error) {
-      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
     }
   },
 })

@@ -3,8 +3,8 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { substitute } from '#lib/regex/substitute.ts'
 import { errors } from './errors.ts'
-import { searchFields } from './fields.ts'
-import { searching, watched } from './search.ts'
+import { matchesWithProgress, runSearch } from './search/run-search.ts'
+import { searchFields } from './search/search-fields.ts'
 
 /** Replaces matches; what takes their place is written as JavaScript has it, whatever the engine. */
 export const replace = defineOperation('replace', {
@@ -12,10 +12,10 @@ export const replace = defineOperation('replace', {
   output: { text: textOf('text/plain'), count: z.int() },
   async run({ replacement, ...input }, call) {
     const { text } = input
-    return searching(input, call, (search) => {
+    return runSearch(input, call, (search) => {
       const parts: string[] = []
       let [from, count, length] = [0, 0, 0]
-      for (const found of text === '' ? [] : watched(search, text, call)) {
+      for (const found of text === '' ? [] : matchesWithProgress(search, text, call)) {
         const instead = substitute(replacement, text, { ...found, names: search.groupNames })
         parts.push(text.slice(from, found.start), instead)
         length += instead.length

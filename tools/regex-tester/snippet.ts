@@ -3,9 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { readPattern } from '#lib/regex/read-pattern.ts'
 import { errors } from './errors.ts'
-import { patternFields } from './fields.ts'
-import { readFlags } from './flags.ts'
-import { sayFault } from './say-fault.ts'
+import { readFlags } from './search/flags.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
 
 export const languages = ['javascript', 'python', 'go', 'java', 'rust', 'php', 'csharp'] as const
 
@@ -24,7 +24,7 @@ export const snippet = defineOperation('snippet', {
       const { programs } = await import('./snippet/programs.ts')
       return { code: programs[language]({ tree, flags, all, sticky }) }
     } catch (error) {
-      throw sayFault(error, { engine: 'JavaScript', seconds: 0 })
+      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
     }
   },
 })

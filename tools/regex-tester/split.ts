@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { pieces } from '#lib/regex/pieces.ts'
-import { searchFields } from './fields.ts'
-import { searching, watched } from './search.ts'
+import { splitText } from '#lib/regex/split-text.ts'
+import { matchesWithProgress, runSearch } from './search/run-search.ts'
+import { searchFields } from './search/search-fields.ts'
 
 /** Cuts a text at every match, whether or not the flags say global, as JavaScript does. */
 export const split = defineOperation('split', {
@@ -11,8 +11,8 @@ export const split = defineOperation('split', {
   async run(input, call) {
     const { text } = input
     const manner = { all: true, sticky: false }
-    const cut = (search: Parameters<typeof watched>[0]) =>
-      text === '' ? [''] : pieces(text, watched(search, text, call))
-    return { parts: await searching(input, call, cut, { manner }) }
+    const cut = (search: Parameters<typeof matchesWithProgress>[0]) =>
+      text === '' ? [''] : splitText(text, matchesWithProgress(search, text, call))
+    return { parts: await runSearch(input, call, cut, { options: manner }) }
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import type { Found } from '#lib/regex/engine.ts'
-import { searchFields } from './fields.ts'
-import { searching, watched } from './search.ts'
+import type { RegexMatch } from '#lib/regex/engine.ts'
+import { matchesWithProgress, runSearch } from './search/run-search.ts'
+import { searchFields } from './search/search-fields.ts'
 
 const group = z.strictObject({ name: z.string().optional(), start: z.int(), end: z.int(), text: z.string() })
 
@@ -22,11 +22,11 @@ export const test = defineOperation('test', {
   },
   async run({ limit, ...input }, call) {
     const { text } = input
-    return searching(input, call, (search) => {
+    return runSearch(input, call, (search) => {
       const begun = performance.now()
-      const told: Found[] = []
+      const told: RegexMatch[] = []
       let count = 0
-      for (const found of text === '' ? [] : watched(search, text, call)) {
+      for (const found of text === '' ? [] : matchesWithProgress(search, text, call)) {
         if (count < limit) told.push(found)
         count++
       }
@@ -37,7 +37,7 @@ export const test = defineOperation('test', {
   },
 })
 
-const tell = ({ start, end, groups }: Found, text: string, names: readonly (string | undefined)[]) => ({
+const tell = ({ start, end, groups }: RegexMatch, text: string, names: readonly (string | undefined)[]) => ({
   start,
   end,
   text: text.slice(start, end),

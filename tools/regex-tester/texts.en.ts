@@ -1,7 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
+import { kindsEn } from './explain/part-kind-texts.ts'
 import type * as operations from './operations.ts'
-import { pageEn } from './page-texts.en.ts'
-import { kindsEn } from './part-kind-texts.ts'
 
 const start = { label: 'Start', help: 'In UTF-16 units, counted from 0' }
 const end = { label: 'End', help: 'In UTF-16 units; not part of it' }
@@ -139,5 +138,4 @@ export const en = {
       },
     ],
   },
-  page: pageEn,
-} satisfies Texts<typeof operations> & { page: unknown }
+} satisfies Texts<typeof operations>

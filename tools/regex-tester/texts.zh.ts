@@ -1,5 +1,4 @@
-import { pageZh } from './page-texts.zh.ts'
-import { kindsZh } from './part-kind-texts.ts'
+import { kindsZh } from './explain/part-kind-texts.ts'
 import type { en } from './texts.en.ts'
 
 const start = { label: '起点', help: '以 UTF-16 单元计，从 0 开始' }
@@ -137,5 +136,4 @@ export const zh: typeof en = {
       },
     ],
   },
-  page: pageZh,
 }

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
 import { saveResult, takenAlong } from '../save/save.ts'
-import styles from './bench.module.css'
+import { FootBar } from './foot-bar.tsx'
 
 interface ActionBarProps {
   run: Running<Record<string, unknown>>
@@ -28,7 +28,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
   }
 
   return (
-    <div className={styles['action']}>
+    <FootBar>
       {hasOptions && (
         <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
@@ -45,7 +45,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
           </>
         )}
       </Button>
-    </div>
+    </FootBar>
   )
 }
 

@@ -15,6 +15,7 @@ import { QuestionRow } from './question-row.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { SamplesMenu } from './samples-menu.tsx'
 import { Seam } from './seam.tsx'
+import { Spacer } from './spacer.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useBenchKeys } from './use-bench-keys.ts'
 import { useLiveRun } from './use-live-run.ts'
@@ -74,7 +75,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
         bar={
           <>
             {modes}
-            <span className={styles['space']} />
+            <Spacer />
             <SamplesMenu />
           </>
         }

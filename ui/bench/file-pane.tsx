@@ -1,5 +1,5 @@
 import { IconUpload, IconX } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
@@ -7,12 +7,12 @@ import { useTexts } from '../language/language.ts'
 import { Picture } from '../picture/picture.tsx'
 import { useDrop } from '../transfer/use-drop.ts'
 import styles from './bench.module.css'
+import { Pane } from './pane.tsx'
 import type { PaneProps } from './pane-props.ts'
 
 /** A file to work on: choose it, paste it, or drop it anywhere on the page. */
 export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
   const words = useTexts(texts)
-  const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const file = value instanceof File ? value : undefined
   const pane = useRef<HTMLElement>(null)
@@ -23,20 +23,18 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
   )
 
   return (
-    <section
+    <Pane
       ref={pane}
-      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
-      data-bad={isBad || undefined}
-      aria-labelledby={id}
-    >
-      <div className={styles['head']}>
-        <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{file && sizeOf(file.size)}</span>
-        <span className={styles['space']} />
+      title={text.label}
+      size={file && sizeOf(file.size)}
+      isBad={isBad}
+      isDraggedOver={isOver}
+      tools={
         <IconButton label={words.clear} disabled={!file} onClick={() => onChange(undefined)}>
           <IconX size={18} stroke={1.75} />
         </IconButton>
-      </div>
+      }
+    >
       <div className={styles['drop']}>
         {file ? (
           <span className={styles['chosen']}>
@@ -65,7 +63,7 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
           />
         </div>
       </div>
-    </section>
+    </Pane>
   )
 }
 

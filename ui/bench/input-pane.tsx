@@ -5,6 +5,7 @@ import { useTool } from '../frame/tool.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { FilePane } from './file-pane.tsx'
+import { PaneStack } from './pane.tsx'
 
 export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
@@ -26,7 +27,7 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
     )
   }
   return (
-    <div className={styles['inputs']}>
+    <PaneStack>
       {panes.map(([name, schema], index) => {
         const Pane = schema.contentMediaType ? TextPane : FilePane
         return (
@@ -42,6 +43,6 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
           />
         )
       })}
-    </div>
+    </PaneStack>
   )
 }

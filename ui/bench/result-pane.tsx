@@ -9,6 +9,7 @@ import { ResultActions } from '../output/result-actions.tsx'
 import { Shown } from '../output/shown.tsx'
 import type { Running } from '../run/use-operation.ts'
 import styles from './bench.module.css'
+import { Spacer } from './spacer.tsx'
 
 interface ResultPaneProps {
   run: Running<Record<string, unknown>>
@@ -38,7 +39,7 @@ export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList
         <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
         <span className={styles['meta']}>{meta}</span>
         {isStale && output && <span className={styles['outOfDate']}>{words.stale}</span>}
-        <span className={styles['space']} />
+        <Spacer />
         <ResultActions run={run} main={main} schema={schema} />
       </div>
       <div className={styles['result']} data-bench="output" data-state={stateOf(run)} tabIndex={-1}>

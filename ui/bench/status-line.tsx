@@ -1,4 +1,3 @@
-import { IconDeviceLaptop } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
@@ -9,7 +8,8 @@ import { useSentence } from '../language/use-sentence.ts'
 import { BugDetails } from '../run/bug-details.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { useSlow } from '../run/use-slow.ts'
-import styles from './bench.module.css'
+import { Spacer } from './spacer.tsx'
+import { OnThisDevice, Status } from './status.tsx'
 
 interface StatusLineProps {
   run: Running<unknown>
@@ -30,10 +30,8 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
           {words.again}
         </Button>
       )}
-      <span className={styles['local']}>
-        <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
-      </span>
-      <span className={styles['space']} />
+      <OnThisDevice />
+      <Spacer />
       <span>{remark ?? words.live}</span>
     </>
   )
@@ -56,28 +54,22 @@ function State({ run }: { run: Running<unknown> }) {
   if (run.state === 'failed') {
     return (
       <>
-        <span role="alert" className={`${styles['dot']} ${styles['danger']}`} data-kind="danger">
+        <Status role="alert" kind="danger">
           {sentence(run.error)}
-        </span>
+        </Status>
         <BugDetails error={run.error} />
       </>
     )
   }
   if (run.state === 'cancelled') {
-    return (
-      <span className={styles['dot']} data-kind="idle">
-        {fill(words.cancelled, { percent })}
-      </span>
-    )
+    return <Status kind="idle">{fill(words.cancelled, { percent })}</Status>
   }
   if (run.state === 'done') {
-    return <span className={styles['dot']}>{fill(words.done, { time: words.time(run.milliseconds) })}</span>
+    return <Status>{fill(words.done, { time: words.time(run.milliseconds) })}</Status>
   }
   // A short run leaves the line as it is: nothing flickers while somebody types.
   return (
-    <span className={styles['dot']} data-kind="idle">
-      {run.state === 'running' && isSlow ? fill(words.running, { percent }) : words.idle}
-    </span>
+    <Status kind="idle">{run.state === 'running' && isSlow ? fill(words.running, { percent }) : words.idle}</Status>
   )
 }
 
@@ -106,7 +98,6 @@ const texts = {
     again: 'Run again',
     done: 'Done in {time}',
     finished: 'Done',
-    local: 'On this device, nothing sent',
     live: 'Updates as you type',
     time: english,
   },
@@ -118,7 +109,6 @@ const texts = {
     again: '重新运行',
     done: '完成，用时 {time}',
     finished: '完成',
-    local: '在本机处理，未发送数据',
     live: '边输入边更新',
     time: chinese,
   },

@@ -11,12 +11,13 @@ import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import { filesToPage } from './code-files.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
+import type { LoadedAddition } from './editor-addition.ts'
 import { chinesePhrases } from './editor-phrases.ts'
 import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
-export interface Place {
+export interface CaretPosition {
   line: number
   column: number
 }
@@ -32,7 +33,11 @@ export interface CodeEditorProps {
   /** The selection of the text area whose place this takes, where it had the focus. */
   start?: { from: number; to: number } | undefined
   /** Where the caret is to go, once for each object given. */
-  go?: Place | undefined
+  go?: CaretPosition | undefined
+  /** What a page adds to the editor; it stays what it is. */
+  addition?: LoadedAddition | undefined
+  /** What the addition shows. */
+  additionState?: unknown
   onChange?: (value: string) => void
 }
 
@@ -46,6 +51,8 @@ export function CodeEditor({
   readOnly,
   start,
   go,
+  addition,
+  additionState,
   onChange,
 }: CodeEditorProps) {
   const language = useLanguage()
@@ -66,9 +73,9 @@ export function CodeEditor({
         doc: value,
         extensions: [
           basics(mediaType, readOnly === true),
-          placeholderOf(placeholder),
+          addition?.extensions ?? [],
           filesToPage,
-          attributes.current.of(attributesOf(label, isBad, language)),
+          attributes.current.of(attributesOf(label, placeholder, isBad, language)),
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
@@ -104,8 +111,7 @@ export function CodeEditor({
     told.current = told.current.slice(echo + 1)
     // An echo of a moment ago must not undo what has been typed since.
     if (!current || echo >= 0) return
-    // As the editor holds it: every line break is one unit.
-    const wanted = value.includes('\r') ? value.replace(/\r\n?/g, '\n') : value
+    const wanted = asHeld(value, current.state)
     if (sameText(current, wanted)) return
     // No more than what differs, so that the caret and what is in view stay where they are.
     current.dispatch({ changes: changeBetween(current.state.doc.toString(), wanted), userEvent: 'outside' })
@@ -121,8 +127,16 @@ export function CodeEditor({
   }, [go])
 
   useEffect(() => {
-    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesOf(label, isBad, language)) })
-  }, [label, isBad, language])
+    view.current?.dispatch({
+      effects: attributes.current.reconfigure(attributesOf(label, placeholder, isBad, language)),
+    })
+  }, [label, placeholder, isBad, language])
+
+  const shownState = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (view.current) addition?.show(view.current, additionState, shownState.current)
+    shownState.current = additionState
+  }, [addition, additionState])
 
   return <div ref={host} style={{ display: 'contents' }} />
 }
@@ -133,7 +147,17 @@ const clamp = (place: number, { state }: EditorView): number => Math.min(place, 
 const sameText = ({ state: { doc } }: EditorView, value: string): boolean =>
   doc.length === value.length && doc.toString() === value
 
-const attributesOf = (label: string, isBad: boolean | undefined, language: Language): Extension => [
+/** A text as the editor holds it: every line break is one unit, unless an addition keeps them as they are. */
+const asHeld = (value: string, state: EditorState): string =>
+  value.includes('\r') && state.facet(EditorState.lineSeparator) === undefined ? value.replace(/\r\n?/g, '\n') : value
+
+const attributesOf = (
+  label: string,
+  placeholder: string,
+  isBad: boolean | undefined,
+  language: Language,
+): Extension => [
+  placeholderOf(placeholder),
   EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad === true), spellcheck: 'false' }),
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]

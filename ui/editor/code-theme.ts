@@ -6,7 +6,11 @@ import { tags } from '@lezer/highlight'
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--text)', background: 'none', fontSize: '14px', height: '100%' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.65', fontVariantLigatures: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'var(--mono)',
+    lineHeight: 'var(--editor-line-height, 1.65)',
+    fontVariantLigatures: 'none',
+  },
   '.cm-content': { padding: '4px 0 16px', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 16px' },
   '.cm-gutters': { background: 'none', border: '0', color: 'var(--text-3)', fontSize: '12px', paddingLeft: '8px' },

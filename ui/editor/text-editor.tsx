@@ -5,10 +5,13 @@ import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
+import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
 import { headOf, longestPlain } from './long-text.ts'
 import styles from './text-editor.module.css'
 
-interface TextEditorProps extends Omit<CodeEditorProps, 'start'> {
+interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | 'additionState'> {
+  /** What a page adds to the editor. */
+  addition?: EditorAddition | undefined
   /** The last good value, which the input no longer belongs to. */
   isStale?: boolean
 }
@@ -22,8 +25,9 @@ const loadEditor = async () => {
  * A field for text and code. It is a plain text area at first, without a script too; the code editor takes its place
  * when somebody comes near it, with the text, the selection and the focus as they are.
  */
-export function TextEditor({ isStale, ...props }: TextEditorProps) {
+export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
+  const loadedAddition = useRef<LoadedAddition>(undefined)
   const area = useRef<HTMLTextAreaElement>(null)
   const start = useRef<CodeEditorProps['start']>(undefined)
   const { value, label, placeholder, isBad, readOnly, go, onChange } = props
@@ -32,7 +36,8 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
 
   async function upgrade(): Promise<void> {
     try {
-      await loadEditor()
+      const [loaded] = await Promise.all([addition?.load(), loadEditor()])
+      loadedAddition.current = loaded
     } catch {
       // The text area stays, and works.
       return announce(furnitureErrors.editorFailed.sentence[language])
@@ -47,10 +52,11 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
 
   // A text area lays out every line it holds; the editor only those in view.
   const isLong = value.length > longestPlain
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text has grown long, or somebody wants to go to a place in it
+  const isNeeded = isLong || addition?.isNeeded === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once only the editor will do, or somebody wants to go to a place
   useEffect(() => {
-    if (isLong || go) void upgrade()
-  }, [isLong, go])
+    if (isNeeded || go) void upgrade()
+  }, [isNeeded, go])
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const text = carriedBy(event.clipboardData).text
@@ -72,7 +78,7 @@ export function TextEditor({ isStale, ...props }: TextEditorProps) {
   if (Editor) {
     return (
       <div className={styles['editor']} data-stale={isStale || undefined} data-readonly={readOnly || undefined}>
-        <Editor {...props} start={start.current} />
+        <Editor {...props} start={start.current} addition={loadedAddition.current} additionState={addition?.state} />
       </div>
     )
   }

@@ -1,13 +1,14 @@
 import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import styles from '../bench/bench.module.css'
+import { Pane, PaneField } from '../bench/pane.tsx'
 import type { PaneProps } from '../bench/pane-props.ts'
 import { IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
-import type { Place } from './code-editor.tsx'
+import type { CaretPosition } from './code-editor.tsx'
+import type { EditorAddition } from './editor-addition.ts'
 import { holdLong, isHeld } from './held-text.ts'
 import { longestEdited } from './long-text.ts'
 import { measureText, sizeOf } from './measure-text.ts'
@@ -16,7 +17,13 @@ import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
   /** Where the caret is to go. */
-  go?: Place | undefined
+  go?: CaretPosition | undefined
+  /** Says how long the text is, where that is not in characters and bytes. */
+  measure?: (text: string) => string
+  /** Whether the button between input and result stands at its edge. */
+  hasSeam?: boolean
+  /** What a page adds to the editor. */
+  addition?: EditorAddition | undefined
   /** What stands in the head besides. */
   tools?: ReactNode
   /** What shows the text in place of the editor. */
@@ -24,59 +31,73 @@ interface TextPaneProps extends PaneProps {
 }
 
 /** A text to work on: type it, paste it, open or drop a file with it. */
-export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, children, onChange }: TextPaneProps) {
+export function TextPane(props: TextPaneProps) {
+  const {
+    text,
+    mediaType,
+    value,
+    isFirst,
+    isBad,
+    go,
+    measure,
+    hasSeam = true,
+    addition,
+    tools,
+    children,
+    onChange,
+  } = props
   const words = useTexts(texts)
-  const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [cleared, setCleared] = useState<unknown>('')
   const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
-  const said = useMemo(() => sayOf(value, words.size), [words, value])
+  const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
   const source = useTextSource(value, onChange)
   const isOver = useDrop(source.take, isFirst ? undefined : pane)
 
   return (
-    <section
+    <Pane
       ref={pane}
-      className={`${styles['pane']} ${styles['leading']} ${isOver ? styles['dragging'] : ''}`}
-      data-bad={isBad || undefined}
-      aria-labelledby={id}
+      title={text.label}
+      size={isFilled && size}
+      isBad={isBad}
+      isDraggedOver={isOver}
+      hasSeam={hasSeam}
+      tools={
+        <>
+          {tools}
+          <IconButton label={words.paste} onClick={source.paste}>
+            <IconClipboard size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton label={words.open} onClick={() => chooser.current?.click()}>
+            <IconFolder size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton
+            label={isFilled || !cleared ? words.clear : words.undo}
+            disabled={!isFilled && !cleared}
+            onClick={() => {
+              onChange(isFilled ? '' : cleared)
+              setCleared(isFilled ? value : '')
+            }}
+          >
+            <IconX size={18} stroke={1.75} />
+          </IconButton>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            aria-label={words.open}
+            onChange={({ currentTarget }) => {
+              source.open(currentTarget.files?.[0])
+              // The same file chosen again is to be heard of again.
+              currentTarget.value = ''
+            }}
+          />
+        </>
+      }
     >
-      <div className={styles['head']}>
-        <h2 id={id}>{text.label}</h2>
-        <span className={styles['meta']}>{isFilled && said}</span>
-        <span className={styles['space']} />
-        {tools}
-        <IconButton label={words.paste} onClick={source.paste}>
-          <IconClipboard size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton label={words.open} onClick={() => chooser.current?.click()}>
-          <IconFolder size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton
-          label={isFilled || !cleared ? words.clear : words.undo}
-          disabled={!isFilled && !cleared}
-          onClick={() => {
-            onChange(isFilled ? '' : cleared)
-            setCleared(isFilled ? value : '')
-          }}
-        >
-          <IconX size={18} stroke={1.75} />
-        </IconButton>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={words.open}
-          onChange={({ currentTarget }) => {
-            source.open(currentTarget.files?.[0])
-            // The same file chosen again is to be heard of again.
-            currentTarget.value = ''
-          }}
-        />
-      </div>
-      <div data-bench="input" className={styles['result']}>
+      <PaneField>
         {children ? (
           children
         ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
@@ -89,18 +110,20 @@ export function TextPane({ text, mediaType, value, isFirst, isBad, go, tools, ch
             placeholder={text.help}
             isBad={isBad}
             go={go}
+            addition={addition}
             onChange={(text) => onChange(holdLong(text))}
           />
         )}
-      </div>
-    </section>
+      </PaneField>
+    </Pane>
   )
 }
 
 /** How long the text is; of a held one only the bytes are known. */
-function sayOf(value: unknown, said: string): string {
+function sizeText(value: unknown, measure: TextPaneProps['measure'], template: string): string {
   if (isHeld(value)) return sizeOf(value.size)
-  return fill(said, measureText(typeof value === 'string' ? value : ''))
+  const text = typeof value === 'string' ? value : ''
+  return measure ? measure(text) : fill(template, measureText(text))
 }
 
 const texts = {

@@ -37,9 +37,9 @@ export default function ToolPage() {
 
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)
   const card = { ...tool, description, keywords }
-  const { Page, texts, ...parts } = loaded
+  const { Page, words: byLanguage, ...parts } = loaded
   // The loader brings the words of a language; while it does, those before stay.
-  const words = texts.get(useLanguage()) ?? [...texts.values()][0]
+  const words = byLanguage.get(useLanguage()) ?? [...byLanguage.values()][0]
   if (!words) throw new Error(`The tool ${id} has no words`)
   const asked = Object.keys(parts.operations).find((name) => kebabOf(name) === operation)
   const open = asked ?? Object.keys(parts.operations)[0] ?? ''
@@ -49,7 +49,7 @@ export default function ToolPage() {
   return (
     <RunnerProvider value={runner}>
       <ShopProvider value={shop}>
-        <ToolProvider key={id} value={{ ...parts, texts: words, open, onOpen }}>
+        <ToolProvider key={id} value={{ ...parts, ...words, open, onOpen }}>
           <ToolFrame card={card}>
             <Page />
           </ToolFrame>

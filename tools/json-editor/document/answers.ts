@@ -8,36 +8,36 @@ export interface Statistics {
 }
 
 /** Why a text is no document. */
-export interface Refusal {
-  place: LineColumn
+export interface SyntaxIssue {
+  position: LineColumn
   found: string
   expected: string
 }
 
 /** A value by its name, and the row of the tree that it is on. */
-export interface Spot {
+export interface Selection {
   token: number
   row: number
 }
 
 /** What has come of opening a text. */
-export type OpenedText = { rows: number; spot: Spot; version: number } | { refusal: Refusal }
+export type OpenResult = { rows: number; selection: Selection; version: number } | { issue: SyntaxIssue }
 
 /** What an edit did to the text: the part between two places gave way to another. */
-export interface Done {
+export interface EditResult {
   /** In bytes of UTF-8. */
   bytes: { start: number; end: number }
   /** The same in UTF-16 units, where that was asked for. */
   units: { start: number; end: number }
   insert: string
   rows: number
-  spot: Spot
+  selection: Selection
   /** Of the text, as names of tokens have it. */
   version: number
 }
 
 /** Where a value stands. */
-export interface Whereabouts {
+export interface ValueLocation {
   path: string
   pointer: string
   location: (string | number)[]

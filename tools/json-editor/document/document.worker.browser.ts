@@ -1,29 +1,29 @@
-import { JsonFault } from '#lib/json/json-fault.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { showLife } from '#lib/worker-life.browser.ts'
 import { JsonDocument } from './json-document.ts'
-import { type Asked, type Failed, methods, type Said } from './remote.ts'
-import { Gone } from './token-names.ts'
+import { StaleTokenError } from './token-names.ts'
+import { type DocumentFailure, type DocumentRequest, type DocumentResponse, methods } from './worker-protocol.ts'
 
-const say = (said: Said): void => postMessage(said)
+const send = (response: DocumentResponse): void => postMessage(response)
 
 // The page's document lives here, away from the page: 100 MB of it cost the page nothing.
-const document = new JsonDocument((progress) => say({ progress }))
+const document = new JsonDocument((progress) => send({ progress }))
 
 // One call after another, in the order in which they came, though reading a file takes time.
-let last = showLife(say)
+let last = showLife(send)
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   last = last.then(() => answer(data))
 })
 
-async function answer({ id, method, given }: Asked): Promise<void> {
+async function answer({ id, method, parameters }: DocumentRequest): Promise<void> {
   try {
     if (!methods.includes(method)) throw new Error(`The document has no method "${method}"`)
     const call = document[method] as (...given: unknown[]) => unknown
-    say({ id, answer: call.apply(document, await Promise.all(given.map(read))) })
+    send({ id, answer: call.apply(document, await Promise.all(parameters.map(read))) })
   } catch (error) {
     const { message = String(error), stack }: Partial<Error> = Object(error)
-    say({ id, failure: { kind: kindOf(error), message, stack } })
+    send({ id, failure: { kind: kindOf(error), message, stack } })
   }
 }
 
@@ -32,8 +32,8 @@ async function read(value: unknown): Promise<unknown> {
   return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
 }
 
-function kindOf(error: unknown): Failed['kind'] {
-  if (error instanceof JsonFault) return 'noJson'
-  if (error instanceof Gone) return 'gone'
+function kindOf(error: unknown): DocumentFailure['kind'] {
+  if (error instanceof JsonSyntaxError) return 'noJson'
+  if (error instanceof StaleTokenError) return 'gone'
   return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : 'unexpected'
 }

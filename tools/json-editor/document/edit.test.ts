@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scanJson } from '#lib/json/scan.ts'
-import { changeOf, type Edit } from './edit.ts'
-import { Family } from './family.ts'
-import { spliced } from './splice.ts'
+import { TreeNavigation } from '../navigation/tree-navigation.ts'
+import { type Edit, planEdit } from './plan-edit.ts'
+import { applyTextEdit } from './text-edit.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -11,12 +11,12 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 /** Edits a text as the document does; `make` is given the tokens by the way that leads to them. */
 function edited(text: string, make: (at: (...location: (string | number)[]) => number) => Edit): string {
   const index = scanJson(bytesOf(text))
-  const family = new Family(index)
-  const change = changeOf(
-    { index, family },
-    make((...location) => family.find(location) ?? -1),
+  const navigation = new TreeNavigation(index)
+  const change = planEdit(
+    { index, navigation },
+    make((...location) => navigation.find(location) ?? -1),
   )
-  return change ? textOf(spliced(index.bytes, change.splice)) : text
+  return change ? textOf(applyTextEdit(index.bytes, change.edit)) : text
 }
 
 const pretty = `{

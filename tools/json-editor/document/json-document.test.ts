@@ -13,7 +13,7 @@ function open(text: string) {
 const drawn = (document: JsonDocument) =>
   document
     .rows(0, 1000)
-    .map(({ level, name, place, kind, text, children, isOpen }) => {
+    .map(({ level, name, index: place, kind, text, children, isOpen }) => {
       const label = level === 0 ? '' : `${name ?? place}: `
       return `${'  '.repeat(level)}${label}${isOpen ? (kind === 'object' ? '{' : '[') : children ? `(${children})` : text}`
     })
@@ -23,13 +23,13 @@ const order = '{"id": 12345678901234567890, "buyer": {"name": "林小雨"}, "ite
 
 test('a document opens with its outermost container open', () => {
   const { document, opened } = open(order)
-  expect(opened).toEqual({ rows: 5, spot: { token: 0, row: 0 }, version: 0 })
+  expect(opened).toEqual({ rows: 5, selection: { token: 0, row: 0 }, version: 0 })
   expect(document.statistics()).toEqual({ values: 10, depth: 3 })
   expect(drawn(document)).toBe('{\n  id: 12345678901234567890\n  buyer: (1)\n  items: (2)\n  none: []')
 })
 
 test('what is no JSON is refused with its place', () => {
-  expect(open('[1,\n2').opened).toEqual({ refusal: { place: { line: 2, column: 2 }, found: 'EOF', expected: ', ]' } })
+  expect(open('[1,\n2').opened).toEqual({ issue: { position: { line: 2, column: 2 }, found: 'EOF', expected: ', ]' } })
 })
 
 test('containers open and close, alone, with all within them, and all at once', () => {
@@ -100,7 +100,7 @@ test('an edit answers what it changed, in bytes and in UTF-16 units, and where o
     units: { start: 17, end: 20 },
     insert: 'true',
     rows: 3,
-    spot: { token: document.revealLocation(['b'])?.token, row: 2 },
+    selection: { token: document.revealLocation(['b'])?.token, row: 2 },
     version: 1,
   })
   expect(document.edit({ edit: 'move', token: 0, by: 1 }, true)).toBeUndefined()
@@ -118,7 +118,7 @@ test('what was closed by hand stays closed', () => {
   const { document } = open('[[1], [2], [3]]')
   document.toggle(document.revealLocation([2])?.token ?? 0, true)
   const done = document.edit({ edit: 'remove', token: document.revealLocation([0])?.token ?? 0 }, false)
-  expect(done?.spot).toEqual({ token: document.revealLocation([0])?.token, row: 1 })
+  expect(done?.selection).toEqual({ token: document.revealLocation([0])?.token, row: 1 })
   expect(drawn(document)).toBe('[\n  0: (1)\n  1: [\n    0: 3')
 })
 
@@ -126,7 +126,7 @@ test('another text keeps what was open, and finds what was chosen', () => {
   const { document } = open('{"a": {"x": 1}, "b": {"y": 2}}')
   const { token = 0 } = document.revealLocation(['b', 'y']) ?? {}
   expect(document.open(bytesOf('{"new": 0, "a": {"x": 1}, "b": {"y": [2]}}'), token)).toMatchObject({
-    spot: { row: 4 },
+    selection: { row: 4 },
   })
   expect(drawn(document)).toBe('{\n  new: 0\n  a: (1)\n  b: {\n    y: (1)')
 })
@@ -140,7 +140,7 @@ test('of very many open containers at least the outermost is open again', () => 
 
 test('members of one name are marked', () => {
   const { document } = open('{"a": 1, "b": 2, "\\u0061": 3}')
-  expect(document.rows(1, 4).map(({ isTwice }) => isTwice)).toEqual([true, false, true])
+  expect(document.rows(1, 4).map(({ isDuplicate: isTwice }) => isTwice)).toEqual([true, false, true])
 })
 
 test('numbers that JavaScript would round are marked', () => {

@@ -1,25 +1,26 @@
-import { JsonFault } from '#lib/json/json-fault.ts'
 import { depthOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { normalizedPath } from '../normalized-path.ts'
-import type { Done, OpenedText, Spot, Statistics, Whereabouts } from './answers.ts'
+import { jsonPointerOf } from '../navigation/json-pointer.ts'
+import { lowerBound } from '../navigation/lower-bound.ts'
+import { normalizedPath } from '../navigation/normalized-path.ts'
+import { TreeNavigation } from '../navigation/tree-navigation.ts'
+import { isContainer, kindOf } from '../navigation/value-kind.ts'
+import type { EditResult, OpenResult, Selection, Statistics, ValueLocation } from './answers.ts'
+import { offsetOf, tokenAt, utf16Length } from './byte-offsets.ts'
 import { countValues } from './count-values.ts'
-import { changeOf, type Target } from './edit.ts'
-import { Family } from './family.ts'
-import { isContainer, kindOf } from './kinds.ts'
-import { Openness } from './openness.ts'
+import { type EditRequest, resolveEdit } from './edit-request.ts'
+import { ExpansionState } from './expansion-state.ts'
 import { type Outline, outlineOf, rowOf } from './outline.ts'
-import { firstFrom, offsetOf, tokenAt, unitsIn } from './place.ts'
-import { pointerOf } from './pointer.ts'
+import { type EditTarget, planEdit } from './plan-edit.ts'
 import { findTokens } from './search.ts'
-import type { Shown } from './show.ts'
-import { spliced } from './splice.ts'
 import { findLists, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
-import { type Follow, Gone, TokenNames } from './token-names.ts'
+import { applyTextEdit } from './text-edit.ts'
+import { StaleTokenError, type TokenMapping, TokenNames } from './token-names.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
-import { editOf, type Wish } from './wish.ts'
+import type { ValuePreview } from './value-preview.ts'
 
 /** In bytes. */
 const longestSource = 4_000_000
@@ -27,14 +28,14 @@ const longestSource = 4_000_000
 /**
  * One JSON document that is looked at and edited as a tree and as tables. It holds the text as bytes with an index of
  * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands. Tokens come in
- * and go out by their names, which outlive edits; those of values that are gone are refused with `Gone`.
+ * and go out by their names, which outlive edits; those of values that are gone are refused with `StaleTokenError`.
  */
 export class JsonDocument {
   private progress: (share: number) => void
   private index: JsonIndex = scanJson(new Uint8Array([0x30]))
-  private family = new Family(this.index)
-  private openness = new Openness()
-  private outline: Outline = outlineOf(this.index, this.openness.isOpen)
+  private navigation = new TreeNavigation(this.index)
+  private expansion = new ExpansionState()
+  private outline: Outline = outlineOf(this.index, this.expansion.isOpen)
   private found: Uint32Array = new Uint32Array()
   private table: Table | undefined
   private names = new TokenNames()
@@ -49,25 +50,25 @@ export class JsonDocument {
    *
    * @param kept a value of the text before that is to be found again
    */
-  open(bytes: Uint8Array, kept = 0): OpenedText {
+  open(bytes: Uint8Array, mapping = 0): OpenResult {
     let index: JsonIndex
     try {
       index = scanJson(bytes, this.progress)
     } catch (fault) {
-      if (!(fault instanceof JsonFault)) throw fault
-      return { refusal: { place: fault.place, found: fault.found, expected: fault.expected } }
+      if (!(fault instanceof JsonSyntaxError)) throw fault
+      return { issue: { position: fault.position, found: fault.found, expected: fault.expected } }
     }
-    const before = this.family
-    const locations = this.openness.few().map((token) => before.locationOf(token))
-    const location = before.locationOf(this.known(kept))
+    const before = this.navigation
+    const locations = this.expansion.restorable().map((token) => before.locationOf(token))
+    const location = before.locationOf(this.tokenOrRoot(mapping))
     const table = this.table && { ...this.table, location: before.locationOf(this.table.token) }
     this.take(index)
     this.names.begin()
-    this.openness.replace(locations.flatMap((one) => this.family.find(one) ?? []))
-    this.outline = outlineOf(this.index, this.openness.isOpen)
-    this.moveTable(table && this.family.find(table.location))
-    const spot = this.show(this.family.find(location) ?? 0)
-    return { spot, rows: this.countRows(), version: this.names.version }
+    this.expansion.replace(locations.flatMap((one) => this.navigation.find(one) ?? []))
+    this.outline = outlineOf(this.index, this.expansion.isOpen)
+    this.moveTable(table && this.navigation.find(table.location))
+    const selection = this.select(this.navigation.find(location) ?? 0)
+    return { selection, rows: this.countRows(), version: this.names.version }
   }
 
   /**
@@ -75,12 +76,12 @@ export class JsonDocument {
    *
    * @param version that the text had there
    */
-  restore(bytes: Uint8Array, version: number, kept: number): OpenedText {
+  restore(bytes: Uint8Array, version: number, mapping: number): OpenResult {
     const opened = this.open(bytes)
-    if ('refusal' in opened) return opened
+    if ('issue' in opened) return opened
     this.names.begin(version)
-    const spot = this.show(this.known(kept))
-    return { spot, rows: this.countRows(), version }
+    const selection = this.select(this.tokenOrRoot(mapping))
+    return { selection, rows: this.countRows(), version }
   }
 
   statistics(): Statistics {
@@ -95,7 +96,7 @@ export class JsonDocument {
   rows(from: number, to: number): TreeRow[] {
     const last = Math.min(to, this.outline.tokens.length)
     return Array.from({ length: Math.max(0, last - from) }, (_, at) => {
-      const row = treeRowOf(this.index, this.family, this.outline, from + at, this.openness.isOpen)
+      const row = treeRowOf(this.index, this.navigation, this.outline, from + at, this.expansion.isOpen)
       return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
     })
   }
@@ -103,39 +104,39 @@ export class JsonDocument {
   /** Opens or closes a container, all within it too if so wanted; answers how many rows there are then. */
   toggle(name: number, open: boolean, within = false): number {
     const token = this.names.tokenOf(name)
-    this.openness.set(token, open)
+    this.expansion.set(token, open)
     if (within) {
       const end = this.index.nexts[token] ?? 0
-      for (let at = token + 1; at < end; at++) if (isContainer(this.index, at)) this.openness.set(at, open)
+      for (let at = token + 1; at < end; at++) if (isContainer(this.index, at)) this.expansion.set(at, open)
     }
     return this.refresh()
   }
 
   toggleAll(open: boolean): number {
-    this.openness.setAll(open)
+    this.expansion.setAll(open)
     return this.refresh()
   }
 
   /** Opens all that a value stands in, and says on which row it is. */
-  reveal(name: number): Spot {
-    return this.show(this.names.tokenOf(name))
+  reveal(name: number): Selection {
+    return this.select(this.names.tokenOf(name))
   }
 
   /** Finds the value that names and indexes lead to, and shows it. */
-  revealLocation(location: readonly (string | number)[]): Spot | undefined {
-    const token = this.family.find(location)
-    return token === undefined ? undefined : this.show(token)
+  revealLocation(location: readonly (string | number)[]): Selection | undefined {
+    const token = this.navigation.find(location)
+    return token === undefined ? undefined : this.select(token)
   }
 
   /** Shows the value at a line and column. */
-  revealPlace(place: LineColumn): Spot {
-    return this.show(tokenAt(this.index, offsetOf(this.index.bytes, place)))
+  revealPlace(place: LineColumn): Selection {
+    return this.select(tokenAt(this.index, offsetOf(this.index.bytes, place)))
   }
 
   /** Says where a value stands: its JSONPath (RFC 9535), its JSON Pointer (RFC 6901), and the names and indexes. */
-  whereIs(name: number): Whereabouts {
-    const location = this.family.locationOf(this.names.tokenOf(name))
-    return { path: normalizedPath(location), pointer: pointerOf(location), location }
+  whereIs(name: number): ValueLocation {
+    const location = this.navigation.locationOf(this.names.tokenOf(name))
+    return { path: normalizedPath(location), pointer: jsonPointerOf(location), location }
   }
 
   /** Says at which line and column a value begins. */
@@ -152,22 +153,22 @@ export class JsonDocument {
   }
 
   /** Searches keys and values; answers how many of them have the text. */
-  search(wanted: string): number {
-    this.found = wanted === '' ? new Uint32Array() : findTokens(this.index, wanted, this.progress)
+  search(term: string): number {
+    this.found = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
     return this.found.length
   }
 
   /** Shows what was found: of all that was found the one at a place, counted from 0. */
-  revealFound(at: number): (Spot & { isKey: boolean }) | undefined {
+  revealFound(at: number): (Selection & { isKey: boolean }) | undefined {
     const token = this.found[at]
     if (token === undefined) return undefined
-    const spot = this.show(token)
-    return { ...spot, isKey: spot.token !== this.names.nameOf(token) }
+    const selection = this.select(token)
+    return { ...selection, isKey: selection.token !== this.names.nameOf(token) }
   }
 
   /** Says which of the found comes first at or behind a value. */
   foundFrom(name: number): number {
-    const token = this.known(name)
+    const token = this.tokenOrRoot(name)
     const at = this.found.findIndex((found) => found >= token)
     return at < 0 ? 0 : at
   }
@@ -176,65 +177,67 @@ export class JsonDocument {
    * Edits the text; undefined where there is nothing to change.
    *
    * @param inUnits whether the places are wanted in UTF-16 units too
-   * @throws Gone where a value is not there any more, JsonFault where a source is no JSON; the text stays as it is then
+   * @throws StaleTokenError where a value is not there any more, JsonSyntaxError where a source is no JSON; the text stays as it is then
    */
-  edit(wish: Wish, inUnits: boolean): Done | undefined {
-    const edited = { index: this.index, family: this.family }
-    const change = changeOf(edited, editOf(wish, edited, this.names.tokenOf))
+  edit(request: EditRequest, inUnits: boolean): EditResult | undefined {
+    const edited = { index: this.index, navigation: this.navigation }
+    const change = planEdit(edited, resolveEdit(request, edited, this.names.tokenOf))
     if (!change) return undefined
-    const { splice, target, kept, isDear = false } = change
+    const { edit: textEdit, target, mapping, isCostly: isDear = false } = change
     const { bytes, starts } = this.index
-    const units = (from: number, to: number) => (inUnits ? unitsIn(bytes, from, to) : 0)
-    const start = units(0, splice.start)
-    const end = start + units(splice.start, splice.end)
-    const [from, to] = [firstFrom(starts, splice.start), firstFrom(starts, splice.end)]
-    const index = scanJson(spliced(bytes, splice))
+    const units = (from: number, to: number) => (inUnits ? utf16Length(bytes, from, to) : 0)
+    const start = units(0, textEdit.start)
+    const end = start + units(textEdit.start, textEdit.end)
+    const [from, to] = [lowerBound(starts, textEdit.start), lowerBound(starts, textEdit.end)]
+    const index = scanJson(applyTextEdit(bytes, textEdit))
     const added = index.starts.length - starts.length
-    const follow = followOf(from, to, added, kept)
+    const follow = mappingOf(from, to, added, mapping)
     this.names.edited(follow, isDear)
-    const staysOpen = 'parent' in target || this.openness.isOpen(target.token)
-    this.openness.follow(follow)
+    const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
+    this.expansion.follow(follow)
     this.take(index)
     this.moveTable(this.table && follow(this.table.token))
-    if (staysOpen) this.openness.set('parent' in target ? target.parent : target.token, true)
+    if (staysOpen) this.expansion.set('parent' in target ? target.parent : target.token, true)
     this.refresh()
-    const spot = this.show(this.tokenOf(target))
+    const selection = this.select(this.tokenOf(target))
     return {
-      bytes: { start: splice.start, end: splice.end },
+      bytes: { start: textEdit.start, end: textEdit.end },
       units: { start, end },
-      insert: new TextDecoder().decode(splice.insert),
+      insert: new TextDecoder().decode(textEdit.insert),
       rows: this.outline.tokens.length,
-      spot,
+      selection,
       version: this.names.version,
     }
   }
 
   /** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
   lists(name: number): { token: number; path: string; count: number }[] {
-    const within = this.family.wayTo(this.known(name)).findLast((step) => kindOf(this.index, step.token) === 'array')
-    const near = within ? [{ token: within.token, count: this.family.childrenOf(within.token).length }] : []
-    const others = findLists(this.index, this.family).filter((list) => list.token !== within?.token)
+    const within = this.navigation
+      .pathTo(this.tokenOrRoot(name))
+      .findLast((step) => kindOf(this.index, step.token) === 'array')
+    const near = within ? [{ token: within.token, count: this.navigation.childrenOf(within.token).length }] : []
+    const others = findLists(this.index, this.navigation).filter((list) => list.token !== within?.token)
     return [...near.filter(({ count }) => count > 0), ...others].map((list) => {
-      const path = normalizedPath(this.family.locationOf(list.token))
+      const path = normalizedPath(this.navigation.locationOf(list.token))
       return { ...list, token: this.names.nameOf(list.token), path }
     })
   }
 
   openTable(name: number): Table & { rows: number } {
     const token = this.names.tokenOf(name)
-    this.table = tableOf(this.index, this.family, token)
-    return { ...this.table, token: this.names.nameOf(token), rows: this.family.childrenOf(token).length }
+    this.table = tableOf(this.index, this.navigation, token)
+    return { ...this.table, token: this.names.nameOf(token), rows: this.navigation.childrenOf(token).length }
   }
 
   tableRows(from: number, to: number): TableRow[] {
-    const rows = this.table ? rowsOf(this.index, this.family, this.table, from, to) : []
-    const named = (shown: Shown): Shown => ({ ...shown, token: this.names.nameOf(shown.token) })
+    const rows = this.table ? rowsOf(this.index, this.navigation, this.table, from, to) : []
+    const named = (shown: ValuePreview): ValuePreview => ({ ...shown, token: this.names.nameOf(shown.token) })
     return rows.map(({ item, cells }) => ({ item: named(item), cells: cells.map((cell) => cell && named(cell)) }))
   }
 
   /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
   cellOf(value: number): { row: number; column: number } | undefined {
-    const way = this.family.wayTo(this.known(value))
+    const way = this.navigation.pathTo(this.tokenOrRoot(value))
     const at = way.findIndex((step) => step.token === this.table?.token)
     const [item, member] = way.slice(at + 1)
     if (at < 0 || !item) return undefined
@@ -243,21 +246,21 @@ export class JsonDocument {
   }
 
   /** Says which token a name stands for, where that is only to begin from: the root's, where it is gone. */
-  private known(name: number): number {
+  private tokenOrRoot(name: number): number {
     try {
       return this.names.tokenOf(name)
     } catch (error) {
-      if (error instanceof Gone) return 0
+      if (error instanceof StaleTokenError) return 0
       throw error
     }
   }
 
   /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
-  private show(token: number): Spot {
-    const way = this.family.wayTo(token)
+  private select(token: number): Selection {
+    const way = this.navigation.pathTo(token)
     const value = way.at(-1)?.token ?? 0
-    const closed = way.slice(0, -1).filter((step) => !this.openness.isOpen(step.token))
-    for (const step of closed) this.openness.set(step.token, true)
+    const closed = way.slice(0, -1).filter((step) => !this.expansion.isOpen(step.token))
+    for (const step of closed) this.expansion.set(step.token, true)
     if (closed.length > 0) this.refresh()
     return { token: this.names.nameOf(value), row: rowOf(this.outline, value) ?? 0 }
   }
@@ -269,23 +272,23 @@ export class JsonDocument {
 
   private take(index: JsonIndex): void {
     this.index = index
-    this.family = new Family(index)
+    this.navigation = new TreeNavigation(index)
     this.found = new Uint32Array()
   }
 
   private refresh(): number {
-    this.outline = outlineOf(this.index, this.openness.isOpen)
+    this.outline = outlineOf(this.index, this.expansion.isOpen)
     return this.outline.tokens.length
   }
 
-  private tokenOf(target: Target): number {
+  private tokenOf(target: EditTarget): number {
     if ('token' in target) return target.token
-    return this.family.childrenOf(target.parent)[target.place] ?? target.parent
+    return this.navigation.childrenOf(target.parent)[target.place] ?? target.parent
   }
 }
 
 /** Stands alone: what remembers this must not hold on to the text before. */
-const followOf =
-  (from: number, to: number, added: number, kept: Follow | undefined): Follow =>
+const mappingOf =
+  (from: number, to: number, added: number, mapping: TokenMapping | undefined): TokenMapping =>
   (token) =>
-    token < from ? token : token < to ? kept?.(token) : token + added
+    token < from ? token : token < to ? mapping?.(token) : token + added

@@ -1,7 +1,7 @@
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { writeJson } from '#lib/json/write.ts'
-import { isContainer } from './kinds.ts'
+import { isContainer } from '../navigation/value-kind.ts'
 
 /** How a text is laid out: what follows it looks as if its writer had put it there. */
 export interface Layout {
@@ -43,7 +43,7 @@ export const indentIn = (lead: string): string => lead.slice(lead.lastIndexOf('\
  *
  * @param source JSON text
  * @param indent of that line
- * @throws JsonFault
+ * @throws JsonSyntaxError
  */
 export function layOut(source: string, indent: string, { isPretty, unit }: Layout): string {
   const index = scanJson(new TextEncoder().encode(source))

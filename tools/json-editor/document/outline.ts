@@ -1,5 +1,5 @@
 import { firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
-import { firstFrom } from './place.ts'
+import { lowerBound } from '../navigation/lower-bound.ts'
 
 /** The values that a tree shows, row by row: every one whose containers are all open. */
 export interface Outline {
@@ -59,6 +59,6 @@ function walk(index: JsonIndex, isOpen: (token: number) => boolean, visit: Visit
 
 /** Finds the row of a value; undefined where it is not shown. Rows stand in the order of the text. */
 export function rowOf({ tokens }: Outline, token: number): number | undefined {
-  const row = firstFrom(tokens, token)
+  const row = lowerBound(tokens, token)
   return tokens[row] === token ? row : undefined
 }

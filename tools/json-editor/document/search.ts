@@ -6,9 +6,9 @@ import { textOfString } from '#lib/json/strings.ts'
  * Finds the keys and the values in which a text stands, capital or small, escaped or not: their tokens, in their order.
  * Containers are looked into, not at.
  */
-export function findTokens(index: JsonIndex, wanted: string, progress: (share: number) => void): Uint32Array {
+export function findTokens(index: JsonIndex, term: string, progress: (share: number) => void): Uint32Array {
   const { starts, ends, nexts } = index
-  const contains = searcherFor(wanted)
+  const contains = searcherFor(term)
   const found: number[] = []
   for (let token = 0; token < nexts.length; token++) {
     if ((token & often) === often) progress(token / nexts.length)
@@ -27,10 +27,10 @@ type Contains = (index: JsonIndex, token: number, start: number, end: number, is
 const often = 2 ** 18 - 1
 
 /** Searches bytes where that gives the same; where escapes or letters with two cases beyond ASCII may stand, strings. */
-function searcherFor(wanted: string): Contains {
-  const folded = wanted.toLowerCase()
+function searcherFor(term: string): Contains {
+  const folded = term.toLowerCase()
   const bytes = new TextEncoder().encode(folded)
-  const isPlain = [...wanted].every((sign) => sign < '\u0080' || sign.toLowerCase() === sign.toUpperCase())
+  const isPlain = [...term].every((sign) => sign < '\u0080' || sign.toLowerCase() === sign.toUpperCase())
   const inString = (index: JsonIndex, token: number) => textOfString(index, token).toLowerCase().includes(folded)
   if (!isPlain) return (index, token, _start, _end, isText) => isText && inString(index, token)
   return (index, token, start, end, isText) => {
@@ -46,12 +46,12 @@ function hasBackslash(text: Uint8Array, start: number, end: number): boolean {
 }
 
 /** Compares without case in ASCII; the wanted bytes are small letters already. */
-function hasBytes(text: Uint8Array, start: number, end: number, wanted: Uint8Array): boolean {
-  const last = end - wanted.length
+function hasBytes(text: Uint8Array, start: number, end: number, term: Uint8Array): boolean {
+  const last = end - term.length
   for (let at = start; at <= last; at++) {
     let same = 0
-    while (same < wanted.length && fold(text[at + same] ?? 0) === wanted[same]) same++
-    if (same === wanted.length) return true
+    while (same < term.length && fold(text[at + same] ?? 0) === term[same]) same++
+    if (same === term.length) return true
   }
   return false
 }

@@ -1,11 +1,10 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { type Edited, reorder } from './edits.ts'
-import { type Kind, kindOf } from './kinds.ts'
-import { memberOf } from './member-of.ts'
+import { type Kind, kindOf } from '../navigation/value-kind.ts'
+import { type EditContext, reorder } from './value-edits.ts'
 
-export interface Order {
+export interface SortOrder {
   /** The member to sort the items by; without one, items by themselves and members by their names. */
   by?: string | undefined
   descending?: boolean
@@ -17,14 +16,14 @@ export interface Order {
  * Sorts the children of a container: numbers first, by their size, then texts by the rules of a language with numbers
  * in them by their size, then the rest as it comes. What has no such member stands last. Equal ones keep their order.
  */
-export function sortChildren(edited: Edited, parent: number, { by, descending = false, language }: Order) {
-  const { index, family } = edited
-  const isObject = family.isObject(parent)
-  const children = family.childrenOf(parent)
+export function sortChildren(edited: EditContext, parent: number, { by, descending = false, language }: SortOrder) {
+  const { index, navigation } = edited
+  const isObject = navigation.isObject(parent)
+  const children = navigation.childrenOf(parent)
   const collator = new Intl.Collator(language, { numeric: true })
   const ranks = Array.from(children, (value, place) => {
     if (isObject && by === undefined) return { place, rank: 1, text: textOfString(index, value - 1), number: 0 }
-    const compared = by === undefined ? value : memberOf(index, value, by)
+    const compared = by === undefined ? value : navigation.memberOf(value, by)
     return { place, ...rankOf(index, compared) }
   })
   const sign = descending ? -1 : 1

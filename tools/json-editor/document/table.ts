@@ -1,7 +1,7 @@
 import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import type { Family } from './family.ts'
-import { type Shown, showValue } from './show.ts'
+import type { TreeNavigation } from '../navigation/tree-navigation.ts'
+import { previewValue, type ValuePreview } from './value-preview.ts'
 
 /** A list as a table: its items are the rows, the names of their members the columns. */
 export interface Table {
@@ -17,11 +17,11 @@ export interface Table {
 const mostColumns = 500
 
 /** Gathers the columns of a list, in the order in which its items first name them. */
-export function tableOf(index: JsonIndex, family: Family, list: number): Table {
+export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: number): Table {
   const seen = new Set<string>()
   let hasLoose = false
   let last: number[] = []
-  for (const item of family.childrenOf(list)) {
+  for (const item of navigation.childrenOf(list)) {
     if (firstByteOf(index, item) !== openBrace) {
       hasLoose = true
       continue
@@ -47,26 +47,32 @@ function areSame({ bytes, starts, ends }: JsonIndex, one: number, other: number)
 
 /** A row of a table: an item, and its members in the order of the columns; what it lacks is undefined. */
 export interface TableRow {
-  item: Shown
-  cells: (Shown | undefined)[]
+  item: ValuePreview
+  cells: (ValuePreview | undefined)[]
 }
 
 /** Reads rows of a table. Of a key that comes twice the last counts. */
-export function rowsOf(index: JsonIndex, family: Family, table: Table, from: number, to: number): TableRow[] {
+export function rowsOf(
+  index: JsonIndex,
+  navigation: TreeNavigation,
+  table: Table,
+  from: number,
+  to: number,
+): TableRow[] {
   const places = new Map(table.columns.map((name, place) => [name, place]))
-  return Array.from(family.childrenOf(table.token).subarray(from, to), (item) => {
-    const cells = new Array<Shown | undefined>(table.columns.length).fill(undefined)
+  return Array.from(navigation.childrenOf(table.token).subarray(from, to), (item) => {
+    const cells = new Array<ValuePreview | undefined>(table.columns.length).fill(undefined)
     const keys = firstByteOf(index, item) === openBrace ? childrenOf(index, item) : []
     for (const key of keys) {
       const place = places.get(textOfString(index, key))
-      if (place !== undefined) cells[place] = showValue(index, family, key + 1)
+      if (place !== undefined) cells[place] = previewValue(index, navigation, key + 1)
     }
-    return { item: showValue(index, family, item), cells }
+    return { item: previewValue(index, navigation, item), cells }
   })
 }
 
 /** Lists in a document that make tables, the longest first: those of the outer levels, with at least one object. */
-export function findLists(index: JsonIndex, family: Family): { token: number; count: number }[] {
+export function findLists(index: JsonIndex, navigation: TreeNavigation): { token: number; count: number }[] {
   const lists: { token: number; count: number }[] = []
   let level = [0]
   for (let depth = 0; depth < 4 && level.length > 0; depth++) {
@@ -74,11 +80,11 @@ export function findLists(index: JsonIndex, family: Family): { token: number; co
     for (const token of level) {
       const byte = firstByteOf(index, token)
       if (byte === openBracket) {
-        const items = family.childrenOf(token)
+        const items = navigation.childrenOf(token)
         if (items.some((item) => firstByteOf(index, item) === openBrace)) lists.push({ token, count: items.length })
         // The items of a list are rows; the lists within them would be as many again.
         else within.push(...items.subarray(0, 100))
-      } else if (byte === openBrace) within.push(...family.childrenOf(token).subarray(0, 1000))
+      } else if (byte === openBrace) within.push(...navigation.childrenOf(token).subarray(0, 1000))
     }
     level = within
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { EditRequest } from './edit-request.ts'
 import { JsonDocument } from './json-document.ts'
-import { Gone } from './token-names.ts'
-import type { Wish } from './wish.ts'
+import { StaleTokenError } from './token-names.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -13,7 +13,7 @@ function open(text: string) {
   return { document, at, source: () => document.sourceOf(0) }
 }
 
-const edit = (document: JsonDocument, wish: Wish) => document.edit(wish, false)
+const edit = (document: JsonDocument, wish: EditRequest) => document.edit(wish, false)
 
 test('edits of what was seen at once are done one after the other, each where its value stands then', () => {
   const { document, at, source } = open('{"a": 1, "b": [2, 3], "c": 4}')
@@ -37,7 +37,7 @@ test('what was put beside one value comes in the order in which it was put there
   expect(source()).toBe('[1, "e", "a", "b", 2, "c", "d"]')
 })
 
-test.each<[string, (at: (...location: (string | number)[]) => number) => Wish]>([
+test.each<[string, (at: (...location: (string | number)[]) => number) => EditRequest]>([
   ['removed', (at) => ({ edit: 'remove', token: at('a') })],
   ['within what was removed', (at) => ({ edit: 'remove', token: at('a') })],
   ['within what was replaced', (at) => ({ edit: 'replace', token: at('a'), source: '[1, 2]' })],
@@ -47,9 +47,9 @@ test.each<[string, (at: (...location: (string | number)[]) => number) => Wish]>(
   const [within, wish] = [at('a', 0), first(at)]
   edit(document, wish)
   const before = source()
-  expect(() => edit(document, { edit: 'replace', token: within, source: '9' })).toThrow(Gone)
-  expect(() => edit(document, { edit: 'insert', beside: { behind: within }, source: '9' })).toThrow(Gone)
-  expect(() => document.sourceOf(within)).toThrow(Gone)
+  expect(() => edit(document, { edit: 'replace', token: within, source: '9' })).toThrow(StaleTokenError)
+  expect(() => edit(document, { edit: 'insert', beside: { behind: within }, source: '9' })).toThrow(StaleTokenError)
+  expect(() => document.sourceOf(within)).toThrow(StaleTokenError)
   expect(source()).toBe(before)
 })
 
@@ -57,7 +57,7 @@ test('names of another text lead nowhere', () => {
   const { document, at } = open('[1, 2]')
   const two = at(1)
   document.open(bytesOf('[2, 1]'))
-  expect(() => edit(document, { edit: 'remove', token: two })).toThrow(Gone)
+  expect(() => edit(document, { edit: 'remove', token: two })).toThrow(StaleTokenError)
 })
 
 test('a document that is opened anew knows the names of the version that it was in', () => {
@@ -68,11 +68,11 @@ test('a document that is opened anew knows the names of the version that it was 
   const fresh = new JsonDocument()
   expect(fresh.restore(bytesOf('[2, 3]'), done?.version ?? 0, two)).toEqual({
     rows: 3,
-    spot: { token: two, row: 1 },
+    selection: { token: two, row: 1 },
     version: 1,
   })
   expect(fresh.sourceOf(two)).toBe('2')
-  expect(() => fresh.sourceOf(three)).toThrow(Gone)
+  expect(() => fresh.sourceOf(three)).toThrow(StaleTokenError)
 })
 
 test('the open table goes along with its list', () => {
@@ -115,12 +115,12 @@ test('after any edits a name leads to its value or nowhere', () => {
         try {
           edit(document, wishOf(kind, token))
         } catch (error) {
-          if (!(error instanceof Gone)) throw error
+          if (!(error instanceof StaleTokenError)) throw error
         }
       }
       for (const leaf of seen.filter((one) => /^\d+$/.test(one.source))) {
         const isThere = source()?.includes(leaf.source)
-        if (!isThere) expect(() => document.sourceOf(leaf.token)).toThrow(Gone)
+        if (!isThere) expect(() => document.sourceOf(leaf.token)).toThrow(StaleTokenError)
         else if (!wishes.some(([kind]) => kind === 'duplicate')) expect(document.sourceOf(leaf.token)).toBe(leaf.source)
       }
     }),
@@ -128,7 +128,7 @@ test('after any edits a name leads to its value or nowhere', () => {
   )
 })
 
-function wishOf(kind: string, token: number): Wish {
+function wishOf(kind: string, token: number): EditRequest {
   if (kind === 'up' || kind === 'down') return { edit: 'move', token, by: kind === 'up' ? -1 : 1 }
   if (kind === 'sort') return { edit: 'sort', token, descending: true, language: 'en' }
   if (kind === 'insert') return { edit: 'insert', beside: { behind: token }, source: '[null, 1]' }

@@ -1,9 +1,9 @@
 /** Says where a token of one text stands in the next; undefined where it is gone. */
-export type Follow = (token: number) => number | undefined
+export type TokenMapping = (token: number) => number | undefined
 
 /** What the page speaks of is not in the document any more, or has become something else. */
-export class Gone extends Error {
-  override name = 'Gone'
+export class StaleTokenError extends Error {
+  override name = 'StaleTokenError'
 }
 
 /**
@@ -13,24 +13,24 @@ export class Gone extends Error {
 export class TokenNames {
   /** Counts the texts; there is none yet. */
   version = -1
-  private follows: Follow[] = []
+  private follows: TokenMapping[] = []
 
   /** The root is 0 in every version: it may become another value, but is never gone. */
   nameOf = (token: number): number => (token === 0 ? 0 : this.version * tokensInVersion + token)
 
-  /** @throws Gone */
+  /** @throws StaleTokenError */
   tokenOf = (name: number): number => {
     if (name === 0) return 0
     const first = this.follows.length - (this.version - Math.floor(name / tokensInVersion))
     let token: number | undefined = name % tokensInVersion
     if (first < 0 || first > this.follows.length) token = undefined
     for (let at = first; token !== undefined && at < this.follows.length; at++) token = this.follows[at]?.(token)
-    if (token === undefined) throw new Gone('The value is gone')
+    if (token === undefined) throw new StaleTokenError('The value is gone')
     return token
   }
 
   /** Takes note of an edit. One that moved very many tokens is dear to remember: names from before it lead nowhere then. */
-  edited(follow: Follow, isDear: boolean): void {
+  edited(follow: TokenMapping, isDear: boolean): void {
     this.version++
     this.follows.push(follow)
     if (isDear) this.follows = [follow]

@@ -1,11 +1,11 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import type { Family } from './family.ts'
+import type { TreeNavigation } from '../navigation/tree-navigation.ts'
 import type { Outline } from './outline.ts'
-import { type Shown, showValue } from './show.ts'
+import { previewValue, type ValuePreview } from './value-preview.ts'
 
 /** A row of a tree. */
-export interface TreeRow extends Shown {
+export interface TreeRow extends ValuePreview {
   row: number
   /** 0 for the root. */
   level: number
@@ -14,33 +14,33 @@ export interface TreeRow extends Shown {
   /** Its container; of the root the root itself. */
   parent: number
   /** Where it stands in its container, counted from 0. */
-  place: number
+  index: number
   /** How many stand there. */
   siblings: number
   isOpen: boolean
   /** Whether its object has another member of the same name. */
-  isTwice: boolean
+  isDuplicate: boolean
 }
 
 export function treeRowOf(
   index: JsonIndex,
-  family: Family,
+  navigation: TreeNavigation,
   { tokens, parents, places, levels }: Outline,
   row: number,
   isOpen: (token: number) => boolean,
 ): TreeRow {
   const [token = 0, parent = 0, place = 0, level = 0] = [tokens[row], parents[row], places[row], levels[row]]
-  const shown = showValue(index, family, token)
-  const isMember = level > 0 && family.isObject(parent)
+  const shown = previewValue(index, navigation, token)
+  const isMember = level > 0 && navigation.isObject(parent)
   return {
     ...shown,
     row,
     level,
     parent,
-    place,
+    index: place,
     name: isMember ? textOfString(index, token - 1) : undefined,
-    siblings: level > 0 ? family.childrenOf(parent).length : 1,
+    siblings: level > 0 ? navigation.childrenOf(parent).length : 1,
     isOpen: shown.children > 0 && isOpen(token),
-    isTwice: isMember && family.isTwice(parent, token),
+    isDuplicate: isMember && navigation.hasDuplicateName(parent, token),
   }
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useTool } from '#ui/frame/tool.ts'
-import { useDocument } from './document-context.tsx'
-import { JsonFacts } from './json-facts.tsx'
+import { useDocument } from './document/document-context.tsx'
 import { JsonInputs } from './json-inputs.tsx'
-import { JsonRemark } from './json-remark.tsx'
 import { Modes } from './modes.tsx'
-import { TakeResult } from './take-result.tsx'
+import { FirstIssueLink } from './results/first-issue-link.tsx'
+import { ResultLists } from './results/result-lists.tsx'
+import { TakeResult } from './results/take-result.tsx'
 
-const parts = { InputPane: JsonInputs, FactList: JsonFacts, Remark: JsonRemark, Seam: TakeResult }
+const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, Seam: TakeResult }
 
 /** The document beside what comes of it, or above it. */
 export function JsonBench() {

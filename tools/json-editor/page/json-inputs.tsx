@@ -1,14 +1,14 @@
-import bench from '#ui/bench/bench.module.css'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { PaneStack } from '#ui/bench/pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
-import { DocumentPane } from './document-pane.tsx'
+import { DocumentPane } from './document/document-pane.tsx'
 
 /** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
 export function JsonInputs({ fields, ...props }: InputPaneProps) {
   const words = useTool().texts.input
   const [[name, schema] = ['', {}], ...others] = fields
   return (
-    <div className={bench['inputs']}>
+    <PaneStack>
       <DocumentPane
         name={name}
         text={words[name] ?? { label: name, help: '' }}
@@ -19,6 +19,6 @@ export function JsonInputs({ fields, ...props }: InputPaneProps) {
         onChange={() => {}}
       />
       {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}
-    </div>
+    </PaneStack>
   )
 }

@@ -1,12 +1,11 @@
 import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react'
-import bench from '#ui/bench/bench.module.css'
+import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTool } from '#ui/frame/tool.ts'
-import { useTexts } from '#ui/language/language.ts'
-import { useDocument } from './document-context.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useDocument } from './document/document-context.tsx'
 import styles from './modes.module.css'
-import { words } from './words.ts'
+import type { PageTexts } from './texts.en.ts'
 
 interface ModesProps {
   isWide: boolean
@@ -15,29 +14,29 @@ interface ModesProps {
 
 /** How the document is looked at, and what is done with it. */
 export function Modes({ isWide, onWide }: ModesProps) {
-  const said = useTexts(words)
+  const words = usePageTexts<PageTexts>()
   const { operations, texts, open, onOpen } = useTool()
-  const { view, setView, inTurn } = useDocument()
+  const { view, setView, enqueue } = useDocument()
   const titles = texts.operations
   return (
     <>
       <Segments
-        label={said.view}
-        choices={(['text', 'tree', 'table'] as const).map((value) => ({ value, label: said[value] }))}
+        label={words.view}
+        choices={(['text', 'tree', 'table'] as const).map((value) => ({ value, label: words[value] }))}
         value={view}
         // What was edited here is in the text before that is shown.
-        onChange={(next) => void inTurn(() => setView(next))}
+        onChange={(next) => void enqueue(() => setView(next))}
       />
       <IconButton
         className={styles['width'] ?? ''}
-        label={isWide ? said.beside : said.wide}
+        label={isWide ? words.beside : words.wide}
         onClick={() => onWide(!isWide)}
       >
         {isWide ? <IconLayoutColumns size={18} stroke={1.75} /> : <IconLayoutRows size={18} stroke={1.75} />}
       </IconButton>
-      <span className={bench['space']} />
+      <Spacer />
       <Segments
-        label={said.operation}
+        label={words.operation}
         choices={Object.keys(operations).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}
         value={open}
         onChange={onOpen}

@@ -1,4 +1,4 @@
-import { DocumentProvider } from './document-context.tsx'
+import { DocumentProvider } from './document/document-context.tsx'
 import { JsonBench } from './json-bench.tsx'
 
 /** One document in three views, and everything that can be done with it. */

@@ -1,20 +1,19 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import bench from '#ui/bench/bench.module.css'
+import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { useTexts } from '#ui/language/language.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { PageTexts } from './texts.en.ts'
 
 /** On a phone, the bar at the foot: to the flags, and what there is to copy. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  const { page: words } = useTexts({ en, zh })
+  const words = usePageTexts<PageTexts>()
   return (
-    <div className={bench['action']}>
+    <FootBar>
       <Button onClick={() => document.getElementById('flags')?.scrollIntoView({ block: 'center' })}>
         <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.flagsLabel}
       </Button>
       {children}
-    </div>
+    </FootBar>
   )
 }

@@ -3,15 +3,15 @@ import { ToolError } from '#kit/tool-error.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { useSlow } from '#ui/run/use-slow.ts'
-import { engineTitles } from '../say-fault.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
+import { engineTitles } from '../search/to-tool-error.ts'
+import type { en } from '../texts.en.ts'
 import bench from './bench.module.css'
 import styles from './engine-bar.module.css'
-import { useInSight } from './use-in-sight.tsx'
+import type { PageTexts } from './texts.en.ts'
+import { useScrollIntoView } from './use-scroll-into-view.ts'
 
 interface EngineBarProps {
   engine: EngineName
@@ -28,14 +28,15 @@ const engines = Object.keys(engineTitles) as EngineName[]
 
 /** Which engine runs, and whether its WebAssembly is there; beside it what brings a pattern. */
 export function EngineBar({ engine, run, ready, onChange, onRetry, children }: EngineBarProps) {
-  const words = useTexts({ en, zh })
+  const { input } = useToolTexts<typeof en>()
+  const { engine: stateWords } = usePageTexts<PageTexts>()
   const state = useEngineState(engine, run, ready)
   const bar = useRef<HTMLDivElement>(null)
-  useInSight(bar, '[data-engine-state]', `${engine} ${state}`)
+  useScrollIntoView(bar, '[data-engine-state]', `${engine} ${state}`)
   return (
     <div ref={bar} className={bench['bar']}>
       <Segments<EngineName>
-        label={words.input.engine.label}
+        label={input.engine.label}
         choices={engines.map((value) => ({
           value,
           label:
@@ -43,7 +44,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
               <>
                 {engineTitles[value]}{' '}
                 <span className={styles['state']} data-engine-state={state}>
-                  {words.page.engine[state]}
+                  {stateWords[state]}
                 </span>
               </>
             ) : (
@@ -55,7 +56,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
       />
       {state === 'absent' && (
         <Button size="small" className={styles['retry'] ?? ''} onClick={onRetry}>
-          {words.page.engine.retry}
+          {stateWords.retry}
         </Button>
       )}
       <span className={bench['space']} />

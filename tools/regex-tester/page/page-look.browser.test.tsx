@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
-import { commonNames } from './common-patterns.ts'
+import { commonNames } from './pattern/common-patterns.ts'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
 
 afterEach(() => page.viewport(414, 896))
 
@@ -104,8 +104,8 @@ describe('the question stands on top at full width', () => {
 })
 
 test.each([
-  ['en', en.page],
-  ['zh', zh.page],
+  ['en', pageEn],
+  ['zh', pageZh],
 ] as const)('the patterns and the texts of the specification are there, in %s', async (language, words) => {
   const { screen } = await openPage({ language })
   const names = ['email', 'url', 'phone', 'ipv4', 'date', 'time', 'hexColor', 'number']

@@ -114,7 +114,7 @@ test('of a long text with many matches only what is in view is drawn', async () 
   screen.getByRole('button', { name: 'x↵' }).first().element().focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => document.activeElement?.getAttribute('data-index')).toBe('4999')
-  await expect.poll(() => all('.cm-content .rx-lit')).not.toHaveLength(0)
+  await expect.poll(() => all('.cm-content .rx-highlighted')).not.toHaveLength(0)
 })
 
 const focused = () => document.activeElement?.getAttribute('data-index')

@@ -39,7 +39,7 @@ test('pointing at a row, or going to it by keyboard, lights its match in the tex
   await settled()
   await vi.waitFor(() => expect(all('.cm-content .rx-match')).not.toHaveLength(0))
   const lit = () =>
-    all('.cm-content .rx-lit')
+    all('.cm-content .rx-highlighted')
       .map(({ textContent }) => textContent)
       .join('')
   await userEvent.hover(screen.getByRole('button', { name: '2026-02' }))

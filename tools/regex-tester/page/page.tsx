@@ -1,5 +1,5 @@
 import { RegexBench } from './regex-bench.tsx'
-import { TimeLimit } from './time-limit.tsx'
+import { TimeLimit } from './runs/time-limit.tsx'
 
 /** A pattern, a text, and everything that can be known of the two. */
 export default function RegexTesterPage() {

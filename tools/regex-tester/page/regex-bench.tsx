@@ -2,44 +2,42 @@ import { useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
-import { useTool } from '#ui/frame/tool.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
 import { saveResult } from '#ui/save/save.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
 import { ActionBar } from './action-bar.tsx'
 import styles from './bench.module.css'
-import { CheatSheet } from './cheat-sheet.tsx'
-import { commonPatterns } from './common-patterns.ts'
-import { CopyMenu } from './copy-menu.tsx'
+import { TestText } from './editor/test-text.tsx'
 import { EngineBar } from './engine-bar.tsx'
-import { Findings } from './findings.tsx'
-import { FlagToggles } from './flag-toggles.tsx'
-import { PatternField, type Place } from './pattern-field.tsx'
-import { PatternsMenu } from './patterns-menu.tsx'
-import { isOfPattern } from './result-box.tsx'
-import { sayMatches } from './say-counts.ts'
-import { StatusLine } from './status-line.tsx'
-import { TextPanel } from './text-panel.tsx'
-import { useAllMatches } from './use-all-matches.tsx'
-import { isEmpty, useFields } from './use-fields.tsx'
-import { useKeptTest } from './use-kept-test.tsx'
-import { useReady } from './use-ready.tsx'
-import { useRuns } from './use-runs.tsx'
-import { useSaidEnd } from './use-said-end.tsx'
+import { CheatSheet } from './pattern/cheat-sheet.tsx'
+import { commonPatterns } from './pattern/common-patterns.ts'
+import { CopyMenu } from './pattern/copy-menu.tsx'
+import { FlagToggles } from './pattern/flag-toggles.tsx'
+import { PatternField, type PatternRange } from './pattern/pattern-field.tsx'
+import { PatternsMenu } from './pattern/patterns-menu.tsx'
+import { isOfPattern } from './results/result-box.tsx'
+import { ResultTabs } from './results/result-tabs.tsx'
+import { matchCountSentence } from './runs/count-sentences.ts'
+import { StatusLine } from './runs/status-line.tsx'
+import { useAllMatches } from './runs/use-all-matches.ts'
+import { useAnnounceResult } from './runs/use-announce-result.ts'
+import { isEmpty, useFields } from './runs/use-fields.ts'
+import { useHistoryEntry } from './runs/use-history-entry.ts'
+import { useReadyEngines } from './runs/use-ready-engines.ts'
+import { useRuns } from './runs/use-runs.ts'
+import type { PageTexts } from './texts.en.ts'
 
 /** The question on top, what is searched at the left, what was found at the right. */
 export function RegexBench() {
-  const { page: words } = useTexts({ en, zh })
+  const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
   const { open } = useTool()
   const { fields, change } = useFields()
   const { runs, shown } = useRuns(fields)
   const { test } = runs
-  const [lit, setLit] = useState<number>()
-  const [place, setPlace] = useState<Place>()
-  const ready = useReady(fields.engine, test)
+  const [highlighted, setHighlighted] = useState<number>()
+  const [range, setRange] = useState<PatternRange>()
+  const ready = useReadyEngines(fields.engine, test)
   const failed = [test, runs.replace, runs.split, runs.benchmark].find(({ state }) => state === 'failed')
   const error = failed?.state === 'failed' && isOfPattern(failed.error) ? failed.error : undefined
   const position = Number(error?.params['position'])
@@ -62,8 +60,8 @@ export function RegexBench() {
     onSave: output && (() => saveResult(output, mainOf[open])),
     onFocus: () => document.querySelector<HTMLElement>('[data-bench=input] textarea')?.focus(),
   })
-  useSaidEnd(runs)
-  useKeptTest(fields, test, sayMatches(test.output?.count ?? 0, words))
+  useAnnounceResult(runs)
+  useHistoryEntry(fields, test, matchCountSentence(test.output?.count ?? 0, words))
 
   return (
     <>
@@ -90,23 +88,28 @@ export function RegexBench() {
           value={fields.pattern}
           flags={fields.flags}
           error={error && sentence(error)}
-          badAt={position > 0 ? position - 1 : undefined}
-          lit={place}
+          errorIndex={position > 0 ? position - 1 : undefined}
+          highlighted={range}
           onChange={(pattern) => change({ pattern })}
         >
           {copyMenu}
         </PatternField>
         <FlagToggles flags={fields.flags} engine={fields.engine} onChange={(flags) => change({ flags })} />
         <div className={styles['panes']}>
-          <TextPanel text={fields.text} marks={matches} lit={lit} onChange={(text) => change({ text })} />
-          <Findings
+          <TestText
+            text={fields.text}
+            marks={matches}
+            highlighted={highlighted}
+            onChange={(text) => change({ text })}
+          />
+          <ResultTabs
             fields={fields}
             runs={runs}
-            isSaid={error !== undefined}
+            isShownAtField={error !== undefined}
             allMatches={allMatches}
             change={change}
-            onPoint={setLit}
-            onPlace={setPlace}
+            onPointAt={setHighlighted}
+            onHighlight={setRange}
           />
         </div>
       </BenchFrame>

@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
+import { capturingGroupsIn } from '../pattern/elements-in.ts'
 import { type Dialect, lacks } from './dialect.ts'
 
 /** How the groups of a pattern are called in another language. */
@@ -9,12 +10,12 @@ export interface Numbering {
 
 /** Counts the groups of a pattern as a language does, and gives them names that it takes. */
 export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering {
-  const groups = groupsOf(pattern.alternatives)
-  const given = groups.flatMap(({ name }) => (name === null ? [] : [name]))
-  const twice = given.find((name, index) => given.indexOf(name) !== index)
-  if (twice !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${twice}>…)|(?<${twice}>…)`)
+  const groups = capturingGroupsIn(pattern)
+  const names = groups.flatMap(({ name }) => (name === null ? [] : [name]))
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate !== undefined && !dialect.sharesNames) throw lacks(dialect, `(?<${duplicate}>…)|(?<${duplicate}>…)`)
 
-  const fitting = fittingNames([...new Set(given)], dialect)
+  const fitting = fittingNames([...new Set(names)], dialect)
   const ordered = dialect.countsNamedLast
     ? groups.toSorted((a, b) => Number(a.name !== null) - Number(b.name !== null))
     : groups
@@ -24,15 +25,6 @@ export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering 
       groups.flatMap((group) => (group.name === null ? [] : [[group, fitting.get(group.name) ?? group.name]])),
     ),
   }
-}
-
-function groupsOf(alternatives: readonly AST.Alternative[]): AST.CapturingGroup[] {
-  const within = (element: AST.Element): AST.CapturingGroup[] => {
-    if (element.type === 'Quantifier') return within(element.element)
-    if (!('alternatives' in element)) return []
-    return [...(element.type === 'CapturingGroup' ? [element] : []), ...groupsOf(element.alternatives)]
-  }
-  return alternatives.flatMap(({ elements }) => elements.flatMap(within))
 }
 
 /** Gives every name one that the language takes; those that fit already have the first right to theirs. */

@@ -6,7 +6,7 @@ import { csharpString, goString, phpString, pythonString, quotedString, rustStri
 import { translate } from './translate.ts'
 
 /** A pattern to write a program for. */
-interface Wanted {
+interface ProgramOptions {
   tree: AST.Pattern
   flags: string
   /** Every match, not only the first. */
@@ -17,7 +17,7 @@ interface Wanted {
 type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
 
 /** Writes in each language what prints the matches in `text`, or in the program's first argument. */
-export const programs: Record<Language, (wanted: Wanted) => string> = {
+export const programs: Record<Language, (program: ProgramOptions) => string> = {
   javascript({ tree, flags, all }) {
     const pattern = `const pattern = ${slashed(tree.raw, flags)}`
     return all
@@ -25,11 +25,11 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
       : lines(pattern, '', 'const match = pattern.exec(text)', 'if (match) console.log(match[0])')
   },
 
-  python(wanted) {
-    const { all, sticky } = wanted
+  python(program) {
+    const { all, sticky } = program
     if (all && sticky) throw lacks(python, '/…/y')
-    const modes = listed(wanted, { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' }).join(' | ')
-    const pattern = `pattern = re.compile(${[pythonString(sourceOf(wanted, python)), ...(modes ? [modes] : [])].join(', ')})`
+    const modes = listed(program, { i: 're.IGNORECASE', m: 're.MULTILINE', s: 're.DOTALL' }).join(' | ')
+    const pattern = `pattern = re.compile(${[pythonString(sourceOf(program, python)), ...(modes ? [modes] : [])].join(', ')})`
     return all
       ? lines('import re', '', pattern, '', 'for match in pattern.finditer(text):', '    print(match.group())')
       : lines(
@@ -42,9 +42,9 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
         )
   },
 
-  go(wanted) {
-    const pattern = goString(withModes(wanted, anchored(wanted, go)))
-    const found = wanted.all
+  go(program) {
+    const pattern = goString(withModes(program, anchored(program, go)))
+    const found = program.all
       ? ['\tfor _, match := range pattern.FindAllString(text, -1) {', '\t\tfmt.Println(match)', '\t}']
       : [
           '\tif place := pattern.FindStringIndex(text); place != nil {',
@@ -57,29 +57,29 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
     )
   },
 
-  java(wanted) {
+  java(program) {
     const options = {
       i: 'Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE',
       m: 'Pattern.MULTILINE',
       s: 'Pattern.DOTALL',
     }
-    const modes = listed(wanted, options).join(' | ')
-    const given = [quotedString(continued(wanted, java)), ...(modes ? [modes] : [])].join(', ')
+    const modes = listed(program, options).join(' | ')
+    const parameters = [quotedString(continued(program, java)), ...(modes ? [modes] : [])].join(', ')
     return lines(
       ...['import java.util.regex.Matcher;', 'import java.util.regex.Pattern;', '', 'public class Main {'],
-      ...[`    static final Pattern PATTERN = Pattern.compile(${given});`, ''],
+      ...[`    static final Pattern PATTERN = Pattern.compile(${parameters});`, ''],
       ...['    public static void main(String[] args) {', '        Matcher matcher = PATTERN.matcher(args[0]);'],
       ...[
-        `        ${wanted.all ? 'while' : 'if'} (matcher.find()) {`,
+        `        ${program.all ? 'while' : 'if'} (matcher.find()) {`,
         '            System.out.println(matcher.group());',
       ],
       ...['        }', '    }', '}'],
     )
   },
 
-  rust(wanted) {
-    const pattern = rustString(withModes(wanted, anchored(wanted, rust)))
-    const found = wanted.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
+  rust(program) {
+    const pattern = rustString(withModes(program, anchored(program, rust)))
+    const found = program.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
     return lines(
       ...['use regex::Regex;', '', 'fn main() {', `    let pattern = Regex::new(${pattern}).unwrap();`],
       ...['    let text = std::env::args().nth(1).unwrap_or_default();', `    ${found}`],
@@ -87,10 +87,10 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
     )
   },
 
-  php(wanted) {
-    const modifiers = [...'ims'].filter((letter) => wanted.flags.includes(letter)).join('')
-    const pattern = phpString(continued(wanted, php), `${modifiers}u`)
-    const found = wanted.all
+  php(program) {
+    const modifiers = [...'ims'].filter((letter) => program.flags.includes(letter)).join('')
+    const pattern = phpString(continued(program, php), `${modifiers}u`)
+    const found = program.all
       ? [
           'preg_match_all($pattern, $text, $matches);',
           'foreach ($matches[0] as $match) {',
@@ -101,18 +101,18 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
     return lines('<?php', '', `$pattern = ${pattern};`, '', ...found)
   },
 
-  csharp(wanted) {
+  csharp(program) {
     const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', m: 'RegexOptions.Multiline' }
-    const modes = listed(wanted, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
-    const given = [csharpString(continued(wanted, csharp)), ...(modes ? [modes] : [])].join(', ')
-    const found = wanted.all
+    const modes = listed(program, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
+    const parameters = [csharpString(continued(program, csharp)), ...(modes ? [modes] : [])].join(', ')
+    const found = program.all
       ? ['foreach (Match match in pattern.Matches(args[0]))', '{', '    Console.WriteLine(match.Value);', '}']
       : ['var match = pattern.Match(args[0]);', 'if (match.Success) Console.WriteLine(match.Value);']
     return lines(
       'using System;',
       'using System.Text.RegularExpressions;',
       '',
-      `var pattern = new Regex(${given});`,
+      `var pattern = new Regex(${parameters});`,
       '',
       ...found,
     )
@@ -121,28 +121,28 @@ export const programs: Record<Language, (wanted: Wanted) => string> = {
 
 const lines = (...all: string[]): string => `${all.join('\n')}\n`
 
-const sourceOf = ({ tree, flags }: Wanted, dialect: Dialect): string =>
+const sourceOf = ({ tree, flags }: ProgramOptions, dialect: Dialect): string =>
   translate(tree, { m: flags.includes('m'), s: flags.includes('s') }, dialect)
 
-const listed = ({ flags }: Wanted, names: Record<string, string>): string[] =>
+const listed = ({ flags }: ProgramOptions, names: Record<string, string>): string[] =>
   Object.entries(names).flatMap(([letter, name]) => (flags.includes(letter) ? [name] : []))
 
 /** Go and Rust take modes at the beginning of the pattern. */
-function withModes({ flags }: Wanted, source: string): string {
+function withModes({ flags }: ProgramOptions, source: string): string {
   const letters = [...'ims'].filter((letter) => flags.includes(letter)).join('')
   return (letters ? `(?${letters})` : '') + source
 }
 
 /** Where nothing stands for the end of the last match, a sticky search is one at the beginning of the text. */
-function anchored(wanted: Wanted, dialect: Dialect): string {
-  const source = sourceOf(wanted, dialect)
-  if (!wanted.sticky) return source
-  if (wanted.all) throw lacks(dialect, '/…/y')
+function anchored(program: ProgramOptions, dialect: Dialect): string {
+  const source = sourceOf(program, dialect)
+  if (!program.sticky) return source
+  if (program.all) throw lacks(dialect, '/…/y')
   return `\\A(?:${source})`
 }
 
 /** `\G` stands where the last match ended, as a sticky one must begin there. */
-function continued(wanted: Wanted, dialect: Dialect): string {
-  const source = sourceOf(wanted, dialect)
-  return wanted.sticky ? `\\G(?:${source})` : source
+function continued(program: ProgramOptions, dialect: Dialect): string {
+  const source = sourceOf(program, dialect)
+  return program.sticky ? `\\G(?:${source})` : source
 }

@@ -1,0 +1,29 @@
+import { codePointNotation } from '../code-point.ts'
+import { type LineColumn, lineColumnsOf } from './line-column.ts'
+
+/** Text that is no JSON (RFC 8259): where reading stopped, at what, and what could have stood there. */
+export class JsonSyntaxError extends Error {
+  override name = 'JsonSyntaxError'
+  position: LineColumn
+  /** The character or word that stands there; EOF at the end of the text. */
+  found: string
+  /** What JSON allows there, in its own signs: `, }`. */
+  expected: string
+
+  constructor(bytes: Uint8Array, offset: number, expected: string, found = foundAt(bytes, offset)) {
+    super(`${found} found; expected: ${expected}`)
+    this.position = lineColumnsOf(bytes, [offset])[0] ?? { line: 1, column: 1 }
+    this.found = found
+    this.expected = expected
+  }
+}
+
+/** A word as a whole, any other character alone; what cannot be seen by its number. */
+function foundAt(bytes: Uint8Array, offset: number): string {
+  if (offset >= bytes.length) return 'EOF'
+  const [found = ''] = visible.exec(new TextDecoder().decode(bytes.subarray(offset, offset + 24))) ?? []
+  const code = found.codePointAt(0) ?? bytes[offset] ?? 0
+  return /[\p{C}\p{Z}]/u.test(found) ? codePointNotation(code) : found
+}
+
+const visible = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|.)/su

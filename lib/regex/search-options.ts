@@ -1,0 +1,29 @@
+import type { RegexMatch, Search, SearchOptions } from './engine.ts'
+import { RegexError } from './regex-error.ts'
+
+/** Throws when the deadline has passed. */
+export function checkDeadline({ deadline }: Pick<SearchOptions, 'deadline'>): void {
+  if (performance.now() > deadline) throw new RegexError({ kind: 'late' })
+}
+
+/** Makes a search of an engine that finds every match, and knows nothing of sticky ones. */
+export function withOptions(all: () => Iterable<RegexMatch>, options: SearchOptions, close = () => {}): Search {
+  function* matches(): Generator<RegexMatch> {
+    let expected = 0
+    for (const found of all()) {
+      if (options.sticky && found.start !== expected) return
+      yield found
+      if (!options.all) return
+      expected = found.end === found.start ? found.end + 1 : found.end
+    }
+  }
+  return {
+    matches,
+    count() {
+      let count = 0
+      for (const _ of matches()) count++
+      return count
+    },
+    close,
+  }
+}

@@ -1,0 +1,165 @@
+import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket, sourceOf } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { jsonPointerOf } from '../navigation/json-pointer.ts'
+import type { Location } from '../navigation/location.ts'
+import { align } from './align.ts'
+import { valueIdsOf } from './value-ids.ts'
+
+/** One place where two documents differ. */
+export interface Difference {
+  kind: 'added' | 'removed' | 'changed'
+  /** Where it is in the right document; where it was in the left one of what is removed. */
+  location: Location
+  /** The value in the left document, a token; none of what is added. */
+  left?: number
+  /** The value in the right document, a token; none of what is removed. */
+  right?: number
+}
+
+interface Comparison {
+  /** A JSON Patch (RFC 6902) that makes the right document of the left one, its values as the right one's text has them. */
+  patch: string
+  /** How many operations the patch has: one for each difference. */
+  count: number
+  /** The first of the differences, in the patch's order. */
+  differences: Difference[]
+}
+
+/**
+ * Compares two documents. Equal is what has equal values: 1 and 1.0, members in another order, a string escaped
+ * otherwise.
+ *
+ * @param most how many differences to list
+ */
+export function compareDocuments(left: JsonIndex, right: JsonIndex, most: number): Comparison {
+  const comparer = new Comparer(left, right, most)
+  comparer.run()
+  const { operations, differences } = comparer
+  return { patch: `[${operations.join()}]`, count: operations.length, differences }
+}
+
+/** The way to a value, from the inside out: most ways are never written. */
+interface PathNode {
+  parent: PathNode | undefined
+  step: string | number
+}
+
+/** A value of each side that stand in the same place and may differ, with the place on each side. */
+interface Pair {
+  left: number
+  right: number
+  leftPath: PathNode | undefined
+  rightPath: PathNode | undefined
+}
+
+/**
+ * Goes through both documents from the outside inwards. A container's own operations come before those within it, so
+ * that the places of what is within are the right document's already.
+ */
+class Comparer {
+  operations: string[] = []
+  differences: Difference[] = []
+  private left: JsonIndex
+  private right: JsonIndex
+  private most: number
+  private leftIds: Uint32Array
+  private rightIds: Uint32Array
+  private pairs: Pair[] = [{ left: 0, right: 0, leftPath: undefined, rightPath: undefined }]
+
+  constructor(left: JsonIndex, right: JsonIndex, most: number) {
+    const known = new Map<string, number>()
+    this.left = left
+    this.right = right
+    this.most = most
+    this.leftIds = valueIdsOf(left, known)
+    this.rightIds = valueIdsOf(right, known)
+  }
+
+  run(): void {
+    for (let pair = this.pairs.pop(); pair; pair = this.pairs.pop()) {
+      if (this.leftIds[pair.left] === this.rightIds[pair.right]) continue
+      // The last is the next to go on: turned round, they come in the order of the text.
+      for (const within of this.compare(pair).reverse()) this.pairs.push(within)
+    }
+  }
+
+  /** Writes what differs in a pair itself, and answers the pairs within it. */
+  private compare(pair: Pair): Pair[] {
+    const kind = firstByteOf(this.left, pair.left)
+    if (kind === firstByteOf(this.right, pair.right)) {
+      if (kind === openBrace) return this.compareMembers(pair)
+      if (kind === openBracket) return this.compareItems(pair)
+    }
+    this.change(pair)
+    return []
+  }
+
+  private compareMembers({ left, right, leftPath, rightPath }: Pair): Pair[] {
+    const within: Pair[] = []
+    const [before, after] = [membersOf(this.left, left), membersOf(this.right, right)]
+    for (const [step, value] of before) {
+      if (!after.has(step)) this.remove(value, { parent: leftPath, step }, { parent: rightPath, step })
+    }
+    for (const [step, value] of after) {
+      const old = before.get(step)
+      const path = { parent: rightPath, step }
+      if (old === undefined) this.add(value, path)
+      else within.push({ left: old, right: value, leftPath: { parent: leftPath, step }, rightPath: path })
+    }
+    return within
+  }
+
+  private compareItems({ left, right, leftPath, rightPath }: Pair): Pair[] {
+    const within: Pair[] = []
+    const [before, after] = [childrenOf(this.left, left), childrenOf(this.right, right)]
+    const idsOf = (items: number[], ids: Uint32Array) => items.map((item) => ids[item] ?? 0)
+    const equal = align(idsOf(before, this.leftIds), idsOf(after, this.rightIds))
+    let [i, j] = [0, 0]
+    for (const [nextI, nextJ] of [...equal, [before.length, after.length]] as const) {
+      for (; i < nextI && j < nextJ; i++, j++) {
+        const paths = { leftPath: { parent: leftPath, step: i }, rightPath: { parent: rightPath, step: j } }
+        within.push({ left: before[i] ?? 0, right: after[j] ?? 0, ...paths })
+      }
+      for (; i < nextI; i++) this.remove(before[i] ?? 0, { parent: leftPath, step: i }, { parent: rightPath, step: j })
+      for (; j < nextJ; j++) this.add(after[j] ?? 0, { parent: rightPath, step: j })
+      i++
+      j++
+    }
+    return within
+  }
+
+  private add(right: number, rightPath: PathNode): void {
+    this.write('add', rightPath, right)
+    this.note(() => ({ kind: 'added', location: locationOf(rightPath), right }))
+  }
+
+  /** The patch removes where the right document has come to; who reads looks for it where it was. */
+  private remove(left: number, leftPath: PathNode, from: PathNode): void {
+    this.write('remove', from)
+    this.note(() => ({ kind: 'removed', location: locationOf(leftPath), left }))
+  }
+
+  private change({ left, right, rightPath }: Pair): void {
+    this.write('replace', rightPath, right)
+    this.note(() => ({ kind: 'changed', location: locationOf(rightPath), left, right }))
+  }
+
+  private write(op: 'add' | 'remove' | 'replace', path: PathNode | undefined, value?: number): void {
+    const valueMember = value === undefined ? '' : `,"value":${sourceOf(this.right, value)}`
+    this.operations.push(`{"op":"${op}","path":${JSON.stringify(jsonPointerOf(locationOf(path)))}${valueMember}}`)
+  }
+
+  private note(difference: () => Difference): void {
+    if (this.differences.length < this.most) this.differences.push(difference())
+  }
+}
+
+/** The members of an object by name; of a name that comes twice the last. */
+const membersOf = (index: JsonIndex, object: number): Map<string, number> =>
+  new Map(childrenOf(index, object).map((key) => [textOfString(index, key), key + 1]))
+
+function locationOf(path: PathNode | undefined): Location {
+  const location: (string | number)[] = []
+  for (let at = path; at; at = at.parent) location.push(at.step)
+  return location.reverse()
+}

@@ -1,0 +1,36 @@
+import type { TokenMapping } from './token-names.ts'
+
+/** Which containers of a tree are open: all or none of them, save for exceptions. */
+export class ExpansionState {
+  /** What holds for containers that nobody touched. */
+  private byDefault = false
+  private exceptions = new Set<number>([0])
+
+  isOpen = (token: number): boolean => this.byDefault !== this.exceptions.has(token)
+
+  set(token: number, open: boolean): void {
+    if (open === this.byDefault) this.exceptions.delete(token)
+    else this.exceptions.add(token)
+  }
+
+  setAll(open: boolean): void {
+    this.byDefault = open
+    // A closed root would leave nothing to see.
+    this.exceptions = new Set(open ? [] : [0])
+  }
+
+  /** Lists the exceptions that are to be found again in another text: of very many only the outermost. */
+  restorable(): number[] {
+    return this.exceptions.size <= 10_000 ? [...this.exceptions] : [0].filter((root) => this.exceptions.has(root))
+  }
+
+  /** Gives the exceptions their tokens in another text. */
+  replace(exceptions: Iterable<number>): void {
+    this.exceptions = new Set(exceptions)
+  }
+
+  /** Lets the exceptions go where their tokens have gone. */
+  follow(follow: TokenMapping): void {
+    this.replace([...this.exceptions].flatMap((token) => follow(token) ?? []))
+  }
+}

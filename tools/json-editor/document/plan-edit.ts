@@ -1,0 +1,112 @@
+import { sourceOf } from '#lib/json/json-index.ts'
+import { readJson } from '#lib/json/read.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { writeJson } from '#lib/json/write.ts'
+import type { PathStep } from '../navigation/tree-navigation.ts'
+import { sortChildren } from './sort.ts'
+import type { TextEdit } from './text-edit.ts'
+import type { TokenMapping } from './token-names.ts'
+import {
+  duplicateStep,
+  type EditContext,
+  freeName,
+  insertAt,
+  moveStep,
+  removeStep,
+  renameKey,
+  replaceValue,
+} from './value-edits.ts'
+
+/** What a person does to a value. Tokens are those of the document as it stands. */
+export type Edit =
+  | { edit: 'replace'; token: number; source: string }
+  | { edit: 'rename'; token: number; name: string }
+  | { edit: 'insert'; parent: number; place: number; source: string; name?: string | undefined }
+  | { edit: 'remove' | 'duplicate' | 'extract' | 'parse' | 'stringify'; token: number }
+  | { edit: 'move'; token: number; by: 1 | -1 }
+  | { edit: 'sort'; token: number; by?: string | undefined; descending: boolean; language: string }
+
+/** Where what was edited is found again: a token that stays, or a child of one. */
+export type EditTarget = { token: number } | { parent: number; place: number }
+
+export interface DocumentChange {
+  edit: TextEdit
+  target: EditTarget
+  /** Where tokens of the part that gave way stand afterwards; without it they are gone. */
+  mapping?: TokenMapping
+  /** Whether remembering that takes much memory. */
+  isCostly?: boolean
+}
+
+/**
+ * Makes an edit a change of the text; undefined where there is nothing to change.
+ *
+ * @throws JsonSyntaxError where a source is no JSON
+ */
+export function planEdit(edited: EditContext, edit: Edit): DocumentChange | undefined {
+  if (edit.edit === 'insert') return insert(edited, edit)
+  const { token } = edit
+  const step = edited.navigation.stepTo(token)
+  const same = { target: { token }, kept: (one: number) => (one === token ? token : undefined) }
+  switch (edit.edit) {
+    case 'replace':
+      return { edit: replaceValue(edited, token, edit.source), ...same }
+    case 'rename':
+      if (step.key === undefined) return undefined
+      return { edit: renameKey(edited, step.key, edit.name), target: { token }, mapping: (key) => key }
+    case 'remove':
+      return { edit: removeStep(edited, step), target: neighborOf(edited, step) }
+    case 'duplicate':
+      return duplicate(edited, step)
+    case 'move':
+      return move(edited, step, edit.by)
+    case 'sort':
+      return { ...sortChildren(edited, token, edit), target: { token } }
+    case 'extract':
+      return extract(edited, token)
+    case 'parse':
+      return { edit: replaceValue(edited, token, textOfString(edited.index, token)), ...same }
+    case 'stringify':
+      return { edit: replaceValue(edited, token, stringOf(sourceOf(edited.index, token))), ...same }
+  }
+}
+
+function insert(
+  edited: EditContext,
+  { parent, place, source, name }: Extract<Edit, { edit: 'insert' }>,
+): DocumentChange {
+  const named = edited.navigation.isObject(parent) ? (name ?? freeName(edited, parent, 'key')) : undefined
+  const last = edited.navigation.childrenOf(parent).length
+  return {
+    edit: insertAt(edited, parent, place, source, named),
+    target: { parent, place: Math.min(place, last) },
+  }
+}
+
+const duplicate = (edited: EditContext, step: PathStep): DocumentChange | undefined =>
+  step.parent === undefined
+    ? undefined
+    : { edit: duplicateStep(edited, step), target: { parent: step.parent, place: step.place + 1 } }
+
+function move(edited: EditContext, step: PathStep, by: 1 | -1): DocumentChange | undefined {
+  const moved = step.parent === undefined ? undefined : moveStep(edited, step, by)
+  return moved && { ...moved, target: { parent: step.parent ?? 0, place: step.place + by } }
+}
+
+function extract(edited: EditContext, token: number): DocumentChange {
+  const end = edited.index.nexts[token] ?? 0
+  return {
+    edit: replaceValue(edited, 0, sourceOf(edited.index, token)),
+    target: { token: 0 },
+    mapping: (one) => (one >= token && one < end ? one - token : undefined),
+  }
+}
+
+/** What is chosen when a value is gone: the next one, else the one before, else its container. */
+function neighborOf({ navigation }: EditContext, { parent, place }: PathStep): EditTarget {
+  if (parent === undefined) return { token: 0 }
+  const rest = navigation.childrenOf(parent).length - 1
+  return rest === 0 ? { token: parent } : { parent, place: Math.min(place, rest - 1) }
+}
+
+const stringOf = (source: string): string => JSON.stringify(writeJson(readJson(source), '') ?? source)

@@ -1,3 +1,0 @@
-/** Writes a location as a JSON Pointer (RFC 6901). */
-export const pointerOf = (location: readonly (string | number)[]): string =>
-  location.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -1,0 +1,2 @@
+/** The way from the root to a value: names and indexes. */
+export type Location = readonly (string | number)[]

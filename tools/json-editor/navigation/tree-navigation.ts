@@ -1,0 +1,127 @@
+import { childrenOf, firstByteOf, type JsonIndex, openBrace } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import type { Location } from './location.ts'
+import { lowerBound } from './lower-bound.ts'
+import { MemberLookup } from './member-lookup.ts'
+import { isContainer } from './value-kind.ts'
+
+/** One step on the way from the root: a value, what it is called in its container, and where it stands in it. */
+export interface PathStep {
+  /** The token of the value. */
+  token: number
+  /** The token of its key; undefined in an array, and for the root. */
+  key: number | undefined
+  /** Counted from 0. */
+  place: number
+  /** The container that it stands in; undefined for the root. */
+  parent: number | undefined
+}
+
+/**
+ * Leads from containers to their children and back. The children of what was asked for are remembered, so that a list
+ * of a million items is walked through once.
+ */
+export class TreeNavigation {
+  private index: JsonIndex
+  private known = new Map<number, Uint32Array>()
+  private counts = new Map<number, Map<string, number>>()
+  private members: MemberLookup
+
+  constructor(index: JsonIndex) {
+    this.index = index
+    this.members = new MemberLookup(index)
+  }
+
+  /** The values in a container, in the order of the text; none of anything else. */
+  childrenOf(token: number): Uint32Array {
+    const known = this.known.get(token)
+    if (known) return known
+    const isObject = this.isObject(token)
+    const children = isContainer(this.index, token) ? childrenOf(this.index, token) : []
+    const values = Uint32Array.from(children, (child) => (isObject ? child + 1 : child))
+    this.known.set(token, values)
+    return values
+  }
+
+  /** The steps from the root to the value that a token belongs to, the root's own first. A key belongs to its value. */
+  pathTo(token: number): PathStep[] {
+    const path: PathStep[] = [{ token: 0, key: undefined, place: 0, parent: undefined }]
+    for (let parent = 0; parent < token; ) {
+      const isObject = this.isObject(parent)
+      const children = this.childrenOf(parent)
+      // A key stands right before its value.
+      const place = lowerBound(children, (isObject ? token + 1 : token) + 1) - 1
+      const child = children[place]
+      if (child === undefined) break
+      path.push({ token: child, key: isObject ? child - 1 : undefined, place, parent })
+      if (child >= token) break
+      parent = child
+    }
+    return path
+  }
+
+  /** The last step of the way to a value. */
+  stepTo(token: number): PathStep {
+    return this.pathTo(token).at(-1) ?? { token: 0, key: undefined, place: 0, parent: undefined }
+  }
+
+  /** The names and indexes on the way to a value. */
+  locationOf(token: number): (string | number)[] {
+    const steps = this.pathTo(token).slice(1)
+    return steps.map(({ key, place }) => (key === undefined ? place : textOfString(this.index, key)))
+  }
+
+  /** Finds the value that names and indexes lead to; undefined where there is none. Of a key that comes twice the last counts. */
+  find(location: Location): number | undefined {
+    let token: number | undefined = 0
+    for (const step of location) {
+      if (token === undefined) return undefined
+      token = typeof step === 'string' ? this.memberOf(token, step) : this.itemOf(token, step)
+    }
+    return token
+  }
+
+  /** Finds the value of a member by its name; of a name that comes twice the last. */
+  memberOf(object: number, name: string): number | undefined {
+    return this.isObject(object) ? this.members.find(object, name) : undefined
+  }
+
+  /** Says whether an object has another member of the same name; of very large ones it is not known. */
+  hasDuplicateName(object: number, value: number): boolean {
+    const values = this.childrenOf(object)
+    if (values.length > largestCounted) return false
+    const known = this.counts.get(object) ?? countNames(this.index, values)
+    this.counts.set(object, known)
+    return (known.get(textOfString(this.index, value - 1)) ?? 0) > 1
+  }
+
+  isObject(token: number): boolean {
+    return firstByteOf(this.index, token) === openBrace
+  }
+
+  /** Walks to an item that is near: a million short lists would fill the memory, were each remembered. */
+  private itemOf(array: number, place: number): number | undefined {
+    if (!isContainer(this.index, array) || this.isObject(array)) return undefined
+    const known = place > farthestWalk ? this.childrenOf(array) : this.known.get(array)
+    if (known) return known[place]
+    const { nexts } = this.index
+    const end = nexts[array] ?? 0
+    let item = array + 1
+    for (let step = 0; step < place && item < end; step++) item = nexts[item] ?? end
+    return item < end ? item : undefined
+  }
+}
+
+const largestCounted = 10_000
+
+/** In items. */
+const farthestWalk = 32
+
+function countNames(index: JsonIndex, values: Uint32Array): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) {
+    const name = textOfString(index, value - 1)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,89 @@
+import type { Language, Localized } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
+import type { Params } from '#kit/tool-error.ts'
+
+/**
+ * What notes say, by their code. Most codes of a JSON Schema's faults are its keywords; the words in the places, such as
+ * types and keywords, are JSON's and JSON Schema's own and the same in every language.
+ */
+export const noteSentences = {
+  duplicateKey: {
+    en: 'Duplicate key {key}: most programs keep the last value only',
+    zh: '重复的键 {key}：多数程序只保留最后一个值',
+  },
+  roundedNumber: { en: 'JavaScript reads {number} as {rounded}', zh: 'JavaScript 会把 {number} 读成 {rounded}' },
+  added: { en: 'Added: {added}', zh: '添加：{added}' },
+  removed: { en: 'Removed: {removed}', zh: '删除：{removed}' },
+  replaced: { en: 'Replaced: {removed} → {added}', zh: '替换：{removed} → {added}' },
+  more: { en: '{count} more', zh: '还有 {count} 条' },
+  syntax: { en: '{found} found; expected: {expected}', zh: '此处是 {found}，应为：{expected}' },
+
+  type: { en: '{value} has the type {found}; expected: {expected}', zh: '{value} 的类型是 {found}，应为：{expected}' },
+  const: { en: '{found} found; expected: {expected}', zh: '此处是 {found}，应为：{expected}' },
+  enum: { en: '{found} found; expected one of: {expected}', zh: '此处是 {found}，应为其中之一：{expected}' },
+  minimum: { en: '{found} is less than {limit}', zh: '{found} 小于 {limit}' },
+  maximum: { en: '{found} is greater than {limit}', zh: '{found} 大于 {limit}' },
+  exclusiveMinimum: { en: '{found} is not greater than {limit}', zh: '{found} 不大于 {limit}' },
+  exclusiveMaximum: { en: '{found} is not less than {limit}', zh: '{found} 不小于 {limit}' },
+  multipleOf: { en: '{found} is not a multiple of {limit}', zh: '{found} 不是 {limit} 的倍数' },
+  minLength: { en: 'The length is {found}; at least {limit} is needed', zh: '长度为 {found}，至少应为 {limit}' },
+  maxLength: { en: 'The length is {found}; at most {limit} is allowed', zh: '长度为 {found}，最多可为 {limit}' },
+  pattern: { en: '{found} does not match the pattern {pattern}', zh: '{found} 与正则表达式 {pattern} 不匹配' },
+  format: { en: '{found} does not have the format {format}', zh: '{found} 不符合格式 {format}' },
+  minItems: {
+    en: 'The number of items is {found}; at least {limit} is needed',
+    zh: '共 {found} 项，至少应有 {limit} 项',
+  },
+  maxItems: {
+    en: 'The number of items is {found}; at most {limit} is allowed',
+    zh: '共 {found} 项，最多可有 {limit} 项',
+  },
+  uniqueItems: {
+    en: 'The items at the indexes {first} and {second} are equal',
+    zh: '索引 {first} 和 {second} 处的两项相同',
+  },
+  contains: {
+    en: 'Of {found} items none fits contains; at least 1 is needed',
+    zh: '{found} 项中没有一项符合 contains，至少应有 1 项',
+  },
+  minContains: {
+    en: 'The number of items that fit contains is {found}; at least {limit} is needed',
+    zh: '符合 contains 的有 {found} 项，至少应有 {limit} 项',
+  },
+  maxContains: {
+    en: 'The number of items that fit contains is {found}; at most {limit} is allowed',
+    zh: '符合 contains 的有 {found} 项，最多可有 {limit} 项',
+  },
+  minProperties: {
+    en: 'The number of keys is {found}; at least {limit} is needed',
+    zh: '共 {found} 个键，至少应有 {limit} 个',
+  },
+  maxProperties: {
+    en: 'The number of keys is {found}; at most {limit} is allowed',
+    zh: '共 {found} 个键，最多可有 {limit} 个',
+  },
+  required: { en: 'The key {key} is missing', zh: '缺少键 {key}' },
+  dependentRequired: { en: 'Beside {key} the key {needed} is missing', zh: '有键 {key} 时，缺少键 {needed}' },
+  forbiddenKey: { en: 'The key {key} is not allowed', zh: '不允许有键 {key}' },
+  forbiddenItem: { en: 'An item at the index {index} is not allowed', zh: '不允许有索引为 {index} 的项' },
+  forbidden: { en: '{found} found; no value is allowed', zh: '此处是 {found}，不允许有任何值' },
+  anyOf: {
+    en: '{found} fits none of the {count} schemas of anyOf',
+    zh: '{found} 不符合 anyOf 的 {count} 个 Schema 中的任何一个',
+  },
+  oneOf: {
+    en: '{found} fits {matches} of the {count} schemas of oneOf; expected: 1',
+    zh: '{found} 符合 oneOf 的 {count} 个 Schema 中的 {matches} 个，应为 1 个',
+  },
+  not: { en: '{found} fits what not forbids: {schema}', zh: '{found} 符合 not 所禁止的 {schema}' },
+  keyword: { en: '{found} does not fit {keyword} of the schema', zh: '{found} 不符合 Schema 的 {keyword}' },
+} as const satisfies Record<string, Localized>
+
+/** Which sentence a note says. */
+export type NoteCode = keyof typeof noteSentences
+
+/** Says a note in a language: a warning, a repair, or an error of `validate`. */
+export function formatNote({ code, params }: { code: string; params: Params }, language: Language): string {
+  const sentences: Record<string, Localized> = noteSentences
+  return fill(sentences[code]?.[language] ?? code, params)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { findDuplicateKeys } from './duplicate-keys.ts'
+import { excerptOf } from './excerpt.ts'
+import { listNotes, type NoteContent, note } from './notes.ts'
+import { findRoundedNumbers } from './rounded-numbers.ts'
+import { truncate } from './truncate.ts'
+
+export const warnings = z.array(note)
+
+/** Warns of what is valid and yet is lost on most who read it: keys that come twice, numbers that get rounded. */
+export function warningsOf(index: JsonIndex): z.output<typeof warnings> {
+  const remarkOn = (say: (index: JsonIndex, token: number) => NoteContent) => (token: number) => ({
+    offset: index.starts[token] ?? 0,
+    content: () => say(index, token),
+  })
+  return listNotes(index.bytes, [
+    ...findDuplicateKeys(index).map(remarkOn(sayDuplicate)),
+    ...findRoundedNumbers(index).map(remarkOn(sayRounded)),
+  ])
+}
+
+const sayDuplicate = (index: JsonIndex, key: number): NoteContent => ({
+  code: 'duplicateKey',
+  params: { key: excerptOf(index, key, 60) },
+})
+
+function sayRounded(index: JsonIndex, token: number): NoteContent {
+  const number = sourceOf(index, token)
+  return { code: 'roundedNumber', params: { number: truncate(number), rounded: String(Number(number)) } }
+}

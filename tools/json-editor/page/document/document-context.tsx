@@ -1,0 +1,182 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { readStored, store } from '#ui/device/storage.ts'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { positionAt } from '../text/position-at.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { failureMessage } from './failure-message.ts'
+import { TaskQueue } from './task-queue.ts'
+import { type RemoteDocumentState, useRemoteDocument } from './use-remote-document.ts'
+import { type Text, type Undo, useUndo } from './use-undo.ts'
+
+export type View = 'text' | 'tree' | 'table'
+
+/** Where somebody wants to be: at a place of the text, or at a value. */
+export type NavigationTarget = { place: CaretPosition } | { location: readonly (string | number)[] }
+
+/** The one document of the page, and how it is looked at. */
+interface DocumentValue {
+  text: Text
+  change: (text: Text) => void
+  undo: Pick<Undo, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+  /**
+   * Lets something happen when all that was done before has ended. What it could not do is told; it must not wait for a
+   * turn itself.
+   */
+  enqueue: (work: () => unknown) => Promise<void>
+  /** What could not be done last, until something else is done. */
+  notice: string | undefined
+  /** Tells that something could not be done. */
+  reportFailure: (sentence: string) => void
+  /** Puts into the text what is typed and not in it yet. */
+  flushTyping: RefObject<(() => void) | undefined>
+  view: View
+  setView: (view: View) => void
+  remoteState: RemoteDocumentState
+  /** Where the caret is to go in the text. */
+  go: CaretPosition | undefined
+  /** Shows a place or a value, in whichever view is open. */
+  show: (target: NavigationTarget) => void
+}
+
+const DocumentContext = createContext<DocumentValue | undefined>(undefined)
+
+export function useDocument(): DocumentValue {
+  const value = useContext(DocumentContext)
+  if (!value) throw new Error('No DocumentProvider above')
+  return value
+}
+
+const views: readonly View[] = ['text', 'tree', 'table']
+
+/** Holds the document for all views and operations. To compare, it is the left one of two. */
+export function DocumentProvider({ children }: { children: ReactNode }) {
+  const { id } = useTool()
+  const { values, change: changeValues } = useWorkbench()
+  const [view, setView] = useState<View>('text')
+  const [go, setGo] = useState<CaretPosition>()
+  const [target, setTarget] = useState<NavigationTarget>()
+  const last = useRef<Text>('')
+  const [json, left] = [asText(values['json']), asText(values['left'])]
+  // A sample, the history or a shared link knows one of the two names: the one that has changed.
+  const text = json === last.current ? left : json
+  const put = useCallback((next: Text) => changeValues({ json: next, left: next }), [changeValues])
+
+  useEffect(() => {
+    last.current = text
+    if (json !== text || left !== text) put(text)
+  }, [json, left, text, put])
+
+  useEffect(() => {
+    const kept = readStored('local', `view:${id}`)
+    setView(views.find((one) => one === kept) ?? 'text')
+  }, [id])
+
+  const moved = useCallback((next: Text, at: number) => {
+    if (typeof next === 'string') setGo(positionAt(next, at))
+  }, [])
+  const { record, latest, canUndo, canRedo, undo, redo } = useUndo(text, put, moved)
+  const change = useCallback(
+    (next: Text) => {
+      record(next)
+      put(next)
+    },
+    [record, put],
+  )
+  const isWanted = view !== 'text' || (target !== undefined && 'location' in target)
+  const words = usePageTexts<PageTexts>()
+  const { notice, reportFailure, enqueue } = useTaskQueue()
+  const onRestored = useCallback(() => reportFailure(words.broken), [reportFailure, words])
+  const remoteState = useRemoteDocument({ text, latest, isWanted, onChange: change, onRestored })
+  const { opening, remote, select, setRows, ready } = remoteState
+  const flushTyping = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    if (!target) return
+    if (view === 'text' && 'place' in target) {
+      setGo({ ...target.place })
+      return setTarget(undefined)
+    }
+    // What is no JSON has no values to show.
+    if (opening.state === 'refused') setTarget(undefined)
+    if (opening.state !== 'open') return
+    setTarget(undefined)
+    void enqueue(async () => {
+      await ready()
+      const selection = await ('place' in target
+        ? remote.ask('revealPlace', target.place)
+        : remote.ask('revealLocation', target.location))
+      if (!selection) return
+      setRows(await remote.ask('countRows'))
+      select({ ...selection })
+      if (view === 'text') setGo(await remote.ask('placeOf', selection.token))
+    })
+  }, [target, view, opening, remote, select, setRows, enqueue, ready])
+
+  /** A way back leads behind all that was done before, also where that is still under way. */
+  const goBack = useCallback(
+    (move: () => void) => {
+      void enqueue(async () => {
+        flushTyping.current?.()
+        move()
+        await ready()
+      })
+    },
+    [enqueue, ready],
+  )
+
+  const value = useMemo(
+    () => ({
+      ...{ text, change, view, remoteState, go, show: setTarget, enqueue, notice, reportFailure, flushTyping },
+      undo: { canUndo, canRedo, undo: () => goBack(undo), redo: () => goBack(redo) },
+      setView: (next: View) => {
+        setGo(undefined)
+        setView(next)
+        store('local', `view:${id}`, next)
+      },
+    }),
+    [text, change, canUndo, canRedo, undo, redo, goBack, view, remoteState, go, enqueue, notice, reportFailure, id],
+  )
+  return <DocumentContext value={value}>{children}</DocumentContext>
+}
+
+function useTaskQueue() {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const [notice, setNotice] = useState<string>()
+  const [turns] = useState(() => new TaskQueue())
+  const reportFailure = useCallback(
+    (sentence: string) => {
+      setNotice(sentence)
+      announce(sentence)
+    },
+    [announce],
+  )
+  const enqueue = useCallback(
+    (work: () => unknown) =>
+      turns.add(async () => {
+        setNotice(undefined)
+        try {
+          await work()
+        } catch (error) {
+          reportFailure(failureMessage(error, words))
+        }
+      }),
+    [turns, reportFailure, words],
+  )
+  return { notice, reportFailure, enqueue }
+}
+
+const asText = (value: unknown): Text => (typeof value === 'string' || value instanceof Blob ? value : '')

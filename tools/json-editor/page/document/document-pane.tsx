@@ -1,0 +1,77 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import type { PaneProps } from '#ui/bench/pane-props.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { isHeld } from '#ui/editor/held-text.ts'
+import { TextPane } from '#ui/editor/text-pane.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { TableView } from '../table/table-view.tsx'
+import { PartEditor } from '../text/part-editor.tsx'
+import type { PageTexts } from '../texts.en.ts'
+import { TreeView } from '../tree/tree-view.tsx'
+import styles from './document.module.css'
+import { useDocument } from './document-context.tsx'
+import { OpeningState } from './opening-state.tsx'
+
+/** The document, as text, tree or table; one way back for all three. */
+export function DocumentPane(props: PaneProps) {
+  const words = usePageTexts<PageTexts>()
+  const { text, change, undo, view, remoteState, go, enqueue, notice } = useDocument()
+  const { opening } = remoteState
+
+  /** Before the editor hears of it, which knows only what was typed in it. */
+  function press(event: KeyboardEvent): void {
+    // A small field has its own way back.
+    if (event.target instanceof HTMLInputElement || event.altKey || !(event.ctrlKey || event.metaKey)) return
+    const key = event.key.toLowerCase()
+    const does = key === 'z' ? (event.shiftKey ? undo.redo : undo.undo) : key === 'y' ? undo.redo : undefined
+    if (!does) return
+    event.preventDefault()
+    event.stopPropagation()
+    does()
+  }
+
+  const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)
+  const body =
+    view === 'text' ? (
+      isHeld(text) && <PartEditor text={text} />
+    ) : (
+      <>
+        <OpeningState opening={opening} />
+        {notice && (
+          <p className={styles['state']} data-kind="danger">
+            {notice}
+          </p>
+        )}
+        {isShown && (view === 'tree' ? <TreeView /> : <TableView />)}
+      </>
+    )
+
+  return (
+    <div style={{ display: 'contents' }} onKeyDownCapture={press}>
+      <TextPane
+        {...props}
+        value={text}
+        go={go}
+        onChange={(value) => {
+          const next = typeof value === 'string' || value instanceof Blob ? value : ''
+          if (view === 'text') change(next)
+          // Another document comes when what was done to this one is in it.
+          else void enqueue(() => change(next))
+        }}
+        tools={
+          <>
+            <IconButton label={words.undo} disabled={!undo.canUndo} onClick={undo.undo}>
+              <IconArrowBackUp size={18} stroke={1.75} />
+            </IconButton>
+            <IconButton label={words.redo} disabled={!undo.canRedo} onClick={undo.redo}>
+              <IconArrowForwardUp size={18} stroke={1.75} />
+            </IconButton>
+          </>
+        }
+      >
+        {text !== '' && body}
+      </TextPane>
+    </div>
+  )
+}

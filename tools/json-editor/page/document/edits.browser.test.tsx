@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openPage } from '../../fixtures/open-page.tsx'
+
+const gone = 'Not done: this value has been removed or replaced.'
+const broken =
+  'The editor had to reopen the document after an error. Your text is kept; a change under way was not made.'
+
+/** The workers that hold documents, in the order in which they were started. */
+const documents: Worker[] = []
+
+beforeEach(() => {
+  documents.length = 0
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor(url: URL, options: WorkerOptions) {
+        super(url, options)
+        if (url.href.includes('document.worker')) documents.push(this)
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function open(json: string, given: { view?: 'tree' | 'table'; language?: 'zh' } = {}) {
+  const opened = await openPage({ json, view: 'tree', ...given })
+  const { screen, find, rows, cells } = opened
+  await expect.poll(() => (given.view === 'table' ? cells() : rows()).length).toBeGreaterThan(0)
+  const view = screen.getByRole(given.view === 'table' ? 'grid' : 'tree').element() as HTMLElement
+  view.focus()
+  return {
+    ...opened,
+    /** All at once, without waiting for anything. */
+    paste(text: string) {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      view.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    key: (key: string, held: KeyboardEventInit = {}) =>
+      view.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })),
+    click: (name: string) => (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click(),
+    text: async () => {
+      await screen.getByText('Text', { exact: true }).click()
+      await expect.poll(() => find('[data-bench=input] :is(textarea, .cm-content)')).not.toBeNull()
+      return find('[data-bench=input] :is(textarea, .cm-content)')?.textContent
+    },
+  }
+}
+
+const ten = Array.from({ length: 10 }, (_, at) => at)
+
+test('ten values that are pasted at once are all there, in their order, and go one by one', async () => {
+  const { paste, text, screen, find } = await open('[]')
+  // A step of the way back begins when somebody does something.
+  await userEvent.keyboard('{Home}')
+  for (const at of ten) paste(`"${at}"`)
+  expect(await text()).toBe(`[${ten.map((at) => `"${at}"`).join(',')}]`)
+  for (const at of ten.toReversed()) {
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect
+      .poll(() => find('[data-bench=input] :is(textarea, .cm-content)')?.textContent)
+      .toBe(`[${ten.slice(0, at).map((one) => `"${one}"`)}]`)
+  }
+})
+
+test('ten rows that are added at once are all there', async () => {
+  const { key, cells, said } = await open('[{"a": 1}, {"a": 2}]', { view: 'table' })
+  for (const _ of ten) key('Insert')
+  await expect.poll(cells).toEqual([['1'], ...ten.map(() => ['']), ['2']])
+  expect(said()).toBe('Changed')
+})
+
+test('keys and the way back are done in the order in which they were pressed', async () => {
+  const { key, paste, rows, screen } = await open('{"a": 1, "b": 2, "c": 3, "d": 4}')
+  await userEvent.keyboard('{ArrowDown}')
+  for (const _ of [1, 2]) key('Delete')
+  key('z', { ctrlKey: true })
+  key('d', { ctrlKey: true })
+  paste('"last"')
+  await expect.poll(rows).toEqual(['Document: 5 keys', '  b: 2', '  c: 3', '  c 2: 3', '  key: "last"', '  d: 4'])
+  for (const _ of [1, 2, 3]) await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(rows).toEqual(['Document: 4 keys', '  a: 1', '  b: 2', '  c: 3', '  d: 4'])
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('what was removed meanwhile is refused, seen and heard, and nothing else is removed for it', async () => {
+  const { click, rows, said, screen, find } = await open('{"a": 1, "b": 2}')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => find('[role=treeitem][aria-selected=true]')?.textContent).toBe('a: 1')
+  click('Remove')
+  click('Remove')
+  await expect.poll(said).toBe(gone)
+  await expect.element(screen.getByText(gone).last()).toBeVisible()
+  expect(find('p[data-kind=danger]')?.textContent).toBe(gone)
+  await expect.poll(rows).toEqual(['Document: 1 key', '  b: 2'])
+  await userEvent.keyboard('{Control>}d{/Control}')
+  await expect.poll(rows).toHaveLength(3)
+  expect(find('p[data-kind=danger]')).toBeNull()
+})
+
+test('a cell of a row that was removed meanwhile is refused, in Chinese', async () => {
+  const { key, click, cells, said, find } = await open('[{"a": 1}, {"a": 2}]', { view: 'table', language: 'zh' })
+  click('删除该行')
+  key('Delete')
+  await expect.poll(said).toBe('未执行：这个值已被删除或替换。')
+  expect(find('p[data-kind=danger]')?.textContent).toBe('未执行：这个值已被删除或替换。')
+  await expect.poll(cells).toEqual([['2']])
+})
+
+test('what is typed into a field goes to its value, wherever an edit under way has moved that', async () => {
+  const { click, screen, rows, press } = await open('{"a": 1, "b": 2, "c": 3}')
+  await screen.getByRole('treeitem', { name: 'c: 3' }).getByText('3').dblClick()
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Value')
+  click('Move up')
+  click('Move up')
+  await press('30{Enter}')
+  await expect.poll(rows).toEqual(['Document: 3 keys', '  c: 30', '  a: 1', '  b: 2'])
+})
+
+test('another view shows what was done right before it was opened', async () => {
+  const { paste, text } = await open('[1]')
+  paste('2')
+  paste('3')
+  expect(await text()).toBe('[1,2,3]')
+})
+
+test('a worker that ends amid edits loses no text: they are refused, and the next is done', async () => {
+  const { paste, rows, said, find, screen } = await open('{"list": [1, 2]}')
+  await userEvent.keyboard('{ArrowDown}')
+  paste('3')
+  await expect.poll(rows).toContain('  list: 3 items')
+  documents[0]?.terminate()
+  paste('4')
+  await expect.poll(said).toBe(broken)
+  expect(find('p[data-kind=danger]')?.textContent).toBe(broken)
+  await expect.poll(rows).toContain('  list: 3 items')
+  paste('5')
+  await expect.poll(() => find('[data-bench=output]')?.textContent?.replace(/\s/g, '')).toContain('"list":[1,2,3,5]')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => find('[data-bench=output]')?.textContent?.replace(/\s/g, '')).toContain('"list":[1,2,3]}')
+  expect(documents).toHaveLength(2)
+})
+
+test('a document that breaks its worker twice is opened again when somebody says so', async () => {
+  const { rows, screen, find } = await open('[1]')
+  documents[0]?.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))
+  await expect.poll(rows).toEqual(['Document: 1 item', '  0: 1'])
+  documents[1]?.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The document could not be opened: an error, or too little memory. Your text is kept.')
+  expect(find('[role=tree]')).toBeNull()
+  await screen.getByRole('button', { name: 'Open again' }).click()
+  await expect.poll(rows).toEqual(['Document: 1 item', '  0: 1'])
+})

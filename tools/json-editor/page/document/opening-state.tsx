@@ -1,0 +1,54 @@
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { useKeys } from '#ui/controls/use-keys.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useSentence } from '#ui/language/use-sentence.ts'
+import { useSlow } from '#ui/run/use-slow.ts'
+import { errors } from '../../errors.ts'
+import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './document.module.css'
+import { useDocument } from './document-context.tsx'
+import type { Opening } from './use-remote-document.ts'
+
+/** Why there is no tree or table to see: the document is on its way, was stopped, or is no JSON. */
+export function OpeningState({ opening }: { opening: Opening }) {
+  const { remoteState } = useDocument()
+  const words = usePageTexts<PageTexts>()
+  useKeys(opening.state === 'running' ? { onCancel: remoteState.cancel } : {})
+  if (opening.state === 'running') return <Running opening={opening} onCancel={remoteState.cancel} />
+  if (opening.state === 'refused') return <Refused {...opening.issue} />
+  if (opening.state === 'open' || opening.state === 'closed') return null
+  const sentence = { cancelled: words.cancelled, unreadable: words.unreadable, broken: words.notOpened }[opening.state]
+  return (
+    <p className={styles['state']} data-kind={opening.state === 'cancelled' ? undefined : 'danger'}>
+      <span role="alert">{sentence}</span>
+      <Button size="small" onClick={remoteState.again}>
+        {words.again}
+      </Button>
+    </p>
+  )
+}
+
+function Running({ opening, onCancel }: { opening: Extract<Opening, { state: 'running' }>; onCancel: () => void }) {
+  const words = usePageTexts<PageTexts>()
+  if (!useSlow(opening)) return null
+  return (
+    <p className={styles['state']}>
+      {fill(words.opening, { percent: Math.round(opening.share * 100) })}
+      <Button size="small" onClick={onCancel} aria-keyshortcuts="Escape">
+        {words.cancel}
+      </Button>
+    </p>
+  )
+}
+
+function Refused({ position: place, found, expected }: Extract<Opening, { state: 'refused' }>['issue']) {
+  const sentence = useSentence()
+  return (
+    <p className={styles['state']} data-kind="danger">
+      <span role="alert">{sentence(errors.invalid({ side: '', ...place, found, expected }))}</span>
+      <InvalidJsonActions place={place} />
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { Selection } from '../../document/answers.ts'
+import type { EditRequest } from '../../document/edit-request.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { useDocument } from './document-context.tsx'
+import { failureMessage } from './failure-message.ts'
+
+interface EditActions {
+  /** Edits within a turn, and tells what has happened; answers where one is then, undefined where nothing changed. */
+  make: (request: EditRequest, announcement: string) => Promise<Selection | undefined>
+  /** Edits for a field, when its turn comes; answers what is wrong with what was typed, if anything. */
+  commit: (request: EditRequest) => Promise<string | undefined>
+}
+
+/** Makes edits. Nothing is told as done before it is. */
+export function useEditActions(): EditActions {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const { remoteState, enqueue } = useDocument()
+
+  async function make(request: EditRequest, announcement: string): Promise<Selection | undefined> {
+    const selection = await remoteState.edit(request)
+    announce(selection ? announcement : words.unchanged)
+    return selection
+  }
+  async function commit(request: EditRequest): Promise<string | undefined> {
+    let wrong: string | undefined
+    await enqueue(async () => {
+      try {
+        await make(request, words.changed)
+      } catch (error) {
+        wrong = failureMessage(error, words)
+      }
+    })
+    return wrong
+  }
+  return { make, commit }
+}

@@ -1,2 +1,0 @@
-/** What of a row of the tree is being edited. */
-export type Editing = 'value' | 'name'

@@ -1,0 +1,30 @@
+import { Button } from '#ui/controls/button.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useDocument } from '../document/document-context.tsx'
+import type { PageTexts } from '../texts.en.ts'
+
+/** The ways out of a text that is no JSON: to the place, which only the text view can show, and to the repair. */
+export function InvalidJsonActions({ place }: { place: CaretPosition }) {
+  const words = usePageTexts<PageTexts>()
+  const { onOpen, open } = useTool()
+  const { setView, show } = useDocument()
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setView('text')
+          show({ place })
+        }}
+      >
+        {words.goThere}
+      </Button>{' '}
+      {open !== 'repair' && open !== 'compare' && (
+        <Button size="small" onClick={() => onOpen('repair')}>
+          {words.repair}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { fill } from '#kit/sentence.ts'
+import { thin } from '#ui/editor/measure-text.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
+import { formatNote } from '../../notes/note-sentences.ts'
+import { useDocument } from '../document/document-context.tsx'
+import type { PageTexts } from '../texts.en.ts'
+import { countNotes } from './count-notes.ts'
+import { parseNormalizedPath } from './parse-normalized-path.ts'
+import styles from './result-lists.module.css'
+
+/** The most entries of a list that are drawn; the result itself has all. */
+const shown = 200
+
+/** What an operation tells besides its result; whatever has a place leads to it. */
+export function ResultLists({ fields, output, ...rest }: FactListProps) {
+  // A list says itself how long it is.
+  const plain = fields.filter(([name]) => name !== 'count' && !(name in lists))
+  return (
+    <>
+      <FactList fields={plain} output={output} {...rest} />
+      {Object.entries(lists).map(([name, List]) => {
+        const entries = output[name]
+        if (!Array.isArray(entries) || entries.length === 0) return null
+        return (
+          <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
+            <h3>
+              {rest.labels[name]?.label ?? name} <span>{thin(countNotes(entries))}</span>
+            </h3>
+            <ol>
+              {entries.slice(0, shown).map((entry, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries stand in a fixed order and hold no state
+                <li key={at}>
+                  <List entry={entry} />
+                </li>
+              ))}
+            </ol>
+            <Rest count={countNotes(entries) - shown} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function Rest({ count }: { count: number }) {
+  const words = usePageTexts<PageTexts>()
+  return count > 0 ? <p>{fill(words.rest, { count: thin(count) })}</p> : null
+}
+
+type Entry = { entry: Record<string, never> }
+
+/** A warning, a repair or an error: its place, and what is said of it. */
+function NoteEntry({ entry }: Entry) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const { show } = useDocument()
+  const { line, column } = entry
+  return (
+    <button type="button" onClick={() => show({ place: { line: Number(line), column: Number(column) } })}>
+      <span className={styles['place']}>{fill(words.place, { line: String(line), column: String(column) })}</span>
+      {entry['path'] && <code>{entry['path']}</code>}
+      <span>{formatNote(entry as never, language)}</span>
+    </button>
+  )
+}
+
+/** Something that a path has led to. */
+function MatchEntry({ entry }: Entry) {
+  const { show } = useDocument()
+  return (
+    <button type="button" onClick={() => show({ location: parseNormalizedPath(String(entry['path'])) })}>
+      <code>{entry['path']}</code>
+      <span className={styles['source']}>{String(entry['json']).slice(0, 200)}</span>
+    </button>
+  )
+}
+
+/** A difference of two documents. */
+function ChangeEntry({ entry }: Entry) {
+  const words = usePageTexts<PageTexts>()
+  const { show } = useDocument()
+  const kind = String(entry['kind']) as keyof typeof words.kinds
+  // What is new stands in the other document; here is what it would stand in.
+  const steps = parseNormalizedPath(String(entry['path']))
+  return (
+    <button type="button" onClick={() => show({ location: kind === 'added' ? steps.slice(0, -1) : steps })}>
+      <span className={styles['kind']}>{words.kinds[kind]}</span>
+      <code>{entry['path']}</code>
+      {entry['left'] !== undefined && <del>{String(entry['left'])}</del>}
+      {entry['right'] !== undefined && <ins>{String(entry['right'])}</ins>}
+    </button>
+  )
+}
+
+const lists = {
+  matches: MatchEntry,
+  changes: ChangeEntry,
+  errors: NoteEntry,
+  repairs: NoteEntry,
+  warnings: NoteEntry,
+}

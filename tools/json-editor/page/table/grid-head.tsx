@@ -1,0 +1,74 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+import { IconArrowsSort } from '@tabler/icons-react'
+import { useState } from 'react'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import type { Table } from '../../document/table.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { useEditActions } from '../document/use-edit-actions.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './table.module.css'
+import { type ColumnsInView, columnWidth } from './use-columns-in-view.ts'
+
+interface GridHeadProps {
+  table: Table
+  /** Undefined is the column of items that are no objects. */
+  columns: readonly (string | undefined)[]
+  inView: ColumnsInView
+  /** In pixels. */
+  height: number
+  numberWidth: number
+}
+
+/** The names of the columns; each sorts the list by itself, the second time the other way round. */
+export function GridHead({ table, columns, inView, height, numberWidth }: GridHeadProps) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const { enqueue } = useDocument()
+  const { make } = useEditActions()
+  const [sorted, setSorted] = useState<{ name: string | undefined; descending: boolean }>()
+
+  async function sort(name: string | undefined): Promise<void> {
+    const descending = sorted?.name === name && sorted?.descending === false
+    const announcement = descending ? words.descending : words.ascending
+    await make({ edit: 'sort', token: table.token, by: name, descending, language }, announcement)
+    setSorted({ name, descending })
+  }
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={styles['head']}
+      style={{ height, width: numberWidth + columns.length * columnWidth }}
+    >
+      <span
+        role="columnheader"
+        aria-colindex={1}
+        aria-label="#"
+        className={styles['number']}
+        style={{ width: numberWidth }}
+      />
+      {columns.slice(inView.from, inView.to).map((name, at) => {
+        const column = inView.from + at
+        const isSorted = sorted?.name === name && sorted !== undefined
+        return (
+          <span
+            key={column}
+            role="columnheader"
+            aria-colindex={column + 2}
+            aria-sort={isSorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
+            className={styles['column']}
+            style={{ left: numberWidth + column * columnWidth, width: columnWidth }}
+          >
+            <button type="button" title={words.ascending} onClick={() => void enqueue(() => sort(name))}>
+              <span>{name ?? words.loose}</span>
+              <IconArrowsSort size={14} stroke={1.75} />
+            </button>
+          </span>
+        )
+      })}
+    </div>
+  )
+}

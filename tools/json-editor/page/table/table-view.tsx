@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { useAsyncValue } from '../document/use-async-value.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { Grid } from './grid.tsx'
+import styles from './table.module.css'
+
+/** A list of the document as a table: its items are the rows, the names of their members the columns. */
+export function TableView() {
+  const words = usePageTexts<PageTexts>()
+  const { remote, version, selection } = useDocument().remoteState
+  const [chosen, setChosen] = useState<string>()
+  // The list that one stands in or was in, by its path: tokens change with the text.
+  const lists = useAsyncValue(() => remote.ask('lists', selection.token), [remote, version])
+  const list = lists?.find(({ path }) => path === chosen) ?? lists?.[0]
+  const token = list?.token
+  const path = list?.path
+  // An edit may lead elsewhere; the table stays.
+  useEffect(() => setChosen((now) => now ?? path), [path])
+  const table = useAsyncValue(
+    // The lists are asked for with each version, and name their tokens anew.
+    async () => (token === undefined ? undefined : remote.ask('openTable', token)),
+    [remote, lists, token],
+  )
+
+  if (!lists) return null
+  if (!list || !table) return list ? null : <p className={styles['none']}>{words.noList}</p>
+  return (
+    <div className={styles['view']}>
+      {lists.length > 1 && (
+        <label className={styles['list']}>
+          {words.list}
+          <select value={list.path} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+            {lists.map(({ path, count }) => (
+              <option key={path} value={path}>
+                {path} ({count === 1 ? words.item : fill(words.items, { count })})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Grid key={list.path} table={table} />
+      {table.columnCount > table.columns.length && (
+        <p className={styles['none']}>
+          {fill(words.columns, { shown: table.columns.length, count: table.columnCount })}
+        </p>
+      )}
+    </div>
+  )
+}

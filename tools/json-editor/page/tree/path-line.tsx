@@ -1,0 +1,28 @@
+import { fill } from '#kit/sentence.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { thin } from '#ui/editor/measure-text.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { useAsyncValue } from '../document/use-async-value.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './tree.module.css'
+
+/** Where the chosen value stands, as a JSONPath, and how much there is in all. */
+export function PathLine() {
+  const words = usePageTexts<PageTexts>()
+  const { remote, selection, version } = useDocument().remoteState
+  const { path = '$' } = useAsyncValue(() => remote.ask('whereIs', selection.token), [remote, selection, version]) ?? {}
+  const statistics = useAsyncValue(() => remote.ask('statistics'), [remote, version])
+  return (
+    <div className={styles['path']}>
+      <span className={styles['pathLabel']}>{words.path}</span>
+      <code title={path}>{path}</code>
+      <CopyButton value={path} look="icon" label={words.path} />
+      {statistics && (
+        <span className={styles['statistics']}>
+          {fill(words.values, { values: thin(statistics.values), depth: thin(statistics.depth) })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { carriedBy } from '#ui/transfer/carried.ts'
+import type { TreeRow } from '../../document/tree-row.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { useAsyncValue } from '../document/use-async-value.ts'
+import { useRowHeight } from '../document/use-row-height.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { NodeTools } from './node-tools.tsx'
+import { PathLine } from './path-line.tsx'
+import styles from './tree.module.css'
+import { commandOf, isTreeKey, nameOfKey } from './tree-keys.ts'
+import type { EditedPart } from './tree-row.tsx'
+import { Row } from './tree-row.tsx'
+import { useNodeActions } from './use-node-actions.ts'
+
+/**
+ * The document as a tree (WAI-ARIA, tree view): arrows move and open, Enter edits, F2 renames, Delete removes, Alt with
+ * an arrow moves a value. The focus stays on the tree; the active row is named to who listens.
+ */
+export function TreeView() {
+  const words = usePageTexts<PageTexts>()
+  const { remoteState, enqueue } = useDocument()
+  const { remote, rows: count, version, selection, latestSelection, select, setRows, ready } = remoteState
+  const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = useRowHeight()
+  const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
+  const [round, setRound] = useState(0)
+  const rows = useAsyncValue(() => remote.ask('rows', from, to), [remote, version, count, round, from, to]) ?? []
+  const [editing, setEditing] = useState<EditedPart>()
+  const id = useId()
+  const active = rows.find(({ row }) => row === selection.row)
+  // What is drawn may be what was in view a moment ago: it stands where it belongs.
+  const offset = top + ((rows[0]?.row ?? from) - from) * rowHeight
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen comes into view when it is chosen
+  useEffect(() => show(selection.row), [selection])
+
+  const focus = () => scroller.current?.focus({ preventScroll: true })
+  /** Not to whoever has begun to type meanwhile, in a row or in the search. */
+  const comeBack = () => document.activeElement instanceof HTMLInputElement || focus()
+  async function toggle(row: TreeRow, open: boolean, within = false): Promise<void> {
+    select({ token: row.token, row: row.row })
+    setRows(await remote.ask('toggle', row.token, open, within))
+    setRound((now) => now + 1)
+  }
+  async function toggleAll(open: boolean): Promise<void> {
+    await remote.ask('toggleAll', open)
+    const shown = open ? await remote.ask('reveal', latestSelection.current.token) : { token: 0, row: 0 }
+    setRows(await remote.ask('countRows'))
+    select(shown)
+    setRound((now) => now + 1)
+  }
+  const actionsOf = useNodeActions({ onEdit: setEditing, onDone: comeBack })
+
+  // Keys may come faster than rows are drawn: each is meant for the value that is chosen when its turn comes.
+  const rowAt = async (row: number) => (await remote.ask('rows', row, row + 1))[0]
+  async function hear(name: string, page: number): Promise<void> {
+    await ready()
+    const last = (await remote.ask('countRows')) - 1
+    const row = await rowAt(latestSelection.current.row)
+    const deed = row && commandOf(name, row, last + 1, page)
+    if (!deed) return
+    if ('act' in deed) {
+      const { all } = actionsOf(row)
+      const action = deed.act.find((one) => all[one])
+      if (action) await all[action]?.()
+    } else if ('toggle' in deed) await toggle(row, deed.toggle, deed.within)
+    else if ('edit' in deed) setEditing(deed.edit)
+    else if ('goTo' in deed) select(await remote.ask('reveal', row.parent))
+    else {
+      const next = await rowAt(Math.min(last, Math.max(0, deed.go)))
+      if (next) select({ token: next.token, row: next.row })
+    }
+  }
+
+  async function paste(text: string): Promise<void> {
+    await ready()
+    const row = await rowAt(latestSelection.current.row)
+    if (row) await actionsOf(row).paste(text)
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const name = nameOfKey(event)
+    if (event.target !== event.currentTarget || !isTreeKey(name)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1)
+    void enqueue(() => hear(name, page))
+  }
+
+  return (
+    <div className={styles['view']}>
+      <NodeTools actions={active && actionsOf(active)} onToggleAll={toggleAll} />
+      <div
+        ref={scroller}
+        role="tree"
+        tabIndex={0}
+        className={styles['tree']}
+        aria-label={words.document}
+        aria-activedescendant={active ? `${id}${active.row}` : undefined}
+        onKeyDown={press}
+        onPaste={(event) => {
+          const { text } = carriedBy(event.clipboardData)
+          // A file is the page's to take.
+          if (event.target !== event.currentTarget || text === '') return
+          event.preventDefault()
+          void enqueue(() => paste(text))
+        }}
+      >
+        <div style={{ height }} role="none" className={styles['space']}>
+          <div style={{ transform: `translateY(${offset}px)` }} role="none">
+            {rows.map((row) => (
+              <Row
+                // What is being edited stays the same field when its row moves.
+                key={editing && row.row === selection.row ? 'edited' : row.row}
+                id={`${id}${row.row}`}
+                row={row}
+                height={rowHeight}
+                isActive={row.row === selection.row}
+                editing={row.row === selection.row ? editing : undefined}
+                onSelect={() => {
+                  setEditing(undefined)
+                  select({ token: row.token, row: row.row })
+                  focus()
+                }}
+                onToggle={() => void enqueue(() => toggle(row, !row.isOpen))}
+                onEdit={(what) => {
+                  select({ token: row.token, row: row.row })
+                  setEditing(what)
+                }}
+                onEnd={() => {
+                  setEditing(undefined)
+                  focus()
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <PathLine />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Schema, SchemaDraft } from '@cfworker/json-schema'
+import type { ToolError } from '#kit/tool-error.ts'
+import type { JsonIndex } from '#lib/json/json-index.ts'
+import { lineColumnsOf } from '#lib/json/line-column.ts'
+import { errors } from '../errors.ts'
+import { jsonPointerOf } from '../navigation/json-pointer.ts'
+import type { Location } from '../navigation/location.ts'
+import { TreeNavigation } from '../navigation/tree-navigation.ts'
+import { excerptOf } from '../notes/excerpt.ts'
+import { jsonTypeOf } from './json-type.ts'
+import type { SchemaLookup } from './keyword-location.ts'
+import { shapeIssuesOf } from './keyword-shapes.ts'
+import { subschemasOf } from './subschemas.ts'
+
+interface IssuePosition {
+  /** The location as a JSON Pointer (RFC 6901). */
+  pointer: string
+  line: number
+  column: number
+}
+
+interface SchemaIssue {
+  location: Location
+  /** It is the key there that is at fault. */
+  ofKey?: boolean
+  toError: (place: IssuePosition, found: string) => ToolError
+}
+
+/**
+ * Finds the first fault of a schema, with its place in the text: a keyword whose value it cannot have, and with a lookup
+ * a reference that leads nowhere. The library itself takes many of them, and gives a verdict on the document.
+ */
+export function findSchemaIssue(
+  schema: unknown,
+  draft: SchemaDraft,
+  index: JsonIndex,
+  lookup?: SchemaLookup,
+): ToolError | undefined {
+  const [issue] = issuesIn(schema, draft, lookup)
+  if (!issue) return undefined
+  const token = (new TreeNavigation(index).find(issue.location) ?? 0) - (issue.ofKey ? 1 : 0)
+  const [place = { line: 1, column: 1 }] = lineColumnsOf(index.bytes, [index.starts[token] ?? 0])
+  return issue.toError({ ...place, pointer: jsonPointerOf(issue.location) }, excerptOf(index, token, 60))
+}
+
+function* issuesIn(root: unknown, draft: SchemaDraft, lookup: SchemaLookup | undefined): Generator<SchemaIssue> {
+  for (const { schema, location } of subschemasOf(root)) {
+    if (typeof schema === 'boolean') continue
+    if (jsonTypeOf(schema) !== 'object') yield wrongType(location, 'object boolean')
+    else yield* issuesOfKeywords(Object(schema), location, draft, lookup)
+  }
+}
+
+function* issuesOfKeywords(
+  rule: Schema,
+  location: Location,
+  draft: SchemaDraft,
+  lookup: SchemaLookup | undefined,
+): Generator<SchemaIssue> {
+  for (const [keyword, value] of Object.entries(rule)) {
+    const at = [...location, keyword]
+    const misfits = shapeIssuesOf(keyword, value, draft)
+    if (misfits.length > 0) yield* misfits.map((misfit) => wrongType([...at, ...misfit.location], misfit.expected))
+    else if (keyword === 'pattern' && !isPattern(value)) yield badPattern(at)
+    else if (keyword === 'patternProperties') {
+      for (const name of Object.keys(value)) if (!isPattern(name)) yield { ...badPattern([...at, name]), ofKey: true }
+    } else if (/^\$(id|ref)$/.test(keyword) && !URL.canParse(value, 'https://localhost')) yield wrongType(at, 'URI')
+    else if (keyword === '$ref' && lookup && lookup[String(rule.__absolute_ref__ ?? value)] === undefined) {
+      yield unknownReference(at)
+    }
+  }
+}
+
+const wrongType = (location: Location, expected: string): SchemaIssue => ({
+  location,
+  toError: (place, found) => errors.invalidSchema({ ...place, found, expected }),
+})
+
+const badPattern = (location: Location): SchemaIssue => ({
+  location,
+  toError: (place, pattern) => errors.invalidPattern({ ...place, pattern }),
+})
+
+const unknownReference = (location: Location): SchemaIssue => ({
+  location,
+  toError: (place, reference) => errors.unknownReference({ ...place, reference }),
+})
+
+/** The library tests with the Unicode flag. */
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source, 'u'))
+  } catch {
+    return false
+  }
+}

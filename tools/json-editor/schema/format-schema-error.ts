@@ -1,0 +1,143 @@
+import type { OutputUnit, Schema } from '@cfworker/json-schema'
+import type { Params } from '#kit/tool-error.ts'
+import type { NoteCode } from '../notes/note-sentences.ts'
+import type { NoteContent } from '../notes/notes.ts'
+import { truncate } from '../notes/truncate.ts'
+import { jsonTypeOf } from './json-type.ts'
+import type { UniqueItemsRewrite } from './unique-items.ts'
+
+/** An error of the library, with what its sentence is made of. */
+interface SchemaError {
+  unit: OutputUnit
+  /** The keyword of the error before, which for a schema that is `false` tells what it forbids. */
+  wrapper: string | undefined
+  /** The schema that the keyword stands in. */
+  rule: Schema
+  ofKey: boolean
+  location: readonly (string | number)[]
+  /** The whole document. */
+  value: unknown
+  spared: UniqueItemsRewrite | undefined
+  /** The source text of what stands at the location. */
+  found: string
+}
+
+/** Says an error in the limit that the schema sets and what was found instead. */
+export function formatSchemaError(error: SchemaError): NoteContent {
+  const { keyword } = error.unit
+  if (keyword === 'false') return formatForbidden(error)
+  // Where references led astray on the way to the keyword, its limit is not known.
+  const message = keyword in error.rule ? formatters[keyword]?.(error) : undefined
+  return message ?? { code: 'keyword', params: { found: error.found, keyword } }
+}
+
+function formatForbidden({ wrapper = '', ofKey, location, found }: SchemaError): NoteContent {
+  const last = location.at(-1)
+  if (typeof last === 'number' && /items$/i.test(wrapper)) return content('forbiddenItem', { index: last })
+  if (last !== undefined && (ofKey || /properties$/i.test(wrapper)))
+    return content('forbiddenKey', { key: quoted(last) })
+  return content('forbidden', { found })
+}
+
+const content = (code: NoteCode, params: Params): NoteContent => ({ code, params })
+
+const quoted = (value: unknown, longest?: number): string => truncate(JSON.stringify(value) ?? '', longest)
+
+/** What the keyword asks for. */
+const limitOf = ({ unit, rule }: SchemaError): unknown => rule[unit.keyword]
+
+/** The value at fault; of a key its text. */
+function valueAt({ location, value, ofKey }: SchemaError): unknown {
+  if (ofKey) return location.at(-1)
+  return location.reduce((at: unknown, step) => Object(at)[step], value)
+}
+
+/** Compares a size with its limit. */
+const sized =
+  (code: NoteCode, size: (value: unknown) => number) =>
+  (error: SchemaError): NoteContent =>
+    content(code, { found: size(valueAt(error)), limit: quoted(limitOf(error)) })
+
+/** Compares a number with its limit, which draft 4 makes exclusive by a word beside it. */
+const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (error: SchemaError) =>
+  content(error.rule[exclusive] === true ? exclusive : code, { found: error.found, limit: quoted(limitOf(error)) })
+
+const charactersOf = (value: unknown): number => Array.from(String(value)).length
+const itemsOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+const keysOf = (value: unknown): number => Object.keys(Object(value)).length
+const schemasIn = (error: SchemaError): number => itemsOf(limitOf(error))
+
+/** The numbers and names that only the library's own sentence has, in their order. */
+const partsOfMessage = ({ unit }: SchemaError, pattern: RegExp): string[] => pattern.exec(unit.error)?.slice(1) ?? []
+
+const formatters: Record<string, (error: SchemaError) => NoteContent | undefined> = {
+  type: (error) =>
+    content('type', {
+      value: error.found,
+      found: jsonTypeOf(valueAt(error)),
+      expected: [limitOf(error)].flat().join(', '),
+    }),
+  const: (error) => content('const', { found: error.found, expected: quoted(limitOf(error)) }),
+  enum: (error) => content('enum', { found: error.found, expected: truncate(listed(limitOf(error)), 200) }),
+  minimum: bounded('minimum', 'exclusiveMinimum'),
+  maximum: bounded('maximum', 'exclusiveMaximum'),
+  exclusiveMinimum: bounded('exclusiveMinimum', 'exclusiveMinimum'),
+  exclusiveMaximum: bounded('exclusiveMaximum', 'exclusiveMaximum'),
+  multipleOf: (error) => content('multipleOf', { found: error.found, limit: quoted(limitOf(error)) }),
+  minLength: sized('minLength', charactersOf),
+  maxLength: sized('maxLength', charactersOf),
+  minItems: sized('minItems', itemsOf),
+  maxItems: sized('maxItems', itemsOf),
+  minProperties: sized('minProperties', keysOf),
+  maxProperties: sized('maxProperties', keysOf),
+  pattern: (error) => content('pattern', { found: error.found, pattern: truncate(String(limitOf(error))) }),
+  format: (error) => content('format', { found: error.found, format: truncate(String(limitOf(error))) }),
+  uniqueItems(error) {
+    const [first, second] = partsOfMessage(error, /(?<!\d)(\d+) and (\d+)/).map(Number)
+    return first === undefined || second === undefined ? undefined : content('uniqueItems', { first, second })
+  },
+  contains: (error) => content('contains', { found: itemsOf(valueAt(error)) }),
+  minContains(error) {
+    const [fitting] = partsOfMessage(error, /Only (\d+)/).map(Number)
+    // Where there are fewer items than should fit, the library has not looked which of them do.
+    if (fitting === undefined) return sized('minItems', itemsOf)(error)
+    return content('minContains', { found: fitting, limit: quoted(limitOf(error)) })
+  },
+  maxContains(error) {
+    const [found] = partsOfMessage(error, /(?<!\d)(\d+) items were/).map(Number)
+    return found === undefined ? undefined : content('maxContains', { found, limit: quoted(limitOf(error)) })
+  },
+  required(error) {
+    const [key] = partsOfMessage(error, /^Instance does not have required property "(.*)"\.$/s)
+    return key === undefined ? undefined : content('required', { key: quoted(key) })
+  },
+  dependentRequired: formatDependent,
+  dependencies: formatDependent,
+  anyOf: (error) => content('anyOf', { found: error.found, count: schemasIn(error) }),
+  oneOf(error) {
+    const [matches] = partsOfMessage(error, /\((\d+) match/).map(Number)
+    return matches === undefined
+      ? undefined
+      : content('oneOf', { found: error.found, matches, count: schemasIn(error) })
+  },
+  not(error) {
+    const [first, second] =
+      (limitOf(error) === error.spared?.forbidden && error.spared?.pairs.get(valueAt(error))) || []
+    if (first !== undefined && second !== undefined) return content('uniqueItems', { first, second })
+    return content('not', { found: error.found, schema: quoted(limitOf(error)) })
+  },
+}
+
+function formatDependent(error: SchemaError): NoteContent | undefined {
+  const [message = ''] = partsOfMessage(error, /^Instance has "(.*)"\.$/s)
+  const at = message.lastIndexOf(between)
+  if (at === -1) return undefined
+  const [key, needed] = [message.slice(0, at), message.slice(at + between.length)]
+  return content('dependentRequired', { key: quoted(key), needed: quoted(needed) })
+}
+
+/** The library's own words. */
+const between = '" but does not have "'
+
+const listed = (values: unknown): string =>
+  Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(', ') : quoted(values)

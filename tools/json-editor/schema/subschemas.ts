@@ -1,0 +1,34 @@
+import type { Schema } from '@cfworker/json-schema'
+import type { Location } from '../navigation/location.ts'
+
+/** A schema within a schema, or what stands in the place of one. */
+interface Subschema {
+  schema: unknown
+  location: Location
+}
+
+/** Lists a schema and all schemas within it that its keywords lead to, each before those within it. */
+export function* subschemasOf(schema: unknown, location: Location = []): Generator<Subschema> {
+  yield { schema, location }
+  if (typeof schema !== 'object' || Array.isArray(schema)) return
+  const rule: Schema = Object(schema)
+  for (const [keyword, value] of Object.entries(rule)) {
+    const at = [...location, keyword]
+    if (Array.isArray(value)) {
+      if (!lists.has(keyword)) continue
+      for (const [place, item] of value.entries()) yield* subschemasOf(item, [...at, place])
+    } else if (maps.has(keyword)) {
+      for (const [name, member] of Object.entries(Object(value))) {
+        if (keyword !== 'dependencies' || !Array.isArray(member)) yield* subschemasOf(member, [...at, name])
+      }
+    } else if (singles.has(keyword)) yield* subschemasOf(value, at)
+  }
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
+
+const lists = wordsOf('allOf anyOf oneOf prefixItems items')
+const maps = wordsOf('$defs definitions properties patternProperties dependentSchemas dependencies')
+const singles = wordsOf(
+  'additionalItems unevaluatedItems items contains additionalProperties unevaluatedProperties propertyNames not if then else',
+)

@@ -1,0 +1,114 @@
+import type { OutputUnit, Schema, SchemaDraft } from '@cfworker/json-schema'
+import type { ToolError } from '#kit/tool-error.ts'
+import type { JsonIndex } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { errors } from '../errors.ts'
+import type { NoteContent } from '../notes/notes.ts'
+import { checkDepth } from '../text/parse-input.ts'
+import { findSchemaIssue } from './find-schema-issue.ts'
+import { formatSchemaError } from './format-schema-error.ts'
+import { type LocatedRule, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
+import { rewriteUniqueItems } from './unique-items.ts'
+
+/** What a value does that its schema forbids, and where. */
+export interface ValidationIssue {
+  location: (string | number)[]
+  /** It is the key at this location that is at fault, not its value. */
+  ofKey: boolean
+  /** Says it, given the source text of what stands there, cut to a few words. */
+  say: (found: string) => NoteContent
+}
+
+interface ParsedSchema {
+  schema: Schema | boolean
+  index: JsonIndex
+}
+
+/**
+ * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says; the last is taken where
+ * it says nothing. References lead within the schema only: nothing is fetched.
+ *
+ * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
+ */
+export async function validateAgainst(text: string, value: unknown): Promise<ValidationIssue[]> {
+  const parsed = readSchema(text)
+  const { schema, index } = parsed
+  const draft = draftOf(schema)
+  throwIfSet(findSchemaIssue(schema, draft, index))
+  const { dereference, validate } = await import('@cfworker/json-schema')
+  const lookup: SchemaLookup = Object.create(null)
+  attempt(() => dereference(schema, lookup))
+  throwIfSet(findSchemaIssue(schema, draft, index, lookup))
+  const spared = rewriteUniqueItems(schema, value)
+  // Rewritten, it has schemas more.
+  const check = (stopEarly: boolean) => validate(value, schema, draft, dereference(schema, lookup), stopEarly).errors
+  const units = attempt(() => check(false)) ?? attempt(() => check(true))
+  if (!units) throw errors.endlessSchema()
+  return units.flatMap((unit, at) => {
+    if (isWrapper(unit)) return []
+    const wrapper = units[at - 1]?.keyword
+    const rule = () => ruleOf(unit, wrapper, schema, lookup)
+    const location = parseFragment(unit.instanceLocation, value)
+    return {
+      location,
+      ofKey: (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey,
+      say: (found) => formatSchemaError({ unit, wrapper, location, value, found, spared, ...rule() }),
+    }
+  })
+}
+
+/** Of a schema that is `false` the library does not say where it stands, but names what led to it right before. */
+function ruleOf(
+  unit: OutputUnit,
+  wrapper: string | undefined,
+  schema: Schema | boolean,
+  lookup: SchemaLookup,
+): LocatedRule {
+  if (unit.keyword === 'false') return { rule: {}, ofKey: wrapper === 'propertyNames' }
+  return resolveKeywordLocation(schema, lookup, unit.keywordLocation)
+}
+
+/** Runs a check; undefined where the stack overflows, which a hundred thousand errors at once do, too. */
+function attempt<Answer>(check: () => Answer): Answer | undefined {
+  try {
+    return check()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    if (!(error instanceof Error) || !error.message.startsWith('Duplicate schema URI')) throw error
+    // Two schemas of one name: which of them is meant, nobody can say.
+    throw errors.unusableSchema()
+  }
+}
+
+function throwIfSet(error: ToolError | undefined): void {
+  if (error) throw error
+}
+
+function readSchema(text: string): ParsedSchema {
+  try {
+    const index = readJson(text)
+    checkDepth(index)
+    const schema = JSON.parse(text.trim())
+    return { schema, index }
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    throw errors.invalidSchema({ pointer: '', ...error.position, found: error.found, expected: error.expected })
+  }
+}
+
+function draftOf(schema: Schema | boolean): SchemaDraft {
+  const name = String(Object(schema).$schema)
+  if (name.includes('draft-04')) return '4'
+  if (name.includes('draft-06') || name.includes('draft-07')) return '7'
+  return name.includes('2019-09') ? '2019-09' : '2020-12'
+}
+
+/** What only says that an error within follows, which says so itself. */
+const isWrapper = ({ keyword, error }: OutputUnit): boolean => wrappers.has(keyword) && !error.includes('does not have')
+
+const wrappers = new Set(
+  '$ref $recursiveRef allOf if properties patternProperties additionalProperties unevaluatedProperties propertyNames'
+    .concat(' dependentSchemas dependencies prefixItems items additionalItems unevaluatedItems')
+    .split(' '),
+)

@@ -1,0 +1,39 @@
+import type { ToolError } from '#kit/tool-error.ts'
+import { depthOf, type JsonIndex } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { errors } from '../errors.ts'
+
+type Side = 'left' | 'right'
+
+/**
+ * Reads the JSON of a field.
+ *
+ * @param progress told the share that is read, now and then
+ * @param side which of two fields it is, where there are two
+ * @throws empty, invalid
+ */
+export function parseInput(text: string, progress?: (share: number) => void, side?: Side): JsonIndex {
+  if (text.trim() === '') throw errors.empty()
+  try {
+    return readJson(text, progress)
+  } catch (fault) {
+    throw fault instanceof JsonSyntaxError ? toToolError(fault, side) : fault
+  }
+}
+
+/** Makes the tool's failure of a fault in the text. */
+export const toToolError = ({ position: place, found, expected }: JsonSyntaxError, side?: Side): ToolError =>
+  errors.invalid({ side: side ? ` (${side})` : '', ...place, found, expected })
+
+/**
+ * Refuses what is nested too deeply for libraries that call themselves level by level, and for values on their way to a
+ * page or a client: their stacks end at some 3,000 levels.
+ *
+ * @throws tooDeep
+ */
+export function checkDepth(index: JsonIndex): void {
+  if (depthOf(index) > depthLimit) throw errors.tooDeep({ limit: depthLimit })
+}
+
+export const depthLimit = 1000

@@ -1,5 +1,0 @@
-/** Names the type of a value as JSON Schema does. */
-export function typeOf(value: unknown): string {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : typeof value
-}

@@ -1,0 +1,38 @@
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { Shown } from '#ui/output/shown.tsx'
+import type { en } from '../../texts.en.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { CopyResult } from './copy-result.tsx'
+import { ResultBox } from './result-box.tsx'
+import { TabBar } from './tab-parts.tsx'
+
+interface EscapeTabProps {
+  run: Runs['escape']
+  onUse: (pattern: string) => void
+}
+
+const schema = { contentMediaType: 'text/plain' }
+
+/** The test text as a pattern that matches just that. */
+export function EscapeTab({ run, onUse }: EscapeTabProps) {
+  const { output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const pattern = run.output?.pattern ?? ''
+  return (
+    <>
+      <TabBar>
+        <Spacer />
+        <Button size="small" disabled={pattern === ''} onClick={() => onUse(pattern)}>
+          {words.usePattern}
+        </Button>
+        <CopyResult make={() => pattern} />
+      </TabBar>
+      <ResultBox run={run} empty={words.escapeEmpty}>
+        <Shown value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
+      </ResultBox>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { groupTitles, type Match } from './match-formats.ts'
+import styles from './results.module.css'
+import { Hint } from './tab-parts.tsx'
+import { useRowFocus } from './use-row-focus.ts'
+
+interface MatchTableProps {
+  matches: readonly Match[]
+  /** How many there are in the text. */
+  count: number
+  onPointAt: (index: number | undefined) => void
+}
+
+/** In pixels. */
+const rowHeight = 40
+
+/** Every match a row: what it is, where it stands, and its groups. Only the rows in view are drawn. */
+export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
+  const words = usePageTexts<PageTexts>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
+  const { active, take, holding } = useRowFocus({ scroller, count: matches.length, rowHeight })
+  // One row can be gone to with Tab, wherever one has scrolled.
+  const stop = Math.max(from, Math.min(active, to - 1))
+  const titles = groupTitles(matches)
+  const isOneLess = matches.length < count
+
+  return (
+    <>
+      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPointAt(undefined)} {...holding}>
+        <div style={{ paddingTop: from * rowHeight, paddingBottom: (matches.length - to) * rowHeight }}>
+          <table className={styles['matches']} aria-rowcount={matches.length + 1}>
+            <thead>
+              <tr>
+                <th scope="col">{words.match}</th>
+                <th scope="col">{words.position}</th>
+                {titles.map((title, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order, and two may share a name
+                  <th key={index} scope="col" className={styles['group']} data-group={index % 5}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {matches.slice(from, to).map((match, offset) => {
+                const index = from + offset
+                return (
+                  <tr
+                    key={index}
+                    aria-rowindex={index + 2}
+                    style={{ height: rowHeight }}
+                    onPointerEnter={() => onPointAt(index)}
+                  >
+                    <td>
+                      <button
+                        type="button"
+                        className={styles['match']}
+                        data-index={index}
+                        data-other={index % 2 === 1 || undefined}
+                        tabIndex={index === stop ? 0 : -1}
+                        onFocus={() => {
+                          take(index)
+                          onPointAt(index)
+                        }}
+                        onBlur={() => onPointAt(undefined)}
+                        onClick={() => onPointAt(index)}
+                      >
+                        {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
+                      </button>
+                    </td>
+                    <td className={styles['place']}>
+                      {match.start}–{match.end}
+                    </td>
+                    {match.groups.map((group, number) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order
+                      <td key={number} className={styles['piece']}>
+                        {group ? inLine(group.text) : <span aria-hidden="true">–</span>}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <Hint>{isOneLess ? fill(words.shownOf, { shown: matches.length, count }) : words.hint}</Hint>
+    </>
+  )
+}
+
+/** A line of what may be a book. */
+export const inLine = (text: string): string =>
+  (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\r?\n/g, '↵')

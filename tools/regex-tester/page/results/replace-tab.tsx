@@ -1,0 +1,47 @@
+import { TextField } from '#ui/fields/text-field.tsx'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { Shown } from '#ui/output/shown.tsx'
+import type { en } from '../../texts.en.ts'
+import { replacedCountSentence } from '../runs/count-sentences.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { CopyResult } from './copy-result.tsx'
+import { ResultBox } from './result-box.tsx'
+import styles from './results.module.css'
+import { TabBar, TabNote } from './tab-parts.tsx'
+
+interface ReplaceTabProps {
+  run: Runs['replace']
+  replacement: string
+  onChange: (replacement: string) => void
+}
+
+const schema = { contentMediaType: 'text/plain' }
+
+/** The text with something else in the place of its matches. */
+export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
+  const { input, output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const { output } = run
+  return (
+    <>
+      <TabBar>
+        <TextField
+          className={styles['wide']}
+          aria-label={input.replacement.label}
+          title={input.replacement.help}
+          placeholder="$1 $<name> $&"
+          spellCheck={false}
+          autoComplete="off"
+          value={replacement}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <TabNote>{output && replacedCountSentence(output.count, words)}</TabNote>
+        <CopyResult make={() => output?.text ?? ''} />
+      </TabBar>
+      <ResultBox run={run} empty={words.replaceEmpty}>
+        <Shown value={output?.text ?? ''} label={labels.text.label} schema={schema} isStale={false} />
+      </ResultBox>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { ToolError } from '#kit/tool-error.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useSentence } from '#ui/language/use-sentence.ts'
+import { BugDetails } from '#ui/run/bug-details.tsx'
+import type { Run } from '#ui/run/use-operation.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './results.module.css'
+
+interface ResultBoxProps {
+  run: Run<unknown>
+  /** What stands here while there is nothing. */
+  empty: string
+  children: ReactNode
+}
+
+/** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
+export function ResultBox({ run, empty, children }: ResultBoxProps) {
+  const words = usePageTexts<PageTexts>()
+  const isStale = run.output !== undefined && (run.state === 'failed' || run.state === 'cancelled')
+  return (
+    <div
+      className={styles['result']}
+      data-bench="output"
+      data-state={stateOf(run)}
+      data-stale={isStale || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      {run.state === 'failed' && !isOfPattern(run.error) && (
+        <>
+          <Failure error={run.error} />
+          <BugDetails error={run.error} />
+        </>
+      )}
+      {isStale && <p className={styles['outOfDate']}>{words.stale}</p>}
+      {run.output ? children : <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : empty}</p>}
+    </div>
+  )
+}
+
+/** What failed, where the result would stand; a run that was stopped has a way to find out why. */
+function Failure({ error }: { error: Error }) {
+  const words = usePageTexts<PageTexts>()
+  const sentence = useSentence()
+  const { open, onOpen } = useTool()
+  const isLate = error instanceof ToolError && error.code === 'timeout'
+  return (
+    <p className={styles['failure']}>
+      {sentence(error)}
+      {isLate && open !== 'explain' && (
+        <Button size="small" onClick={() => onOpen('explain')}>
+          {words.why}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+const stateOf = (run: Run<unknown>): string =>
+  run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
+
+/** Says whether a failure belongs to the field of the pattern, and is said there. */
+export const isOfPattern = (error: Error): error is ToolError =>
+  error instanceof ToolError && ['emptyPattern', 'flags', 'invalidPattern', 'unsupported'].includes(error.code)

@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../../texts.en.ts'
+import { ExplainTab } from '../explain/explain-tab.tsx'
+import type { PatternRange } from '../pattern/pattern-field.tsx'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { BenchmarkTab } from './benchmark-tab.tsx'
+import { CodeTab } from './code-tab.tsx'
+import { EscapeTab } from './escape-tab.tsx'
+import type { Match } from './match-formats.ts'
+import { ReplaceTab } from './replace-tab.tsx'
+import styles from './results.module.css'
+import { SplitTab } from './split-tab.tsx'
+import { Tabs } from './tabs.tsx'
+import { TestTab } from './test-tab.tsx'
+
+interface ResultTabsProps {
+  fields: Fields
+  runs: Runs
+  /** Whether what is wrong with the pattern is said at its field. */
+  isShownAtField: boolean
+  allMatches: () => Promise<readonly Match[]>
+  change: (changed: Partial<Fields>) => void
+  onPointAt: (match: number | undefined) => void
+  onHighlight: (range: PatternRange | undefined) => void
+}
+
+const tabs = ['test', 'replace', 'split', 'explain', 'snippet', 'benchmark', 'escape'] as const
+
+/** What was found, in tabs, each of which is an operation. */
+export function ResultTabs({
+  fields,
+  runs,
+  isShownAtField,
+  allMatches,
+  change,
+  onPointAt,
+  onHighlight,
+}: ResultTabsProps) {
+  const { operations } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const { open, onOpen } = useTool()
+  const id = useId()
+  const { engine, language, replacement } = fields
+  const counts: Record<string, number | undefined> = {
+    test: runs.test.output?.count,
+    split: runs.split.output?.parts.length,
+  }
+  return (
+    <section className={styles['results']} aria-label={words.results}>
+      <Tabs
+        label={words.results}
+        tabs={tabs.map((value) => ({ value, label: operations[value].title, count: counts[value] }))}
+        value={open === 'check' ? 'explain' : open}
+        controls={id}
+        onChange={onOpen}
+      />
+      <div id={id} role="tabpanel" className={styles['panel']}>
+        {open === 'replace' ? (
+          <ReplaceTab
+            run={runs.replace}
+            replacement={replacement}
+            onChange={(typed) => change({ replacement: typed })}
+          />
+        ) : open === 'split' ? (
+          <SplitTab run={runs.split} />
+        ) : open === 'explain' || open === 'check' ? (
+          <ExplainTab
+            engine={engine}
+            isShownAtField={isShownAtField}
+            explain={runs.explain}
+            check={runs.check}
+            onHighlight={onHighlight}
+          />
+        ) : open === 'snippet' ? (
+          <CodeTab
+            run={runs.snippet}
+            language={language}
+            isShownAtField={isShownAtField}
+            onChange={(chosen) => change({ language: chosen })}
+          />
+        ) : open === 'benchmark' ? (
+          <BenchmarkTab run={runs.benchmark} engine={engine} />
+        ) : open === 'escape' ? (
+          <EscapeTab run={runs.escape} onUse={(pattern) => change({ pattern })} />
+        ) : (
+          <TestTab run={runs.test} allMatches={allMatches} onPointAt={onPointAt} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { ToolProvider } from '#ui/frame/tool.ts'
+import { errors } from '../../errors.ts'
+import { en } from '../../texts.en.ts'
+import { zh } from '../../texts.zh.ts'
+import { useCopy } from './use-copy.ts'
+
+const tool = {
+  ...{ id: 'regex-tester', operations: {}, texts: { en, zh }, errors, samples: {} },
+  ...{ open: 'test', onOpen: () => {} },
+}
+const wrapper = ({ children }: { children: ReactNode }) => <ToolProvider value={tool as never}>{children}</ToolProvider>
+
+test('what is ready late does not replace what was copied since', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { result, act } = await renderHook(() => useCopy(), { wrapper })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const slow = result.current.copyIt(promise)
+  await act(() => result.current.copyIt('fast'))
+  expect(result.current.message).toBe('Copied')
+  resolve('slow')
+  await act(() => slow)
+  expect(write.mock.calls).toEqual([['fast']])
+  write.mockRestore()
+})

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { matchCountSentence, partCountSentence, replacedCountSentence } from './count-sentences.ts'
+import type { Runs } from './use-runs.ts'
+
+type Words = PageTexts
+
+/** Says what the run of the open tab has come to, to who does not see it. */
+export function useAnnounceResult(runs: Runs): void {
+  const words = usePageTexts<PageTexts>()
+  const { open } = useTool()
+  const announce = useAnnounce()
+  const tab = isTab(open) ? open : 'test'
+  const { state, output } = runs[tab]
+  const sentence = state === 'done' ? sentences[tab](runs, words) : ''
+
+  useEffect(() => {
+    if (sentence && output) announce(sentence)
+  }, [sentence, output, announce])
+}
+
+const sentences: Record<keyof Runs, (runs: Runs, words: Words) => string> = {
+  test: ({ test }, words) => matchCountSentence(test.output?.count ?? 0, words),
+  replace: ({ replace }, words) => replacedCountSentence(replace.output?.count ?? 0, words),
+  split: ({ split }, words) => partCountSentence(split.output?.parts.length ?? 0, words),
+  explain: (_, words) => words.ends.explain,
+  check: (_, words) => words.ends.explain,
+  snippet: (_, words) => words.ends.snippet,
+  benchmark: (_, words) => words.ends.benchmark,
+  escape: (_, words) => words.ends.escape,
+}
+
+const isTab = (name: string): name is keyof Runs => name in sentences

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { type EngineName, engineNames } from '#lib/regex/engine.ts'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import { type HeldText, isHeld } from '#ui/editor/held-text.ts'
+import { languages } from '../../snippet.ts'
+
+/** What stands in the fields of the page, whichever tab is open. */
+export interface Fields {
+  pattern: string
+  flags: string
+  text: string | HeldText
+  engine: EngineName
+  seconds: number
+  replacement: string
+  language: (typeof languages)[number]
+}
+
+/** Reads the fields. The page begins with QuickJS, the engine in WebAssembly. */
+export function useFields(): { fields: Fields; change: (changed: Partial<Fields>) => void } {
+  const { values, change } = useWorkbench()
+  const { pattern, flags, text, engine, seconds, replacement, language } = values
+  const fields = useMemo(
+    () => ({
+      pattern: typeof pattern === 'string' ? pattern : '',
+      flags: typeof flags === 'string' ? flags : 'g',
+      text: typeof text === 'string' || isHeld(text) ? text : '',
+      engine: engineNames.find((name) => name === engine) ?? 'quickjs',
+      seconds: typeof seconds === 'number' ? seconds : 2,
+      replacement: typeof replacement === 'string' ? replacement : '',
+      language: languages.find((name) => name === language) ?? 'javascript',
+    }),
+    [pattern, flags, text, engine, seconds, replacement, language],
+  )
+  return { fields, change }
+}
+
+export const isEmpty = (text: string | HeldText): boolean => (typeof text === 'string' ? text === '' : text.size === 0)

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { isHeld } from '#ui/editor/held-text.ts'
+import { longestKept } from '#ui/editor/long-text.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import { useHistory } from '#ui/history/use-history.tsx'
+import type { Fields } from './use-fields.ts'
+import type { Runs } from './use-runs.ts'
+
+/** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
+const settled = 1500
+
+/** Keeps what was tried in the history once its result has stood for a while: how many matches there were, not each. */
+export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'], summary: string): void {
+  const { open } = useTool()
+  const { add } = useHistory()
+  const { pattern, flags, text } = fields
+  const done = state === 'done' ? output : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each result, whatever else is drawn again
+  useEffect(() => {
+    if (!done || isHeld(text) || text === '' || text.length > longestKept) return
+    const timer = setTimeout(() => {
+      const values = Object.fromEntries(Object.entries(fields).filter(([name]) => kept[open]?.includes(name)))
+      add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: summary })
+    }, settled)
+    return () => clearTimeout(timer)
+  }, [done])
+}
+
+const search = ['pattern', 'flags', 'text', 'engine', 'seconds']
+
+/** The fields of the tab that is open. */
+const kept: Record<string, string[]> = {
+  test: search,
+  replace: [...search, 'replacement'],
+  split: search,
+  benchmark: search,
+  explain: ['pattern', 'flags', 'text'],
+  check: ['pattern', 'flags', 'text'],
+  snippet: ['pattern', 'flags', 'text', 'language'],
+  escape: ['text'],
+}

@@ -1,0 +1,36 @@
+import { useOperations, useTool } from '#ui/frame/tool.ts'
+import type { Running } from '#ui/run/use-operation.ts'
+import type * as Operations from '../../operations.ts'
+import { type Fields, isEmpty } from './use-fields.ts'
+import { useRequestedRun } from './use-requested-run.ts'
+
+/** The most matches that are listed: to bring more from the worker would be felt. */
+const listed = 5000
+
+/** The runs of a page: the matches always, the rest while its tab is open. */
+export function useRuns({ pattern, flags, text, engine, seconds, replacement, language }: Fields) {
+  const { open } = useTool()
+  const operations = useOperations<typeof Operations>()
+  const hasPattern = pattern !== ''
+  // What is held as bytes is text to the operation: the worker reads it.
+  const search = { pattern, flags, text: text as string, engine, seconds }
+  const reading = { pattern, flags }
+  const when = <Input>(tab: string, input: Input): Input | undefined => (open === tab ? input : undefined)
+  const isExplaining = open === 'explain' || open === 'check'
+
+  const runs = {
+    test: useRequestedRun(operations.test, { ...search, limit: listed }, hasPattern),
+    replace: useRequestedRun(operations.replace, when('replace', { ...search, replacement }), hasPattern),
+    split: useRequestedRun(operations.split, when('split', search), hasPattern),
+    explain: useRequestedRun(operations.explain, isExplaining ? reading : undefined, hasPattern),
+    check: useRequestedRun(operations.check, isExplaining ? reading : undefined, hasPattern),
+    snippet: useRequestedRun(operations.snippet, when('snippet', { ...reading, language }), hasPattern),
+    benchmark: useRequestedRun(operations.benchmark, when('benchmark', search), hasPattern && !isEmpty(text)),
+    escape: useRequestedRun(operations.escape, when('escape', { text: text as string }), !isEmpty(text)),
+  }
+  const isTab = (name: string): name is keyof typeof runs => name in runs
+  const shown: Running<Record<string, unknown>> & { runNow: () => void } = runs[isTab(open) ? open : 'test']
+  return { runs, shown }
+}
+
+export type Runs = ReturnType<typeof useRuns>['runs']

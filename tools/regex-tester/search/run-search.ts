@@ -1,0 +1,71 @@
+import type { Call } from '#kit/operation.ts'
+import type { RegexMatch, Search, SearchOptions } from '#lib/regex/engine.ts'
+import { openEngine } from '#lib/regex/open-engine.ts'
+import { platform } from '#lib/regex/platform.ts'
+import { checkDeadline } from '#lib/regex/search-options.ts'
+import { errors } from '../errors.ts'
+import { readFlags } from './flags.ts'
+import type { SearchInput } from './search-fields.ts'
+import { engineTitles, toToolError } from './to-tool-error.ts'
+
+/** A search that is ready to begin. */
+export interface OpenSearch extends Search {
+  groupNames: readonly (string | undefined)[]
+  deadline: number
+}
+
+interface SearchSettings {
+  /** Overrules the flags: splitting takes every match, and none must begin where another ends. */
+  options?: Pick<SearchOptions, 'all' | 'sticky'>
+  /** How a failure of the engine itself is said. */
+  failed?: (params: { reason: string }) => Error
+}
+
+/** The share of a run that is done once its engine is there. Whoever watches the time begins to count then. */
+const loadedShare = 0.02
+
+/** Milliseconds beyond its time in which a search should notice by itself that it is over. */
+const grace = 250
+
+/**
+ * Loads the engine, reads the pattern and lets `work` search, all within the time that the input allows.
+ *
+ * @throws emptyPattern, flags, invalidPattern, unsupported, loadFailed, notLoaded, timeout, and `failed`
+ */
+export async function runSearch<Result>(
+  { pattern, flags, text, engine, seconds }: SearchInput,
+  call: Call,
+  work: (search: OpenSearch) => Result,
+  { options, ...context }: SearchSettings = {},
+): Promise<Result> {
+  if (pattern === '') throw errors.emptyPattern()
+  const { reading, ...flagOptions } = readFlags(flags)
+  try {
+    const [{ compile }, { withTimeLimit }] = await Promise.all([openEngine(engine), platform()])
+    call.progress(loadedShare)
+    return withTimeLimit(seconds * 1000 + grace, () => {
+      const deadline = performance.now() + seconds * 1000
+      const regex = compile(pattern, reading)
+      const search = regex.over(text, { ...flagOptions, ...options, deadline })
+      try {
+        return work({ ...search, groupNames: regex.groupNames, deadline })
+      } finally {
+        search.close()
+      }
+    })
+  } catch (error) {
+    throw toToolError(error, { engine: engineTitles[engine], seconds, ...context })
+  }
+}
+
+/** Hands out the matches of a search, looks at the clock now and then, and tells how far in the text it has come. */
+export function* matchesWithProgress(search: OpenSearch, text: string, call: Call): Generator<RegexMatch> {
+  let count = 0
+  for (const found of search.matches()) {
+    if (count++ % 1024 === 1023) {
+      checkDeadline(search)
+      call.progress(loadedShare + (1 - loadedShare) * (found.end / text.length))
+    }
+    yield found
+  }
+}

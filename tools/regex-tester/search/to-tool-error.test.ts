@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { RegexError } from '#lib/regex/regex-error.ts'
+import { toToolError } from './to-tool-error.ts'
+
+const told = { engine: 'QuickJS', seconds: 2 }
+
+test.each([
+  [{ kind: 'notFetched' }, 'loadFailed'],
+  [{ kind: 'noWasm' }, 'notLoaded'],
+  [{ kind: 'late' }, 'timeout'],
+  [{ kind: 'failed', reason: 'too large' }, 'failed'],
+  [{ kind: 'lacks', feature: '(?>…)' }, 'unsupported'],
+  [{ kind: 'syntax', index: 2, reason: 'no' }, 'invalidPattern'],
+] as const)('%j is said as %s', (fault, code) => {
+  expect(toToolError(new RegexError(fault), told)).toMatchObject({ code })
+})
+
+test('a mistake of ours stays one', () => {
+  const mistake = new TypeError('x is not a function')
+  expect(toToolError(mistake, told)).toBe(mistake)
+})

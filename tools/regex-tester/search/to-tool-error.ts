@@ -1,0 +1,39 @@
+import type { EngineName } from '#lib/regex/engine.ts'
+import { RegexError } from '#lib/regex/regex-error.ts'
+import { errors } from '../errors.ts'
+
+/** The engines by the names that people know them by. */
+export const engineTitles: Record<EngineName, string> = {
+  quickjs: 'QuickJS',
+  ecmascript: 'JavaScript',
+  rust: 'Rust',
+  re2: 'RE2',
+  oniguruma: 'Oniguruma',
+}
+
+interface ErrorContext {
+  engine: string
+  seconds: number
+  /** How a failure of the engine itself is said, where it is not of a test. */
+  failed?: (params: { reason: string }) => Error
+}
+
+/** Turns what an engine could not do into an error of this tool; a mistake of ours stays what it is. */
+export function toToolError(thrown: unknown, { engine, seconds, failed = errors.failed }: ErrorContext): unknown {
+  if (!(thrown instanceof RegexError)) return thrown
+  const { failure } = thrown
+  switch (failure.kind) {
+    case 'syntax':
+      return errors.invalidPattern({ position: failure.index + 1, reason: failure.reason })
+    case 'lacks':
+      return errors.unsupported({ engine, feature: failure.feature })
+    case 'late':
+      return errors.timeout({ seconds: failure.seconds ?? seconds })
+    case 'failed':
+      return failed({ reason: failure.reason })
+    case 'notFetched':
+      return errors.loadFailed()
+    case 'noWasm':
+      return errors.notLoaded()
+  }
+}

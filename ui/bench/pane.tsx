@@ -1,0 +1,49 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import styles from './bench.module.css'
+import { Spacer } from './spacer.tsx'
+
+interface PaneFrameProps {
+  ref?: Ref<HTMLElement>
+  title: string
+  /** How much there is in it. */
+  size: ReactNode
+  /** The buttons in its head. */
+  tools: ReactNode
+  isBad: boolean
+  /** Something is being dragged over it. */
+  isDraggedOver: boolean
+  /** Whether the button between input and result stands at its edge. */
+  hasSeam?: boolean
+  children: ReactNode
+}
+
+/** A pane of what is worked on: its head, and the field below. */
+export function Pane({ ref, title, size, tools, isBad, isDraggedOver, hasSeam = true, children }: PaneFrameProps) {
+  const id = useId()
+  return (
+    <section
+      ref={ref}
+      className={`${styles['pane']} ${hasSeam ? styles['leading'] : ''} ${isDraggedOver ? styles['dragging'] : ''}`}
+      data-bad={isBad || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <span className={styles['meta']}>{size}</span>
+        <Spacer />
+        {tools}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The field of a text in its pane. */
+export const PaneField = ({ children }: { children: ReactNode }) => (
+  <div data-bench="input" className={styles['result']}>
+    {children}
+  </div>
+)
+
+/** Panes one under another. */
+export const PaneStack = ({ children }: { children: ReactNode }) => <div className={styles['inputs']}>{children}</div>
