@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
-import type { AnyFieldText, AnyTexts } from './texts.ts'
+import { type AnyFieldText, type AnyTexts, wordless } from './texts.ts'
 
 type Side = 'input' | 'output'
 
@@ -62,3 +63,21 @@ function describe(schema: JsonSchema, texts: Record<string, AnyFieldText> = {}):
 /** What a field takes and the word for it; where operations share the words of a field, one of them may take fewer. */
 const choicesOf = (field: JsonSchema, { choices = {} }: AnyFieldText): [value: string, label: string][] =>
   Object.entries(choices).filter(([value]) => !field.enum || field.enum.some((taken) => String(taken) === value))
+
+/** Describes the operations of a tool in the order of their samples; a module's exports are sorted by their letters. */
+export function describeTool(operations: Record<string, Operation>, samples: Record<string, unknown>): Descriptions {
+  const named = Object.keys(samples).filter((name) => operations[name])
+  const others = Object.keys(operations).filter((name) => !named.includes(name))
+  return Object.fromEntries(
+    [...named, ...others].flatMap((name) => (operations[name] ? [[name, describeOperation(operations[name])]] : [])),
+  )
+}
+
+export function describeOperation(operation: Operation): Description {
+  const { name, undoneBy, undoneWith } = operation
+  const schemas = {
+    input: jsonSchemaOf(operation, 'input', wordless),
+    output: jsonSchemaOf(operation, 'output', wordless),
+  }
+  return { name, ...schemas, ...(undoneBy && { undoneBy }), ...(undoneWith && { undoneWith }) }
+}

@@ -9,6 +9,7 @@ import type { Operation } from '#kit/operation.ts'
 import type { Sample } from '#kit/samples.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import type { Card } from '#kit/tool.ts'
+import { ToolError } from '#kit/tool-error.ts'
 
 /** A tool with all that its folder holds for the doors that draw no page. */
 export interface LoadedTool extends WholeTool {
@@ -53,9 +54,25 @@ export async function loadEveryTool(folder = toolsFolder): Promise<LoadedTool[]>
   return Promise.all((await readCatalogue(folder)).map((tool) => loadTool(tool, folder)))
 }
 
-/** Loads the operations alone, by the names of their exports: all that a process that runs one needs. */
+/**
+ * Loads the operations alone, by the names of their exports: all that a process that runs one needs. Those of
+ * `operations.browser.ts` need what only a browser has; here they say so when they are run.
+ */
 export async function loadOperations(id: string, folder = toolsFolder): Promise<Record<string, Operation>> {
-  return { ...(await load(join(folder, id, 'operations.ts'))) }
+  const [anywhere, browser] = await Promise.all([
+    loadExports(join(folder, id, 'operations.ts')),
+    loadExports(join(folder, id, 'operations.browser.ts')),
+  ])
+  const closed = Object.entries(browser).map(([name, operation]) => [name, { ...operation, run: refuse }])
+  return { ...anywhere, ...Object.fromEntries(closed) }
+}
+
+const loadExports = async (path: string): Promise<Record<string, Operation>> =>
+  existsSync(path) ? { ...(await load(path)) } : {}
+
+/** The tool itself says why, in the sentence of its `onlyInBrowser`. */
+function refuse(): never {
+  throw new ToolError('onlyInBrowser')
 }
 
 /** Loads how a tool can fail. */

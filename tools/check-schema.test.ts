@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { issuesIn } from '#kit/check-schema.ts'
-import { describeOperation } from '#kit/describe-tool.ts'
 import { faultsOf } from '#kit/faults.ts'
 import type { Fault } from '#kit/input-error.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { Sample } from '#kit/samples.ts'
+import { describeOperation } from '#kit/schema-of.ts'
 
 const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 

@@ -1,24 +1,28 @@
 // The fence around every tool: what is true of one folder is true of all of them.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '#kit/catalogue.ts'
-import { describeOperation } from '#kit/describe-tool.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { languages } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
-import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { describeOperation, jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { settingsToUndo } from '#kit/undo-settings.ts'
+import { loadOperations } from '#lib/tool-folders.node.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 describe.each(folders.map(({ name }) => name))('%s', async (id) => {
   const { default: card } = await import(`./${id}/tool.ts`)
-  const operations: Record<string, Operation> = { ...(await import(`./${id}/operations.ts`)) }
+  const operations = await loadOperations(id)
+  const inBrowser = existsSync(join(import.meta.dirname, id, 'operations.browser.ts'))
+    ? Object.keys(await import(`./${id}/operations.browser.ts`))
+    : []
   const { errors }: { errors: AnyErrors } = await import(`./${id}/errors.ts`)
   const { samples }: { samples: Record<string, Sample<object, object>[]> } = await import(`./${id}/samples.ts`)
   const { en }: { en: AnyTexts } = await import(`./${id}/texts.en.ts`)
@@ -59,7 +63,8 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
     for (const [name, { sentence }] of Object.entries(errors)) {
       expect(placesOf(sentence.zh)).toEqual(placesOf(sentence.en))
       expect(sentence.zh).toMatch(/\p{Script=Han}/u)
-      expect(code).toContain(`errors.${name}(`)
+      // That one is thrown by the doors that are closed.
+      if (name !== 'onlyInBrowser') expect(code).toContain(`errors.${name}(`)
     }
   })
 
@@ -79,7 +84,14 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
       }
     })
 
-    test.each(samples[name] ?? [])(
+    // In Chromium `web/every-page.browser.test.tsx` runs the samples of these.
+    test.runIf(inBrowser.includes(name))('says why it runs in a browser alone', async () => {
+      for (const { input } of samples[name] ?? [])
+        await expect(perform(operation, input)).rejects.toMatchObject({ code: 'onlyInBrowser' })
+      expect(errors).toHaveProperty('onlyInBrowser')
+    })
+
+    test.each(inBrowser.includes(name) ? [] : (samples[name] ?? []))(
       'gives what its sample says: $title.en',
       async ({ input, output, varies: varying = [] }) => {
         const got = await perform(operation, input)
@@ -87,17 +99,20 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
       },
     )
 
-    test.runIf(operation.undoneBy).each(samples[name] ?? [])('is undone, and done again: $title.en', async (sample) => {
-      const undoing = Object.values(operations).find((other) => other.name === operation.undoneBy)
-      if (!undoing) throw new Error(`There is no operation ${operation.undoneBy}`)
-      expect(undoing.undoneBy).toBe(operation.name)
+    test.runIf(operation.undoneBy && !inBrowser.includes(name)).each(samples[name] ?? [])(
+      'is undone, and done again: $title.en',
+      async (sample) => {
+        const undoing = Object.values(operations).find((other) => other.name === operation.undoneBy)
+        if (!undoing) throw new Error(`There is no operation ${operation.undoneBy}`)
+        expect(undoing.undoneBy).toBe(operation.name)
 
-      const done = await perform(operation, sample.input)
-      const settings = settingsToUndo(describeOperation(operation), { ...(sample.input as object) })
-      const undone = await perform(undoing, fitting(undoing, sample.input, settings, done))
-      const again = await perform(operation, fitting(operation, sample.input, undone))
-      expect(await plain(fitting(undoing, again))).toEqual(await plain(fitting(undoing, done)))
-    })
+        const done = await perform(operation, sample.input)
+        const settings = settingsToUndo(describeOperation(operation), { ...(sample.input as object) })
+        const undone = await perform(undoing, fitting(undoing, sample.input, settings, done))
+        const again = await perform(operation, fitting(operation, sample.input, undone))
+        expect(await plain(fitting(undoing, again))).toEqual(await plain(fitting(undoing, done)))
+      },
+    )
   })
 })
 

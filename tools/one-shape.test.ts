@@ -18,8 +18,13 @@ describe.each(folders.map(({ name }) => name))('%s', (id) => {
   const contentOf = (file: string) => readFileSync(join(home, file), 'utf8')
   const exports = ['operations.ts', 'operations.browser.ts']
     .filter((file) => files.includes(file))
-    .flatMap((file) => Array.from(contentOf(file).matchAll(/^export \{ (.+) \} from '(.+)'$/gm)))
-    .map(([, name = '', source]) => ({ source, file: `${kebab(name.split(' as ').at(-1) ?? '')}.ts` }))
+    .flatMap((list) =>
+      Array.from(contentOf(list).matchAll(/^export \{ (.+) \} from '(.+)'$/gm), ([, name = '', source]) => ({
+        source,
+        // What needs a browser says so in its name: there it is checked with the browser's types.
+        file: `${kebab(name.split(' as ').at(-1) ?? '')}${list.slice('operations'.length)}`,
+      })),
+    )
   const operationFiles = exports.map(({ file }) => file)
 
   test('has every operation in a file of its own name', () => {
@@ -29,7 +34,7 @@ describe.each(folders.map(({ name }) => name))('%s', (id) => {
   })
 
   test('has at its root the card, the words, the operations and their tests, and nothing else', () => {
-    const names = operationFiles.map((file) => file.slice(0, -'.ts'.length))
+    const names = operationFiles.map((file) => file.replace(/(\.browser)?\.ts$/, ''))
     const isTest = (file: string) =>
       names.some((name) => new RegExp(`^${name}(-[a-z-]+)?(\\.\\w+)?\\.test\\.ts$`).test(file))
     const atRoot = files.filter((file) => !file.includes('/'))

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { describeTool } from '#kit/describe-tool.ts'
 import type { Operation } from '#kit/operation.ts'
+import { describeTool } from '#kit/schema-of.ts'
 
 /**
  * Gives `tools/<id>/operations.ts?description`: what the operations of a tool take and give, as plain data. Pages are
@@ -20,7 +21,6 @@ export function toolDescriptions(): Plugin {
     },
     // What was described before may be another thing now.
     watchChange: () => read.clear(),
-    handleHotUpdate: () => read.clear(),
   }
 }
 
@@ -40,14 +40,16 @@ function keep(file: string, described: Promise<Described>): Promise<Described> {
 
 async function describe(file: string): Promise<Described> {
   const load = <Module>(path: string) => runnerImport<Module>(path, { configFile: false, logLevel: 'warn' })
-  const [operations, samples] = await Promise.all([
+  const inBrowser = `${dirname(file)}/operations.browser.ts`
+  const [operations, more, samples] = await Promise.all([
     load<Record<string, Operation>>(file),
+    existsSync(inBrowser) ? load<Record<string, Operation>>(inBrowser) : { module: {}, dependencies: [] },
     load<{ samples: Record<string, unknown> }>(`${dirname(file)}/samples.ts`),
   ])
-  const descriptions = describeTool({ ...operations.module }, samples.module.samples)
+  const descriptions = describeTool({ ...operations.module, ...more.module }, samples.module.samples)
   return {
     // A JSON text is read faster than the same as an object literal, and packs as well.
     source: `export default JSON.parse(${JSON.stringify(JSON.stringify(descriptions))})`,
-    files: [...operations.dependencies, ...samples.dependencies],
+    files: [...operations.dependencies, ...more.dependencies, ...samples.dependencies],
   }
 }
