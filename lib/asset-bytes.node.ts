@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises'
+
+const assets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Reads a file that lies beside the code, once; see `asset-bytes.browser.ts`. */
+export function assetBytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = assets.get(url.href) ?? readFile(url).then((found) => new Uint8Array(found))
+  assets.set(url.href, bytes)
+  return bytes
+}
