@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
@@ -13,19 +14,28 @@ const chunks = chunkGroups(
   ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
 )
 
+/** How long each plugin took is for who looks for it, not for every build. */
+const quiet = { checks: { pluginTimings: false } }
+
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), briefCards(), toolDescriptions(), pinyinOfTitles(), iconSprite(), singleIcons()],
   // React has it since version 18; the shim is for those before.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // One library can read its WebAssembly from a disk, where there is one.
+      ...(command === 'build' && !isSsrBuild && { 'node:fs/promises': resolve('web/build/no-disk.ts') }),
+    },
+  },
   // Without `es` every lazy import of the worker lands in one file of megabytes.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: quiet },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'web/tools/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, emptyOutDir: true }
+    ? { outDir: 'dist/server', copyPublicDir: false, emptyOutDir: true, rolldownOptions: quiet }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -33,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // What a lazy file imports it says itself; to name it all beforehand would cost the first page a kilobyte and a half.
         modulePreload: { resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')) },
-        rolldownOptions: { input: 'web/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: { ...quiet, input: 'web/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
       },
   ssr: command === 'build' ? { noExternal: true } : {},
 }))
