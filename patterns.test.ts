@@ -12,9 +12,9 @@ const found = files.flatMap(patternsIn)
 /** Patterns that are put together when the program runs, and why none of them takes long. */
 const built: Record<string, string> = {
   [`lib/base64.ts new RegExp(\`.{\${lineLength}}(?!$)\`, 'g')`]: 'a fixed number of characters',
-  'lib/regex/ecmascript.ts new RegExp(pattern, given)': 'only compiled, to see its flags refused',
+  'lib/regex/ecmascript.ts new RegExp(pattern, ownFlags)': 'only compiled, to see its flags refused',
   "lib/regex/ecmascript.ts new RegExp('', flag)": 'empty',
-  "lib/regex/ecmascript.ts new RegExp(pattern, `${flags}${places}${how.sticky ? 'y' : 'g'}`)":
+  "lib/regex/ecmascript.ts new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)":
     'the very pattern that is being tested, by an engine that is stopped when its time is over',
   "tools/url-encoder/text/percent.ts new RegExp( `%[0-7]${digit}|%[cd]${digit}${tail}|%e${digit}(?:${tail}){2}|%f[0-7](?:${tail}){3}|%`, 'gi', )":
     'twelve characters at most',

@@ -24,13 +24,13 @@ export const repair = defineOperation('repair', {
 })
 
 async function repairText(text: string, call: Call): Promise<string> {
-  const fault = faultOf(text, phaseProgress(call, 0, 0.3))
-  if (!fault) return text
+  const syntaxError = syntaxErrorOf(text, phaseProgress(call, 0, 0.3))
+  if (!syntaxError) return text
   call.progress(0.3)
   const { jsonrepair, JSONRepairError } = await import('jsonrepair')
   try {
     const repaired = jsonrepair(text)
-    if (faultOf(repaired, phaseProgress(call, 0.6, 0.8))) throw toToolError(fault)
+    if (syntaxErrorOf(repaired, phaseProgress(call, 0.6, 0.8))) throw toToolError(syntaxError)
     return repaired
   } catch (error) {
     // It calls itself for every level.
@@ -41,13 +41,13 @@ async function repairText(text: string, call: Call): Promise<string> {
   }
 }
 
-function faultOf(text: string, progress: (share: number) => void): JsonSyntaxError | undefined {
+function syntaxErrorOf(text: string, progress: (share: number) => void): JsonSyntaxError | undefined {
   try {
     readJson(text, progress)
     return undefined
-  } catch (fault) {
-    if (fault instanceof JsonSyntaxError) return fault
-    throw fault
+  } catch (syntaxError) {
+    if (syntaxError instanceof JsonSyntaxError) return syntaxError
+    throw syntaxError
   }
 }
 

@@ -14,15 +14,15 @@ import { validateAgainst } from './schema/validate-against.ts'
 import { checkDepth } from './text/parse-input.ts'
 import { phaseProgress } from './text/progress.ts'
 
-const finding = note.extend({ path: z.string() })
+const validationError = note.extend({ path: z.string() })
 
 /** Says what is wrong with JSON, by its grammar (RFC 8259) and by a JSON Schema where one is given. */
 export const validate = defineOperation('validate', {
   input: { json: textOf('application/json'), schema: textOf('application/json').optional() },
-  output: { valid: z.boolean(), errors: z.array(finding), warnings },
+  output: { valid: z.boolean(), errors: z.array(validationError), warnings },
   async run({ json, schema = '' }, call) {
     if (json.trim() === '') throw failures.empty()
-    const index = readOrFind(json, phaseProgress(call, 0, 0.4))
+    const index = readOrExplain(json, phaseProgress(call, 0, 0.4))
     if ('message' in index) return { valid: false, errors: [index], warnings: [] }
     call.progress(0.4)
     const errors = schema.trim() === '' ? [] : await findErrors(index, schema, phaseProgress(call, 0.4, 0.9))
@@ -31,26 +31,30 @@ export const validate = defineOperation('validate', {
   },
 })
 
-type Finding = z.output<typeof finding>
+type ValidationError = z.output<typeof validationError>
 
-function readOrFind(json: string, progress: (share: number) => void): JsonIndex | Finding {
+function readOrExplain(json: string, progress: (share: number) => void): JsonIndex | ValidationError {
   try {
     return readJson(json, progress)
-  } catch (fault) {
-    if (!(fault instanceof JsonSyntaxError)) throw fault
-    const { position: place, found, expected } = fault
-    return { ...toNote(place, { code: 'syntax', params: { found, expected } }), path: '' }
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    const { position, found, expected } = error
+    return { ...toNote(position, { code: 'syntax', params: { found, expected } }), path: '' }
   }
 }
 
-async function findErrors(index: JsonIndex, schema: string, progress: (share: number) => void): Promise<Finding[]> {
+async function findErrors(
+  index: JsonIndex,
+  schema: string,
+  progress: (share: number) => void,
+): Promise<ValidationError[]> {
   checkDepth(index)
   const value = JSON.parse(sourceOf(index, 0))
   progress(0.4)
-  const violations = await validateAgainst(schema, value)
+  const issues = await validateAgainst(schema, value)
   progress(0.8)
   const navigation = new TreeNavigation(index)
-  const remarks = violations
+  const pending = issues
     .map(({ location, ofKey, say }) => {
       const token = (navigation.find(location) ?? 0) - (ofKey ? 1 : 0)
       return {
@@ -60,7 +64,7 @@ async function findErrors(index: JsonIndex, schema: string, progress: (share: nu
       }
     })
     .sort((a, b) => a.offset - b.offset)
-  return listNotes(index.bytes, remarks).map((listed, at) => ({ ...listed, path: remarks[at]?.path() ?? '' }))
+  return listNotes(index.bytes, pending).map((listed, at) => ({ ...listed, path: pending[at]?.path() ?? '' }))
 }
 
 /** Strings have no line breaks in JSON: these stand between values. */

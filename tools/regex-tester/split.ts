@@ -10,9 +10,9 @@ export const split = defineOperation('split', {
   output: { parts: z.array(z.string()) },
   async run(input, call) {
     const { text } = input
-    const manner = { all: true, sticky: false }
+    const options = { all: true, sticky: false }
     const cut = (search: Parameters<typeof matchesWithProgress>[0]) =>
       text === '' ? [''] : splitText(text, matchesWithProgress(search, text, call))
-    return { parts: await runSearch(input, call, cut, { options: manner }) }
+    return { parts: await runSearch(input, call, cut, { options }) }
   },
 })

@@ -5,13 +5,13 @@ import type { EditContext } from './value-edits.ts'
 /** Where a new value comes: beside another one, or at the end of a container. */
 export type InsertPosition = { before: number } | { behind: number } | { within: number }
 
-/** An edit as the page wishes for it: of values by their names, and with a place that stays when others come and go. */
+/** An edit as the page asks for it: of values by their names, and with a place that stays when others come and go. */
 export type EditRequest =
   | Exclude<Edit, { edit: 'insert' }>
   | { edit: 'insert'; beside: InsertPosition; source: string; name?: string | undefined }
 
 /**
- * Makes a wish an edit of the document as it stands.
+ * Makes a request an edit of the document as it stands.
  *
  * @throws StaleTokenError where what it speaks of is not there any more
  */

@@ -140,7 +140,7 @@ test('of very many open containers at least the outermost is open again', () => 
 
 test('members of one name are marked', () => {
   const { document } = open('{"a": 1, "b": 2, "\\u0061": 3}')
-  expect(document.rows(1, 4).map(({ isDuplicate: isTwice }) => isTwice)).toEqual([true, false, true])
+  expect(document.rows(1, 4).map(({ isDuplicate }) => isDuplicate)).toEqual([true, false, true])
 })
 
 test('numbers that JavaScript would round are marked', () => {

@@ -54,9 +54,9 @@ export class JsonDocument {
     let index: JsonIndex
     try {
       index = scanJson(bytes, this.progress)
-    } catch (fault) {
-      if (!(fault instanceof JsonSyntaxError)) throw fault
-      return { issue: { position: fault.position, found: fault.found, expected: fault.expected } }
+    } catch (error) {
+      if (!(error instanceof JsonSyntaxError)) throw error
+      return { issue: { position: error.position, found: error.found, expected: error.expected } }
     }
     const before = this.navigation
     const locations = this.expansion.restorable().map((token) => before.locationOf(token))
@@ -183,7 +183,7 @@ export class JsonDocument {
     const edited = { index: this.index, navigation: this.navigation }
     const change = planEdit(edited, resolveEdit(request, edited, this.names.tokenOf))
     if (!change) return undefined
-    const { edit: textEdit, target, mapping, isCostly: isDear = false } = change
+    const { edit: textEdit, target, mapping, isCostly = false } = change
     const { bytes, starts } = this.index
     const units = (from: number, to: number) => (inUnits ? utf16Length(bytes, from, to) : 0)
     const start = units(0, textEdit.start)
@@ -192,7 +192,7 @@ export class JsonDocument {
     const index = scanJson(applyTextEdit(bytes, textEdit))
     const added = index.starts.length - starts.length
     const follow = mappingOf(from, to, added, mapping)
-    this.names.edited(follow, isDear)
+    this.names.edited(follow, isCostly)
     const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
     this.expansion.follow(follow)
     this.take(index)

@@ -13,7 +13,7 @@ function open(text: string) {
   return { document, at, source: () => document.sourceOf(0) }
 }
 
-const edit = (document: JsonDocument, wish: EditRequest) => document.edit(wish, false)
+const edit = (document: JsonDocument, request: EditRequest) => document.edit(request, false)
 
 test('edits of what was seen at once are done one after the other, each where its value stands then', () => {
   const { document, at, source } = open('{"a": 1, "b": [2, 3], "c": 4}')
@@ -44,8 +44,8 @@ test.each<[string, (at: (...location: (string | number)[]) => number) => EditReq
   ['beside the part that was kept', (at) => ({ edit: 'extract', token: at('b') })],
 ])('a value that was %s is refused, and the text stays', (_, first) => {
   const { document, at, source } = open('{"a": [1, 2], "b": [3]}')
-  const [within, wish] = [at('a', 0), first(at)]
-  edit(document, wish)
+  const [within, request] = [at('a', 0), first(at)]
+  edit(document, request)
   const before = source()
   expect(() => edit(document, { edit: 'replace', token: within, source: '9' })).toThrow(StaleTokenError)
   expect(() => edit(document, { edit: 'insert', beside: { behind: within }, source: '9' })).toThrow(StaleTokenError)
@@ -105,12 +105,12 @@ test('after any edits a name leads to its value or nowhere', () => {
   const kinds = fc.constantFrom('remove', 'duplicate', 'extract', 'up', 'down', 'sort', 'insert', 'rename')
   const steps = fc.array(fc.tuple(kinds, fc.nat()), { minLength: 1, maxLength: 8 })
   fc.assert(
-    fc.property(tree, steps, (shape, wishes) => {
+    fc.property(tree, steps, (shape, requests) => {
       const text = JSON.stringify({ shape }).replaceAll('"leaf"', () => String(++count + 1e6))
       const { document, source } = open(text)
       document.toggleAll(true)
       const seen = document.rows(0, 1000).map(({ token }) => ({ token, source: document.sourceOf(token) ?? '' }))
-      for (const [kind, number] of wishes) {
+      for (const [kind, number] of requests) {
         const token = seen[number % seen.length]?.token ?? 0
         try {
           edit(document, wishOf(kind, token))
@@ -121,7 +121,8 @@ test('after any edits a name leads to its value or nowhere', () => {
       for (const leaf of seen.filter((one) => /^\d+$/.test(one.source))) {
         const isThere = source()?.includes(leaf.source)
         if (!isThere) expect(() => document.sourceOf(leaf.token)).toThrow(StaleTokenError)
-        else if (!wishes.some(([kind]) => kind === 'duplicate')) expect(document.sourceOf(leaf.token)).toBe(leaf.source)
+        else if (!requests.some(([kind]) => kind === 'duplicate'))
+          expect(document.sourceOf(leaf.token)).toBe(leaf.source)
       }
     }),
     { seed: 3, numRuns: 500 },

@@ -13,7 +13,7 @@ export class StaleTokenError extends Error {
 export class TokenNames {
   /** Counts the texts; there is none yet. */
   version = -1
-  private follows: TokenMapping[] = []
+  private mappings: TokenMapping[] = []
 
   /** The root is 0 in every version: it may become another value, but is never gone. */
   nameOf = (token: number): number => (token === 0 ? 0 : this.version * tokensInVersion + token)
@@ -21,26 +21,26 @@ export class TokenNames {
   /** @throws StaleTokenError */
   tokenOf = (name: number): number => {
     if (name === 0) return 0
-    const first = this.follows.length - (this.version - Math.floor(name / tokensInVersion))
+    const first = this.mappings.length - (this.version - Math.floor(name / tokensInVersion))
     let token: number | undefined = name % tokensInVersion
-    if (first < 0 || first > this.follows.length) token = undefined
-    for (let at = first; token !== undefined && at < this.follows.length; at++) token = this.follows[at]?.(token)
+    if (first < 0 || first > this.mappings.length) token = undefined
+    for (let at = first; token !== undefined && at < this.mappings.length; at++) token = this.mappings[at]?.(token)
     if (token === undefined) throw new StaleTokenError('The value is gone')
     return token
   }
 
-  /** Takes note of an edit. One that moved very many tokens is dear to remember: names from before it lead nowhere then. */
-  edited(follow: TokenMapping, isDear: boolean): void {
+  /** Takes note of an edit. One that moved very many tokens costs much to remember: names from before it lead nowhere then. */
+  edited(mapping: TokenMapping, isCostly: boolean): void {
     this.version++
-    this.follows.push(follow)
-    if (isDear) this.follows = [follow]
-    if (this.follows.length > mostRemembered) this.follows.shift()
+    this.mappings.push(mapping)
+    if (isCostly) this.mappings = [mapping]
+    if (this.mappings.length > mostRemembered) this.mappings.shift()
   }
 
   /** Another text: names from before it lead nowhere. */
   begin(version = this.version + 1): void {
     this.version = version
-    this.follows = []
+    this.mappings = []
   }
 }
 

@@ -3,7 +3,7 @@ import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
 
 /**
- * What notes say, by their code. Most codes of a JSON Schema's faults are its keywords; the words in the places, such as
+ * What notes say, by their code. Most codes of a validation errors are its keywords; the words in the places, such as
  * types and keywords, are JSON's and JSON Schema's own and the same in every language.
  */
 export const noteSentences = {

@@ -27,7 +27,7 @@ interface SchemaIssue {
 }
 
 /**
- * Finds the first fault of a schema, with its place in the text: a keyword whose value it cannot have, and with a lookup
+ * Finds the first thing that is wrong with a schema, with its place in the text: a keyword whose value it cannot have, and with a lookup
  * a reference that leads nowhere. The library itself takes many of them, and gives a verdict on the document.
  */
 export function findSchemaIssue(

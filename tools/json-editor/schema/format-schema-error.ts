@@ -17,7 +17,7 @@ interface SchemaError {
   location: readonly (string | number)[]
   /** The whole document. */
   value: unknown
-  spared: UniqueItemsRewrite | undefined
+  rewrite: UniqueItemsRewrite | undefined
   /** The source text of what stands at the location. */
   found: string
 }
@@ -122,7 +122,7 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
   },
   not(error) {
     const [first, second] =
-      (limitOf(error) === error.spared?.forbidden && error.spared?.pairs.get(valueAt(error))) || []
+      (limitOf(error) === error.rewrite?.forbidden && error.rewrite?.pairs.get(valueAt(error))) || []
     if (first !== undefined && second !== undefined) return content('uniqueItems', { first, second })
     return content('not', { found: error.found, schema: quoted(limitOf(error)) })
   },

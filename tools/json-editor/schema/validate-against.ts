@@ -40,7 +40,7 @@ export async function validateAgainst(text: string, value: unknown): Promise<Val
   const lookup: SchemaLookup = Object.create(null)
   attempt(() => dereference(schema, lookup))
   throwIfSet(findSchemaIssue(schema, draft, index, lookup))
-  const spared = rewriteUniqueItems(schema, value)
+  const rewrite = rewriteUniqueItems(schema, value)
   // Rewritten, it has schemas more.
   const check = (stopEarly: boolean) => validate(value, schema, draft, dereference(schema, lookup), stopEarly).errors
   const units = attempt(() => check(false)) ?? attempt(() => check(true))
@@ -53,7 +53,7 @@ export async function validateAgainst(text: string, value: unknown): Promise<Val
     return {
       location,
       ofKey: (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey,
-      say: (found) => formatSchemaError({ unit, wrapper, location, value, found, spared, ...rule() }),
+      say: (found) => formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() }),
     }
   })
 }

@@ -17,12 +17,12 @@ export function parseInput(text: string, progress?: (share: number) => void, sid
   if (text.trim() === '') throw errors.empty()
   try {
     return readJson(text, progress)
-  } catch (fault) {
-    throw fault instanceof JsonSyntaxError ? toToolError(fault, side) : fault
+  } catch (error) {
+    throw error instanceof JsonSyntaxError ? toToolError(error, side) : error
   }
 }
 
-/** Makes the tool's failure of a fault in the text. */
+/** Makes an error of the tool of one in the syntax. */
 export const toToolError = ({ position: place, found, expected }: JsonSyntaxError, side?: Side): ToolError =>
   errors.invalid({ side: side ? ` (${side})` : '', ...place, found, expected })
 

@@ -14,8 +14,8 @@ interface Flags {
 export function readFlags(flags: string): Flags {
   const letters = [...flags]
   const isKnown = letters.every((letter) => allFlags.some((flag) => flag === letter))
-  const isTwice = new Set(letters).size < letters.length
-  if (!isKnown || isTwice || (flags.includes('u') && flags.includes('v'))) throw errors.flags({ flags })
+  const hasDuplicate = new Set(letters).size < letters.length
+  if (!isKnown || hasDuplicate || (flags.includes('u') && flags.includes('v'))) throw errors.flags({ flags })
   const reading = letters.filter((letter) => letter !== 'g' && letter !== 'y').join('')
   return { all: flags.includes('g'), sticky: flags.includes('y'), reading }
 }

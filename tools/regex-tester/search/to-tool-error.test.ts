@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RegexError } from '#lib/regex/regex-error.ts'
 import { toToolError } from './to-tool-error.ts'
 
-const told = { engine: 'QuickJS', seconds: 2 }
+const context = { engine: 'QuickJS', seconds: 2 }
 
 test.each([
   [{ kind: 'notFetched' }, 'loadFailed'],
@@ -11,11 +11,11 @@ test.each([
   [{ kind: 'failed', reason: 'too large' }, 'failed'],
   [{ kind: 'lacks', feature: '(?>…)' }, 'unsupported'],
   [{ kind: 'syntax', index: 2, reason: 'no' }, 'invalidPattern'],
-] as const)('%j is said as %s', (fault, code) => {
-  expect(toToolError(new RegexError(fault), told)).toMatchObject({ code })
+] as const)('%j is said as %s', (failure, code) => {
+  expect(toToolError(new RegexError(failure), context)).toMatchObject({ code })
 })
 
 test('a mistake of ours stays one', () => {
   const mistake = new TypeError('x is not a function')
-  expect(toToolError(mistake, told)).toBe(mistake)
+  expect(toToolError(mistake, context)).toBe(mistake)
 })

@@ -34,7 +34,7 @@ export interface RemoteDocumentState {
    *
    * @throws RequestError where nothing was changed
    */
-  edit: (wish: EditRequest) => Promise<Selection | undefined>
+  edit: (request: EditRequest) => Promise<Selection | undefined>
   cancel: () => void
   again: () => void
 }

@@ -49,7 +49,7 @@ export function PartEditor({ text }: { text: HeldText }) {
   settling.current = settle
 
   const latestOpen = useRef(0)
-  /** Shows the part that was wanted last, with what was typed before it is there; a late one of another wish is dropped. */
+  /** Shows the part that was wanted last, with what was typed before it is there; a late answer to an earlier call is dropped. */
   const open = useCallback(async (read: (held: HeldText) => Promise<Part>, onShown = () => {}) => {
     const own = ++latestOpen.current
     let next: Part

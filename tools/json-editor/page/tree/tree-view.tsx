@@ -60,17 +60,17 @@ export function TreeView() {
     await ready()
     const last = (await remote.ask('countRows')) - 1
     const row = await rowAt(latestSelection.current.row)
-    const deed = row && commandOf(name, row, last + 1, page)
-    if (!deed) return
-    if ('act' in deed) {
+    const command = row && commandOf(name, row, last + 1, page)
+    if (!command) return
+    if ('act' in command) {
       const { all } = actionsOf(row)
-      const action = deed.act.find((one) => all[one])
+      const action = command.act.find((one) => all[one])
       if (action) await all[action]?.()
-    } else if ('toggle' in deed) await toggle(row, deed.toggle, deed.within)
-    else if ('edit' in deed) setEditing(deed.edit)
-    else if ('goTo' in deed) select(await remote.ask('reveal', row.parent))
+    } else if ('toggle' in command) await toggle(row, command.toggle, command.within)
+    else if ('edit' in command) setEditing(command.edit)
+    else if ('goTo' in command) select(await remote.ask('reveal', row.parent))
     else {
-      const next = await rowAt(Math.min(last, Math.max(0, deed.go)))
+      const next = await rowAt(Math.min(last, Math.max(0, command.go)))
       if (next) select({ token: next.token, row: next.row })
     }
   }
