@@ -65,6 +65,10 @@ for (const { name: tool } of tools) {
     expect(script).toBeGreaterThan(100_000)
     expect(script).toBeLessThanOrEqual(budget)
   })
+
+  test(`the page of ${tool} loads no schemas, no Mantine, no editor`, async ({ page }) => {
+    expect(await partsIn(page, `/tools/${tool}`)).toEqual([])
+  })
 }
 
 /** What only the named part of the product says of itself; names of files would tell nothing after a regrouping. */
@@ -78,9 +82,8 @@ async function partsIn(page: Page, path: string): Promise<string[]> {
   )
 }
 
-test('the home page and a tool’s load no schemas, no Mantine, no editor; the page to log in does', async ({ page }) => {
+test('the home page loads no schemas, no Mantine, no editor; the page to log in does', async ({ page }) => {
   expect(await partsIn(page, '/')).toEqual([])
-  expect(await partsIn(page, '/tools/base64')).toEqual([])
   expect(await partsIn(page, '/login')).toContain('Mantine')
 })
 

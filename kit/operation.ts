@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Call } from './call.ts'
 import type { UndoSettings } from './undo-settings.ts'
 
 // Zod would write code for its schemas where that is allowed. The pages' policy forbids it, and even asking is reported.
@@ -6,16 +7,6 @@ z.config({ jitless: true })
 
 /** The fields of an input or an output, each with its schema. */
 export type Fields = z.ZodRawShape
-
-/** What one run is given besides its input. */
-export interface Call {
-  signal: AbortSignal
-  /** Reports the share of the work that is done, 0 to 1. */
-  progress(share: number): void
-}
-
-/** A call that nobody watches: never cancelled, its progress unheard. */
-export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
 
 /** What a machine can ask of a tool: fields in, fields out, and the pure work between. */
 export interface Operation<In extends Fields = Fields, Out extends Fields = Fields> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineOperation, unattended } from './operation.ts'
+import { unattended } from './call.ts'
+import { defineOperation } from './operation.ts'
 import { perform } from './perform.ts'
 
 const repeat = defineOperation('repeat', {

@@ -1,6 +1,5 @@
 import type { Category } from './category.ts'
 import type { Localized } from './language.ts'
-import type { Material } from './material.ts'
 
 /** What is known of a tool before it is opened. A card imports nothing else. */
 export interface Card {
@@ -25,3 +24,16 @@ export interface Card {
 export type Brief = Omit<Card, 'description' | 'keywords'>
 
 export const defineTool = (card: Card): Card => card
+
+/** What people bring to a tool: the kinds that the home page recognizes and that tools hand to each other. */
+export type Material =
+  | 'json'
+  | 'base64'
+  | 'url'
+  | 'url-encoded'
+  | 'sql'
+  | 'yaml'
+  | 'markdown'
+  | 'text'
+  | 'image'
+  | 'file'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { readSlices } from './read-slices.ts'
 
 const mebibyte = 2 ** 20

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 
 /** Reads a file from its start on. */
 export interface SliceReader {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { type HashAlgorithm, hashAlgorithms } from './algorithms.ts'
 import { hashAll } from './hash-all.ts'
 import { hashInTurn } from './hash-blob.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { hashAll } from './hash-all.ts'
 
 afterEach(() => {

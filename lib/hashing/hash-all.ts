@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { costs, mostHashWorkers, worthSpreading } from '#lib/hashing/platform.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { hashInTurn } from './hash-blob.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { type HashAlgorithm, hashAlgorithms } from './algorithms.ts'
 import { hashBlob } from './hash-blob.ts'
 import { createHasher } from './hasher.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { openSlices } from '#lib/hashing/platform.ts'
 import { readSlices } from '../read-slices.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { openSlices, startHashWorker } from '#lib/hashing/platform.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import type { Order } from './platform-parts.ts'

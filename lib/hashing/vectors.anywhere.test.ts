@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import type { HashAlgorithm } from './algorithms.ts'
 import { hashAll } from './hash-all.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { decodeBase64, encodeBase64 } from '#lib/base64.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
 import { readSlices } from '#lib/read-slices.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { unpad } from '#lib/ciphers/padding.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
 import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'

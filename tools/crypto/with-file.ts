@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { errors } from './errors.ts'
 
 /** Works on a file that was given. @throws noFile; uploadFailed when it cannot be read, or is not any more what it was */

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import type { HashAlgorithm, Hashed } from '#lib/hashing/algorithms.ts'
 import { hashAll } from '#lib/hashing/hash-all.ts'
 import { errors } from './errors.ts'

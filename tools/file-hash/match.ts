@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import type { Expected } from './expected.ts'
 import { hashOne } from './hash-one.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Call, defineOperation } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
+import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
 import { decode } from '#lib/imaging/decode.ts'
 import { encode } from '#lib/imaging/encode.ts'

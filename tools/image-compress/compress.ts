@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Call, defineOperation } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
+import { defineOperation } from '#kit/operation.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { decode } from '#lib/imaging/decode.ts'
 import { formatNames, formats } from '#lib/imaging/formats.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { type Way, write } from './ways.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import { resize } from '#lib/imaging/resize.ts'
 import { errors } from './errors.ts'
 import { type Result, writtenIn } from './smallest.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Call, defineOperation } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
+import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'

@@ -3,7 +3,8 @@ import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type Program, runners } from './fixtures/run-programs.ts'
 import { around, nasty, type SnippetCase, translated } from './fixtures/snippet-cases.ts'
-import { languages, snippet } from './snippet.ts'
+import { languages } from './snippet/languages.ts'
+import { snippet } from './snippet.ts'
 
 type Language = (typeof languages)[number]
 

@@ -6,8 +6,7 @@ import { errors } from './errors.ts'
 import { readFlags } from './search/flags.ts'
 import { patternFields } from './search/search-fields.ts'
 import { toToolError } from './search/to-tool-error.ts'
-
-export const languages = ['javascript', 'python', 'go', 'java', 'rust', 'php', 'csharp'] as const
+import { languages } from './snippet/languages.ts'
 
 /**
  * Writes code that finds the matches of a pattern of ECMAScript, in the syntax and with the meaning of another language.

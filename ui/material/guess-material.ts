@@ -1,4 +1,4 @@
-import type { Material } from '#kit/material.ts'
+import type { Material } from '#kit/tool.ts'
 
 /** Tells what a text may be, the likeliest first; plain text it always is. Looks at the first 100,000 characters. */
 export function guessMaterials(text: string): Material[] {

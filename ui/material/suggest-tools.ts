@@ -1,5 +1,5 @@
 import type { Tool } from '#kit/catalogue.ts'
-import type { Material } from '#kit/material.ts'
+import type { Material } from '#kit/tool.ts'
 import { guessMaterials, materialsOfFile } from './guess-material.ts'
 
 /** A tool that can take some material, and the operation that opens with it. */

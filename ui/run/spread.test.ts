@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineOperation, unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
+import { defineOperation } from '#kit/operation.ts'
 import { withSpread } from './spread.ts'
 
 const echo = defineOperation('echo', {

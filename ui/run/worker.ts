@@ -1,5 +1,6 @@
+import { unattended } from '#kit/call.ts'
 import { failureOf } from '#kit/failure.ts'
-import { type Operation, unattended } from '#kit/operation.ts'
+import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { showLife } from '#lib/worker-life.browser.ts'
 import { holdLong, isHeld } from '../editor/held-text.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from '#kit/call.ts'
 import type { RegexMatch, Search, SearchOptions } from '#lib/regex/engine.ts'
 import { openEngine } from '#lib/regex/open-engine.ts'
 import { platform } from '#lib/regex/platform.ts'

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { Menu, MenuItem } from '#ui/controls/menu.tsx'
-import { usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
+import { useOperations, usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
-import { languages, snippet } from '../../snippet.ts'
+import type * as operations from '../../operations.ts'
+import { languages } from '../../snippet/languages.ts'
 import type { en } from '../../texts.en.ts'
 import { type Match, matchFormats } from '../results/match-formats.ts'
 import { useCopy } from '../results/use-copy.ts'
@@ -22,6 +23,7 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
   const { input } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const { id } = useTool()
+  const { snippet } = useOperations<typeof operations>()
   const runner = useRunner()
   const { message, failed, copyIt } = useCopy()
   const codeIn = async (language: (typeof languages)[number]) =>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { unattended } from '#kit/operation.ts'
+import { unattended } from '#kit/call.ts'
 import { useOperations, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import type * as operations from '../../operations.ts'

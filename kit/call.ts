@@ -1,0 +1,9 @@
+/** What one run is given besides its input. */
+export interface Call {
+  signal: AbortSignal
+  /** Reports the share of the work that is done, 0 to 1. */
+  progress(share: number): void
+}
+
+/** A call that nobody watches: never cancelled, its progress unheard. */
+export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
