@@ -1,5 +1,6 @@
+import { joinBytes } from '../join-bytes.ts'
 import { countUp } from './counter.ts'
-import { type Bytes, type Direction, joinBytes, type Mode, type Stream } from './stream.ts'
+import type { Bytes, Direction, Mode, Stream } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
 /** Opens AES (FIPS 197) with a key of 16, 24 or 32 bytes in a mode. The IV is one block; ECB takes none. */

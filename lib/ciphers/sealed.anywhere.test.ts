@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { joinBytes } from '../join-bytes.ts'
 import { readHex, writeHex } from './hex.ts'
 import { openChaCha, openGcm, type Sealed } from './sealed.ts'
-import { type Bytes, joinBytes } from './stream.ts'
+import type { Bytes } from './stream.ts'
 import { wholeGcm } from './whole-gcm.ts'
 
 const bytesOf = (hex: string): Bytes => {

@@ -1,5 +1,6 @@
+import { joinBytes } from '../join-bytes.ts'
 import { openAes } from './aes.ts'
-import { type Bytes, joinBytes, type Stream } from './stream.ts'
+import type { Bytes, Stream } from './stream.ts'
 
 /** A cipher that also proves that nothing was changed: a stream, and what makes the tag of the ciphertext. */
 export interface Sealed {
