@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinBytes } from '../join-bytes.ts'
+import { type Aead, openChaCha, openGcm } from './aead.ts'
 import { readHex, writeHex } from './hex.ts'
-import { openChaCha, openGcm, type Sealed } from './sealed.ts'
 import type { Bytes } from './stream.ts'
 import { wholeGcm } from './whole-gcm.ts'
 
@@ -12,7 +12,7 @@ const bytesOf = (hex: string): Bytes => {
 }
 
 /** Pieces of whole blocks, and what is left. */
-async function sealAll({ stream, read, tag }: Sealed, plain: Bytes, size: number): Promise<string> {
+async function sealAll({ stream, read, tag }: Aead, plain: Bytes, size: number): Promise<string> {
   let all: Bytes = new Uint8Array()
   for (let at = 0; at < plain.length; at += size) {
     const ciphertext = await stream(plain.slice(at, at + size))

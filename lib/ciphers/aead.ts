@@ -1,9 +1,13 @@
+import { openPlatformChaCha } from '#lib/ciphers/platform.ts'
 import { joinBytes } from '../join-bytes.ts'
 import { openAes } from './aes.ts'
 import type { Bytes, Stream } from './stream.ts'
 
-/** A cipher that also proves that nothing was changed: a stream, and what makes the tag of the ciphertext. */
-export interface Sealed {
+/**
+ * A cipher that also proves that nothing was changed (authenticated encryption with associated data, RFC 5116): a stream,
+ * and what makes the tag of the ciphertext.
+ */
+export interface Aead {
   stream: Stream
   /** Takes the ciphertext piece by piece, as the stream takes it. */
   read(ciphertext: Bytes): void
@@ -12,7 +16,7 @@ export interface Sealed {
 }
 
 /** Opens AES-GCM (NIST SP 800-38D) with an IV of 12 bytes. */
-export async function openGcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Sealed> {
+export async function openGcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Aead> {
   const [{ unsafe }, { ghash }] = await Promise.all([
     import('@noble/ciphers/aes.js'),
     import('@noble/ciphers/_polyval.js'),
@@ -37,28 +41,32 @@ export async function openGcm(key: Bytes, iv: Bytes, additional: Bytes): Promise
 }
 
 /** Opens ChaCha20-Poly1305 (RFC 8439) with a key of 32 bytes and an IV of 12. */
-export async function openChaCha(key: Bytes, iv: Bytes, additional: Bytes): Promise<Sealed> {
+export async function openChaCha(key: Bytes, iv: Bytes, additional: Bytes): Promise<Aead> {
   const [{ chacha20 }, { poly1305 }] = await Promise.all([
     import('@noble/ciphers/chacha.js'),
     import('@noble/ciphers/_poly1305.js'),
   ])
   const hash = poly1305.create(chacha20(key, iv, new Uint8Array(32)))
   const update = (bytes: Bytes) => hash.update(bytes).update(new Uint8Array(-bytes.length & 15))
-  // Block 0 made the key of the tag.
-  let counter = 1
   let size = 0
   update(additional)
   return {
-    stream(piece) {
-      const from = counter
-      counter += Math.ceil(piece.length / 64)
-      return chacha20(key, iv, piece, undefined, from)
-    },
+    // Block 0 made the key of the tag.
+    stream: openPlatformChaCha(key, iv, 1) ?? openPortableChaCha(),
     read(ciphertext) {
       size += ciphertext.length
       update(ciphertext)
     },
     tag: () => Uint8Array.from(hash.update(lengths(additional.length, size, true)).digest()),
+  }
+
+  function openPortableChaCha(): Stream {
+    let block = 1
+    return (piece) => {
+      const from = block
+      block += Math.ceil(piece.length / 64)
+      return chacha20(key, iv, piece, undefined, from)
+    }
   }
 }
 
