@@ -6,11 +6,12 @@ import { takeTemporaryPath } from './temporary-path.node.ts'
 /** Opens a sink. Up to 64 MiB stay in memory; what is longer is written to a file that goes when nobody holds it. */
 export async function openSink(): Promise<Sink> {
   const held: Blob[] = []
+  const toBytes = openEncoder()
   let size = 0
   let disk: { file: FileHandle; path: string; release: () => void } | undefined
   return {
     async write(part) {
-      const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : part
+      const bytes = typeof part === 'string' ? toBytes(part) : part
       size += bytes.length
       if (disk) return disk.file.writeFile(bytes)
       // A copy: the caller may fill the same array again.
@@ -24,6 +25,16 @@ export async function openSink(): Promise<Sink> {
       await disk.file.close()
       return openDiskFile(disk.path, { name, type, whenUnused: disk.release })
     },
+  }
+}
+
+/** Writes texts as UTF-8 into one buffer, again and again: new ones for gigabytes would keep the garbage collector busy. */
+function openEncoder(): (text: string) => Uint8Array<ArrayBuffer> {
+  let buffer = Buffer.alloc(0)
+  return (text) => {
+    const length = Buffer.byteLength(text)
+    if (length > buffer.length) buffer = Buffer.allocUnsafeSlow(length)
+    return buffer.subarray(0, buffer.write(text))
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { joinBytes } from '../join-bytes.ts'
 import { openAes } from './aes.ts'
 import { readHex, writeHex } from './hex.ts'
-import { type Bytes, joinBytes, type Mode } from './stream.ts'
+import type { Bytes, Mode } from './stream.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

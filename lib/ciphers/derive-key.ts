@@ -1,4 +1,5 @@
-import { type Bytes, joinBytes } from './stream.ts'
+import { joinBytes } from '../join-bytes.ts'
+import type { Bytes } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
 /** Derives a key by PBKDF2 (RFC 8018) with HMAC-SHA-256, of a length in bytes. */

@@ -1,3 +1,4 @@
+import { openPlatformDes } from '#lib/ciphers/platform.ts'
 import type { BlockCipher } from './block-modes.ts'
 import { boxes, keyBits, permutation, roundBits, turns } from './des-tables.ts'
 import type { Bytes } from './stream.ts'
@@ -15,6 +16,7 @@ export function createDes(key: Bytes): BlockCipher {
     size: 8,
     encrypt: (bytes, at) => crypt(bytes, at, forth),
     decrypt: (bytes, at) => crypt(bytes, at, back),
+    openMode: (mode, direction, iv) => openPlatformDes(key, mode, direction, iv),
   }
 }
 

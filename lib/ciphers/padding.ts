@@ -1,4 +1,5 @@
-import { type Bytes, joinBytes } from './stream.ts'
+import { joinBytes } from '../join-bytes.ts'
+import type { Bytes } from './stream.ts'
 
 /** How the last block is filled. */
 export const paddings = ['Pkcs7', 'AnsiX923', 'Iso10126', 'NoPadding', 'ZeroPadding'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { joinBytes } from '../join-bytes.ts'
 import { openRabbit } from './rabbit.ts'
-import { joinBytes } from './stream.ts'
 
 const zeros = '00'.repeat(16)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { joinBytes } from '../join-bytes.ts'
 import { openRc4 } from './rc4.ts'
-import { joinBytes } from './stream.ts'
 
 const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 

@@ -1,3 +1,5 @@
+export { joinBytes } from '../join-bytes.ts'
+
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
@@ -12,14 +14,3 @@ export type Direction = 'encrypt' | 'decrypt'
 export const modes = ['CBC', 'ECB', 'CFB', 'OFB', 'CTR'] as const
 
 export type Mode = (typeof modes)[number]
-
-/** Joins arrays. */
-export function joinBytes(...parts: readonly Uint8Array[]): Bytes {
-  const joined = new Uint8Array(parts.reduce((size, { length }) => size + length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}

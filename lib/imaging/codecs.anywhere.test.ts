@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { decode } from './decode.ts'
-import { encode } from './encode.ts'
 import { gradient } from './fixtures/pictures.ts'
 import type { Format } from './formats.ts'
-import { readHeader } from './header.ts'
-import { encodePalette } from './palette.ts'
+import { readHeader } from './metadata/header.ts'
 import type { Picture } from './picture.ts'
-import { resize } from './resize.ts'
+import { decode } from './read/decode.ts'
+import { resize } from './transform/resize.ts'
+import { encode } from './write/encode.ts'
+import { encodePalette } from './write/palette.ts'
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   const header = readHeader(bytes)
@@ -51,13 +51,13 @@ test.each(['webp', 'avif', 'png', 'jxl'] as const)('%s keeps alpha', async (form
   expect([data[3], data[4 * 15 + 3]]).toEqual([0, 255])
 })
 
-test('a palette has as many colours as were asked for, and keeps a picture that has no more', async () => {
+test('a palette has as many colors as were asked for, and keeps a picture that has no more', async () => {
   const few = await read(await encodePalette(colorful, 16))
   expect(new Set(new Uint32Array(few.data.buffer)).size).toBe(16)
   expect(await read(await encodePalette(few, 16))).toEqual(few)
 })
 
-test('a picture drawn smaller keeps its colours, and what is transparent does not colour its edges', async () => {
+test('a picture drawn smaller keeps its colors, and what is transparent does not color its edges', async () => {
   const picture = gradient(64, 64)
   for (let index = 0; index < picture.data.length; index += 4) {
     picture.data.set((index / 4) % 64 < 32 ? [200, 100, 50, 255] : [0, 0, 255, 0], index)
@@ -65,7 +65,7 @@ test('a picture drawn smaller keeps its colours, and what is transparent does no
   const { width, height, data } = await resize(picture, { width: 10, height: 5 })
   expect({ width, height }).toEqual({ width: 10, height: 5 })
   for (let index = 0; index < data.length; index += 4) {
-    // What is nearly transparent has few levels to tell its colour by; sharpening adds a little to the others.
+    // What is nearly transparent has few levels to tell its color by; sharpening adds a little to the others.
     if ((data[index + 3] ?? 0) < 64) continue
     const off = [200, 100, 50].map((level, color) => Math.abs(level - (data[index + color] ?? 0)))
     expect(Math.max(...off)).toBeLessThanOrEqual(10)

@@ -1,9 +1,9 @@
+import { openChaCha, openGcm, type Aead as Sealed } from '#lib/ciphers/aead.ts'
 import { openAes } from '#lib/ciphers/aes.ts'
 import { openBlockMode } from '#lib/ciphers/block-modes.ts'
 import { createDes } from '#lib/ciphers/des.ts'
 import { openRabbit } from '#lib/ciphers/rabbit.ts'
 import { openRc4 } from '#lib/ciphers/rc4.ts'
-import { openChaCha, openGcm, type Sealed } from '#lib/ciphers/sealed.ts'
 import type { Direction, Stream } from '#lib/ciphers/stream.ts'
 import type { KeySettings, Material } from './key-material.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { decode } from '#lib/imaging/decode.ts'
-import { encode } from '#lib/imaging/encode.ts'
 import { gradient } from '#lib/imaging/fixtures/pictures.ts'
 import { type Format, formatNames } from '#lib/imaging/formats.ts'
-import { readHeader } from '#lib/imaging/header.ts'
+import { readHeader } from '#lib/imaging/metadata/header.ts'
+import { decode } from '#lib/imaging/read/decode.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
 
@@ -46,7 +46,7 @@ test('automatic takes the smallest of what every browser shows', async () => {
   expect(await run(alpha)).toMatchObject({ format: 'webp', kept: false })
 })
 
-test('automatic leaves a drawing of few colours as sharp as it was', async () => {
+test('automatic leaves a drawing of few colors as sharp as it was', async () => {
   const drawing = gradient(64, 64)
   for (let index = 0; index < drawing.data.length; index += 4) {
     drawing.data.set((index >> 5) % 7 < 3 ? [20, 30, 40] : [250, 240, 200], index)
@@ -84,7 +84,7 @@ test('a wish that the result would outgrow the original for gives the original b
   expect(await again.file.bytes()).toEqual(await file.bytes())
 })
 
-test('what a JPEG lost of its colours is not stored at full size again', async () => {
+test('what a JPEG lost of its colors is not stored at full size again', async () => {
   const { file } = await run(turned, { format: 'jpeg', quality: 92 })
   expect((await pictureIn(file)).hasFullColor).toBe(false)
 })

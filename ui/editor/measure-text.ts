@@ -1,9 +1,11 @@
+import { countGraphemes } from '#lib/text/graphemes.ts'
+
 /**
  * Counts the characters of a text as people see them up to 10,000, as UTF-16 units beyond, and its bytes in UTF-8; of
  * texts over ten million the bytes are those of the first million, scaled.
  */
 export function measureText(text: string): { characters: string; bytes: string } {
-  const characters = text.length > 10_000 ? text.length : [...text].length
+  const characters = text.length > 10_000 ? text.length : countGraphemes(text)
   const isHuge = text.length > 10_000_000
   const bytes = isHuge ? (bytesOf(text.slice(0, 1_000_000)) * text.length) / 1_000_000 : bytesOf(text)
   return { characters: thin(characters), bytes: (isHuge ? '≈ ' : '') + sizeOf(bytes) }

@@ -2,23 +2,23 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { en } from '../texts.en.ts'
-import type { WishesProps } from './use-wishes.tsx'
+import type { SettingsProps } from './use-settings.ts'
 
-interface NumberFieldProps extends Pick<WishesProps, 'given' | 'faults' | 'change'> {
+interface NumberFieldProps extends Pick<SettingsProps, 'chosen' | 'problems' | 'change'> {
   name: 'maxWidth' | 'maxHeight' | 'colors'
-  /** What holds while nothing is given. */
+  /** What holds while nothing is set. */
   placeholder: string | number
 }
 
-/** A whole number, or none. The rail is narrow, so the help is said when the field is pointed at. */
-export function NumberField({ name, placeholder, given, faults, change }: NumberFieldProps) {
+/** A whole number, or none. The rail is narrow, so the help shows when the field is pointed at. */
+export function NumberField({ name, placeholder, chosen, problems, change }: NumberFieldProps) {
   const { label, help } = useToolTexts<typeof en>().input[name]
-  const value = given[name]
+  const value = chosen[name]
   return (
     <TextField
       label={label}
       title={help}
-      error={faults[name]?.[useLanguage()]}
+      error={problems[name]?.[useLanguage()]}
       type="number"
       inputMode="numeric"
       step={1}

@@ -1,54 +1,53 @@
 import { useState } from 'react'
+import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
+import { presetNames, presetOf, resizeModes } from '#lib/imaging/settings/presets.ts'
 import { Rail } from '#ui/bench/rail.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { useToolTexts } from '#ui/frame/tool.ts'
-import { metadataWishes } from '../metadata.ts'
-import styles from '../options.module.css'
-import { baseOf } from '../settings.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import type { en } from '../texts.en.ts'
 import { NumberField } from './number-field.tsx'
+import styles from './options.module.css'
 import { TargetSize } from './target-size.tsx'
-import type { WishesProps } from './use-wishes.tsx'
-
-const presets = ['web', 'high', 'social', 'thumbnail'] as const
-const fits = ['none', 'contain', 'cover'] as const
+import type { PageTexts } from './texts.en.ts'
+import type { SettingsProps } from './use-settings.ts'
 
 /** What a preset sets is free again when one is chosen. */
 const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
 
 /** How pictures are to be compressed: a preset, then each setting, which wins over it. */
-export function Options({ given, faults, pattern, change }: WishesProps) {
-  const { input: labels, page: words } = useToolTexts<typeof en>()
+export function Options({ chosen, problems, pattern, change }: SettingsProps) {
+  const { input: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const [resets, setResets] = useState(0)
-  const preset = presets.find((name) => name === given['preset'])
-  const base = baseOf(preset)
-  const isLimited = given['maxWidth'] !== undefined || given['maxHeight'] !== undefined
+  const preset = presetNames.find((name) => name === chosen['preset'])
+  const base = presetOf(preset)
+  const isLimited = chosen['maxWidth'] !== undefined || chosen['maxHeight'] !== undefined
   const resize = base.resize === 'none' && isLimited ? 'contain' : base.resize
-  const number = { given, faults, change }
+  const number = { chosen, problems, change }
 
   return (
     <Rail onReset={() => setResets(resets + 1)}>
       <Presets
         label={labels.preset.label}
-        presets={presets.map((value) => ({
+        presets={presetNames.map((value) => ({
           ...{ value, label: labels.preset.choices[value], detail: words.presets[value] },
         }))}
         value={preset}
-        onChange={(chosen) => change({ ...free, preset: chosen })}
+        onChange={(name) => change({ ...free, preset: name })}
       />
       <RuleSlider
         label={labels.quality.label}
         help={labels.quality.help}
         min={1}
         max={100}
-        value={Number(given['quality'] ?? base.quality)}
+        value={Number(chosen['quality'] ?? base.quality)}
         onChange={(quality) => change({ quality })}
       />
-      <Format given={given} base={base.format} change={change} />
+      <Format chosen={chosen} base={base.format} change={change} />
       <div className={styles['two']}>
         <NumberField name="maxWidth" placeholder={base.maxWidth ?? words.any} {...number} />
         <NumberField name="maxHeight" placeholder={base.maxHeight ?? words.any} {...number} />
@@ -58,18 +57,18 @@ export function Options({ given, faults, pattern, change }: WishesProps) {
         <Segments
           isWide
           label={labels.resize.label}
-          choices={fits.map((value) => ({ value, label: words.resize[value] }))}
-          value={fits.find((fit) => fit === given['resize']) ?? resize}
-          onChange={(chosen) => change({ resize: chosen })}
+          choices={resizeModes.map((value) => ({ value, label: words.resize[value] }))}
+          value={resizeModes.find((mode) => mode === chosen['resize']) ?? resize}
+          onChange={(mode) => change({ resize: mode })}
         />
       </div>
       <div className={styles['two']}>
-        <TargetSize key={resets} bytes={Number(given['targetBytes']) || undefined} change={change} />
+        <TargetSize key={resets} bytes={Number(chosen['targetBytes']) || undefined} change={change} />
         <SelectField
           label={labels.metadata.label}
           title={labels.metadata.help}
-          choices={metadataWishes.map((value) => ({ value, label: labels.metadata.choices[value] }))}
-          value={String(given['metadata'] ?? 'strip')}
+          choices={metadataPolicies.map((value) => ({ value, label: labels.metadata.choices[value] }))}
+          value={String(chosen['metadata'] ?? 'strip')}
           onChange={({ currentTarget: { value } }) => change({ metadata: value })}
         />
       </div>
@@ -88,11 +87,12 @@ export function Options({ given, faults, pattern, change }: WishesProps) {
   )
 }
 
-type FormatProps = Pick<WishesProps, 'given' | 'change'> & { base: string }
+type FormatProps = Pick<SettingsProps, 'chosen' | 'change'> & { base: string }
 
 /** A preset may stay with the format of each picture, which is no choice of its own. */
-function Format({ given, base, change }: FormatProps) {
-  const { input: labels, page: words } = useToolTexts<typeof en>()
+function Format({ chosen, base, change }: FormatProps) {
+  const { input: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const choices = Object.entries({ ...labels.format.choices, auto: words.auto })
   const formats = choices.map(([value, label]) => ({ value, label }))
   return (
@@ -100,7 +100,7 @@ function Format({ given, base, change }: FormatProps) {
       label={labels.format.label}
       title={labels.format.help}
       choices={base === 'source' ? [{ value: 'source', label: words.source }, ...formats] : formats}
-      value={String(given['format'] ?? base)}
+      value={String(chosen['format'] ?? base)}
       onChange={({ currentTarget: { value } }) => change({ format: value === 'source' ? undefined : value })}
     />
   )

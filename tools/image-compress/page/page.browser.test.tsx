@@ -13,6 +13,8 @@ import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import card from '../tool.ts'
 import ImageCompressPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
 
 const [photo, drawing] = samples.compress.map(({ input }) => input.file)
 const text = new File(['no picture'], 'notes.txt')
@@ -26,7 +28,15 @@ async function openPage(language: Language = 'en') {
   localStorage.clear()
   sessionStorage.clear()
   const opened = await openTool({
-    ...{ id: 'image-compress', operations, errors, samples, texts: { en, zh }, card },
+    ...{
+      id: 'image-compress',
+      operations,
+      errors,
+      samples,
+      texts: { en, zh },
+      pageTexts: { en: pageEn, zh: pageZh },
+      card,
+    },
     ...{ Page: ImageCompressPage, runner, open: 'compress', language },
   })
   const { screen, find } = opened

@@ -1,31 +1,35 @@
 import { useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { isLarge, readSummary } from '#lib/imaging/read/summary.ts'
+import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
 import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
 import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useOperations, useToolTexts } from '#ui/frame/tool.ts'
+import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
 import { useBroughtFile } from '#ui/material/use-brought-file.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
-import { fileNameOf } from '../file-name.ts'
-import { isLarge, look } from '../look.ts'
 import type * as operations from '../operations.ts'
-import type { en } from '../texts.en.ts'
 import { Options } from './options.tsx'
 import { Pictures, type Row } from './pictures.tsx'
-import { useWishes, type Wishes } from './use-wishes.tsx'
+import type { PageTexts } from './texts.en.ts'
+import { type ChosenSettings, useSettings } from './use-settings.ts'
 
-const job = { look, isAlone: isLarge, inputOf: (file: File, wishes: Wishes) => ({ ...wishes, file }) }
+const job = {
+  look: readSummary,
+  isAlone: isLarge,
+  inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
+}
 
 /** Many pictures at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
 export default function ImageCompressPage() {
-  const { page: words } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { compress } = useOperations<typeof operations>()
-  const { wishes, ...options } = useWishes()
-  const batch = useBatch(compress, wishes, job)
+  const { settings, ...options } = useSettings()
+  const batch = useBatch(compress, settings, job)
   const [selected, setSelected] = useState<number>()
   const { rows } = batch
   const done = rows.filter(({ state }) => state === 'done')
@@ -33,7 +37,7 @@ export default function ImageCompressPage() {
   useBroughtFile('file', batch.add)
   useKeptBatch(
     rows,
-    { ...options.given, fileName: options.pattern },
+    { ...options.chosen, fileName: options.pattern },
     fill(words.settled, { ready: done.length, all: rows.length, size: saved }),
   )
 
@@ -84,7 +88,7 @@ export default function ImageCompressPage() {
 /** Named when it is taken along: another pattern needs no other run. */
 function resultOf({ file, output }: Row, pattern: string): File[] {
   if (!output) return []
-  const name = fileNameOf(pattern, file.name, output, output.format)
+  const name = resultFileName(pattern, file.name, output, output.format)
   return [new File([output.file], name, { type: output.file.type })]
 }
 

@@ -1,18 +1,19 @@
 import type { Parsed } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
+import type { Summary } from '#lib/imaging/read/summary.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import { Tag, Won } from '#ui/batch/batch-gain.tsx'
 import type { RowActions, Told } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { CompareSlider } from '#ui/picture/compare-slider.tsx'
-import type { Look } from '../look.ts'
 import type { compress } from '../operations.ts'
 import type { en } from '../texts.en.ts'
+import type { PageTexts } from './texts.en.ts'
 
 type Output = Parsed<(typeof compress)['output']['shape']>
-export type Row = BatchRow<Output, Look>
+export type Row = BatchRow<Output, Summary>
 
 interface PicturesProps {
   rows: readonly Row[]
@@ -23,7 +24,8 @@ interface PicturesProps {
 
 /** The pictures with what became of each, and the chosen one before and after. */
 export function Pictures({ rows, shown, actions }: PicturesProps) {
-  const { page: words, output: labels } = useToolTexts<typeof en>()
+  const { output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const formats = labels.format.choices
 
   function tell({ kept, originalSize, size, format, width, height }: Output, { about }: Row): Told {

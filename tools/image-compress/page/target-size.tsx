@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { useToolTexts } from '#ui/frame/tool.ts'
-import { byteSize, bytesIn } from '../byte-size.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import type { en } from '../texts.en.ts'
-import type { WishesProps } from './use-wishes.tsx'
+import { byteSize, bytesIn } from './byte-size.ts'
+import type { PageTexts } from './texts.en.ts'
+import type { SettingsProps } from './use-settings.ts'
 
-interface TargetSizeProps extends Pick<WishesProps, 'change'> {
+interface TargetSizeProps extends Pick<SettingsProps, 'change'> {
   bytes: number | undefined
 }
 
 /** A size as people write it. What was typed stays as it was typed, as long as it means the same. */
 export function TargetSize({ bytes, change }: TargetSizeProps) {
-  const { input: labels, page: words } = useToolTexts<typeof en>()
+  const { input: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const [typed, setTyped] = useState('')
   const isTyped = bytesIn(typed) === bytes
   return (

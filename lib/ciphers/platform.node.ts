@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import type { Bytes, Direction, Mode, Stream } from './stream.ts'
+
+/** Opens AES in a mode by Node's own OpenSSL, which has them all. */
+export async function openPlatformAes(key: Bytes, mode: Mode, direction: Direction, iv: Bytes): Promise<Stream> {
+  return openOpenSsl(`aes-${key.length * 8}-${mode.toLowerCase()}`, key, direction, iv)
+}
+
+/** Opens DES or Triple DES, with a key of 8, 16 or 24 bytes; undefined in the one mode that OpenSSL does not have for them. */
+export function openPlatformDes(key: Bytes, mode: Mode, direction: Direction, iv: Bytes): Stream | undefined {
+  if (mode === 'CTR') return undefined
+  // OpenSSL's own set of ciphers has no single DES any more. Triple DES with three equal keys is the same.
+  const keys = Uint8Array.from({ length: 24 }, (_, at) => key[at % key.length] ?? 0)
+  return openOpenSsl(`des-ede3-${mode.toLowerCase()}`, keys, direction, iv)
+}
+
+/** Opens ChaCha20 (RFC 8439) from a block on, by its number. */
+export function openPlatformChaCha(key: Bytes, iv: Bytes, block: number): Stream {
+  const counter = new Uint8Array(16)
+  new DataView(counter.buffer).setUint32(0, block, true)
+  counter.set(iv, 4)
+  return openOpenSsl('chacha20', key, 'encrypt', counter)
+}
+
+function openOpenSsl(name: string, key: Bytes, direction: Direction, iv: Bytes): Stream {
+  const open = direction === 'encrypt' ? createCipheriv : createDecipheriv
+  const cipher = open(name, key, name.endsWith('-ecb') ? null : iv)
+  // Padding is ours: it knows more kinds.
+  cipher.setAutoPadding(false)
+  return (piece) => {
+    const { buffer, byteOffset, length } = cipher.update(piece)
+    return new Uint8Array(buffer, byteOffset, length)
+  }
+}

@@ -1,0 +1,25 @@
+import type { MetadataPolicy } from '../settings/metadata-policy.ts'
+import { editExif, exifOf } from './exif.ts'
+import { type Header, replaceMetadata } from './header.ts'
+
+/** The metadata that goes on into a result, whose pixels stand upright: EXIF and nothing else. */
+export function exifOfResult({ exif }: Header, policy: MetadataPolicy): Uint8Array | undefined {
+  if (policy === 'strip' || !exif) return undefined
+  return editExif(exif, { upright: true, withoutLocation: policy === 'strip-location' })
+}
+
+/**
+ * Takes the metadata that may not stay out of a file, without touching a pixel. How the picture must be turned stays.
+ * XMP and IPTC can name the place too, so both go with the location.
+ */
+export function applyPolicy(
+  bytes: Uint8Array<ArrayBuffer>,
+  header: Header,
+  policy: MetadataPolicy,
+): Uint8Array<ArrayBuffer> {
+  if (policy === 'keep') return bytes
+  const { format, orientation, exif } = header
+  const rest = policy === 'strip-location' && exif && editExif(exif, { upright: false, withoutLocation: true })
+  const isTurnedByExif = orientation !== 1 && format !== 'avif'
+  return replaceMetadata(bytes, format, rest || (isTurnedByExif ? exifOf(orientation) : undefined))
+}

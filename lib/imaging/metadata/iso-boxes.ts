@@ -1,0 +1,26 @@
+import { textAt, viewOf } from '../bytes.ts'
+
+export interface Box {
+  type: string
+  /** Where it begins, in the file. */
+  start: number
+  /** Where what is in it begins. */
+  content: number
+  end: number
+}
+
+/** Reads the boxes between two places of a file (ISO/IEC 14496-12, section 4.2). Throws RangeError where one is damaged. */
+export function boxesIn(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {
+  const view = viewOf(bytes)
+  const boxes: Box[] = []
+  for (let start = from; start + 8 <= to; ) {
+    const short = view.getUint32(start)
+    const length = short === 1 ? Number(view.getBigUint64(start + 8)) : short || to - start
+    const content = start + (short === 1 ? 16 : 8)
+    const end = start + length
+    if (end < content) throw new RangeError('This box is shorter than its head')
+    boxes.push({ type: textAt(bytes, start + 4, 4), start, content, end })
+    start = end
+  }
+  return boxes
+}

@@ -1,0 +1,121 @@
+import { textAt, viewOf } from '../bytes.ts'
+import type { Picture } from '../picture.ts'
+
+/**
+ * Changes the colors of a picture in place from those of a profile to sRGB, as a screen would show them; what is more
+ * vivid than sRGB becomes the nearest that it has. Understands profiles made of three primaries and curves (ICC.1,
+ * section 8.3.3), as those of cameras and screens are; a picture with another keeps its numbers.
+ */
+export function toSrgb({ data }: Picture, profile: Uint8Array): void {
+  const space = readSpace(profile)
+  if (!space) return
+  const convert = converter(space)
+  const sample = gray.slice()
+  convert(sample)
+  // Many cameras name sRGB by a profile of it: nothing to do, and nothing to round.
+  if (gray.every((value, index) => Math.abs(value - (sample[index] ?? 0)) <= 1)) return
+  convert(data)
+}
+
+/** Pixels that tell profiles apart: greys and vivid colors. */
+const gray = Uint8ClampedArray.from(
+  [0, 64, 128, 192, 255].flatMap((v) => [v, v, v, 255, v, 0, 0, 255, 0, v, 0, 255, 0, 0, v, 255]),
+)
+
+/** Light from levels, for each of red, green and blue, and where each of them lies in XYZ. */
+interface Space {
+  curves: Float64Array[]
+  primaries: number[][]
+}
+
+function converter({ curves, primaries }: Space): (data: Uint8ClampedArray) => void {
+  const [red = none, green = none, blue = none] = curves
+  // The rows of what makes light of sRGB of light of the profile.
+  const [rr = 0, rg = 0, rb = 0, gr = 0, gg = 0, gb = 0, br = 0, bg = 0, bb = 0] = srgbFromXyz.flatMap((row) =>
+    primaries.map((primary) => row.reduce((sum, factor, axis) => sum + factor * (primary[axis] ?? 0), 0)),
+  )
+  return (data) => {
+    for (let index = 0; index < data.length; index += 4) {
+      const r = red[data[index] ?? 0] ?? 0
+      const g = green[data[index + 1] ?? 0] ?? 0
+      const b = blue[data[index + 2] ?? 0] ?? 0
+      data[index] = levelOf(rr * r + rg * g + rb * b)
+      data[index + 1] = levelOf(gr * r + gg * g + gb * b)
+      data[index + 2] = levelOf(br * r + bg * g + bb * b)
+    }
+  }
+}
+
+const none = new Float64Array(256)
+
+/** From XYZ under D50, in which profiles speak, to light of sRGB (IEC 61966-2-1, adapted by Bradford). */
+const srgbFromXyz = [
+  [3.1338561, -1.6168667, -0.4906146],
+  [-0.9787684, 1.9161415, 0.033454],
+  [0.0719453, -0.2289914, 1.4052427],
+]
+
+const steps = 16_384
+const levels = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
+  const light = step / steps
+  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
+})
+const levelOf = (light: number): number => levels[Math.max(0, Math.min(steps, Math.round(light * steps)))] ?? 0
+
+/** Reads a profile; undefined where it is of another kind or damaged. */
+function readSpace(profile: Uint8Array): Space | undefined {
+  if (textAt(profile, 16, 8) !== 'RGB XYZ ') return undefined
+  const view = viewOf(profile)
+  try {
+    const tags = Array.from({ length: view.getUint32(128) }, (_, index) => 132 + 12 * index)
+    const find = (name: string) => {
+      const tag = tags.find((at) => textAt(profile, at, 4) === name)
+      return tag === undefined ? undefined : view.getUint32(tag + 4)
+    }
+    const curves = ['rTRC', 'gTRC', 'bTRC'].flatMap((name) => readCurve(profile, find(name)) ?? [])
+    const primaries = ['rXYZ', 'gXYZ', 'bXYZ'].flatMap((name) => {
+      const at = find(name)
+      return at === undefined ? [] : [[8, 12, 16].map((axis) => fixed(view, at + axis))]
+    })
+    return curves.length + primaries.length === 6 ? { curves, primaries } : undefined
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** The light of each of 256 levels, 0 to 1. */
+function readCurve(profile: Uint8Array, at: number | undefined): Float64Array | undefined {
+  if (at === undefined) return undefined
+  const light = curveAt(viewOf(profile), at, textAt(profile, at, 4))
+  return light && Float64Array.from({ length: 256 }, (_, level) => light(level / 255))
+}
+
+function curveAt(view: DataView, at: number, type: string): ((level: number) => number) | undefined {
+  if (type === 'para') return parametric(view, at)
+  if (type !== 'curv') return undefined
+  const count = view.getUint32(at + 8)
+  if (count === 0) return (level) => level
+  if (count === 1) return (level) => level ** (view.getUint16(at + 12) / 256)
+  return (level) => {
+    const place = level * (count - 1)
+    const below = Math.floor(place)
+    const [low, high] = [below, Math.min(below + 1, count - 1)].map((index) => view.getUint16(at + 12 + 2 * index))
+    return ((low ?? 0) + (place - below) * ((high ?? 0) - (low ?? 0))) / 65_535
+  }
+}
+
+/** The five forms of a curve by formula (ICC.1, section 10.18). */
+function parametric(view: DataView, at: number): ((level: number) => number) | undefined {
+  const form = view.getUint16(at + 8)
+  const count = [1, 3, 4, 5, 7][form]
+  if (!count) return undefined
+  const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = Array.from({ length: count }, (_, index) =>
+    fixed(view, at + 12 + 4 * index),
+  )
+  if (form < 3) return (level) => (level >= -b / a ? (a * level + b) ** g : 0) + (form === 2 ? c : 0)
+  return (level) => (level >= d ? (a * level + b) ** g + e : c * level + f)
+}
+
+/** A number with sixteen bits behind its point. */
+const fixed = (view: DataView, at: number): number => view.getInt32(at) / 65_536

@@ -1,0 +1,66 @@
+import type { AVIFModule } from '@jsquash/avif/codec/dec/avif_dec.js'
+import type { MozJPEGModule } from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
+import type { JXLModule } from '@jsquash/jxl/codec/dec/jxl_dec.js'
+import type { WebPModule } from '@jsquash/webp/codec/dec/webp_dec.js'
+import { wasmModule } from '#lib/wasm-bytes.ts'
+import { attempt, type Codec, runCodec } from '../codec.ts'
+import type { Format } from '../formats.ts'
+import type { Header } from '../metadata/header.ts'
+import type { Picture } from '../picture.ts'
+import { orient } from '../transform/orientation.ts'
+import { toSrgb } from './color-profile.ts'
+
+/** How many pixels a picture may have before its decoding takes gigabytes: check the header first. */
+export const mostPixels = 100_000_000
+
+/**
+ * Reads the pixels of a file as they are seen: turned upright, in sRGB, without a color changed by a multiplication.
+ * The same decoders everywhere, so that every door gives the same bytes.
+ *
+ * @throws CodecError when the file is damaged
+ */
+export async function decode(
+  bytes: Uint8Array<ArrayBuffer>,
+  { format, profile, orientation }: Header,
+): Promise<Picture> {
+  const { data, width, height } = await decoders[format](bytes)
+  const picture: Picture = { data, width, height }
+  if (profile) toSrgb(picture, profile)
+  return orient(picture, orientation)
+}
+
+const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<ImageData>> = {
+  jpeg: (bytes) => runCodec(jpeg, (module) => module.decode(bytes, false)),
+  webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
+  avif: (bytes) => runCodec(avif, (module) => module.decode(bytes, 8)),
+  jxl: (bytes) => runCodec(jxl, (module) => module.decode(bytes)),
+  png: (bytes) =>
+    attempt(async () => {
+      const [glue, module] = await Promise.all([import('@jsquash/png/codec/pkg/squoosh_png.js'), wasmModule('png')])
+      await glue.default(module)
+      return glue.decode(bytes)
+    }, [silence]),
+}
+
+const silence = 'the file is damaged or ends too early'
+
+const jpeg: Codec<MozJPEGModule> = {
+  wasm: 'jpegDecoder',
+  load: () => import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js'),
+  silence,
+}
+const webp: Codec<WebPModule> = {
+  wasm: 'webpDecoder',
+  load: () => import('@jsquash/webp/codec/dec/webp_dec.js'),
+  silence,
+}
+const avif: Codec<AVIFModule> = {
+  wasm: 'avifDecoder',
+  load: () => import('@jsquash/avif/codec/dec/avif_dec.js'),
+  silence,
+}
+const jxl: Codec<JXLModule> = {
+  wasm: 'jxlDecoder',
+  load: () => import('@jsquash/jxl/codec/dec/jxl_dec.js'),
+  silence,
+}

@@ -1,0 +1,4 @@
+/** What becomes of the metadata that cameras and programs write into pictures. */
+export const metadataPolicies = ['strip', 'strip-location', 'keep'] as const
+
+export type MetadataPolicy = (typeof metadataPolicies)[number]

@@ -1,0 +1,33 @@
+import type { Format } from '../formats.ts'
+
+export const presetNames = ['web', 'high', 'social', 'thumbnail'] as const
+
+export type PresetName = (typeof presetNames)[number]
+
+/** `contain` fits a picture into its limits, `cover` fills them and crops. */
+export const resizeModes = ['none', 'contain', 'cover'] as const
+
+export type ResizeMode = (typeof resizeModes)[number]
+
+/** What holds where nothing else was chosen. */
+export interface Preset {
+  /** 1 to 100, as JPEG counts it. */
+  quality: number
+  /** `source` stays with the format of each picture. */
+  format: Format | 'auto' | 'source'
+  resize: ResizeMode
+  maxWidth?: number | undefined
+  maxHeight?: number | undefined
+}
+
+/** Finds a preset; without a name the defaults. */
+export const presetOf = (name?: PresetName): Preset => (name ? presets[name] : defaults)
+
+const defaults: Preset = { quality: 75, format: 'auto', resize: 'none' }
+
+const presets: Record<PresetName, Preset> = {
+  web: { quality: 75, format: 'auto', resize: 'contain', maxWidth: 1920, maxHeight: 1920 },
+  high: { quality: 90, format: 'source', resize: 'none' },
+  social: { quality: 80, format: 'jpeg', resize: 'contain', maxWidth: 1200, maxHeight: 1200 },
+  thumbnail: { quality: 70, format: 'auto', resize: 'cover', maxWidth: 320, maxHeight: 320 },
+}

@@ -1,0 +1,11 @@
+import { fill } from '#kit/sentence.ts'
+import { type Format, formats } from '../formats.ts'
+import type { Size } from '../picture.ts'
+
+/** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */
+export function resultFileName(pattern: string, original: string, { width, height }: Size, format: Format): string {
+  const name = original.replace(/(?<=.)\.[^.]*$/, '')
+  // A slash would lead into another folder, and some systems have no file with such characters.
+  const safe = fill(pattern, { name, width, height }).replace(/[\p{Cc}/\\:*?"<>|]/gu, '-')
+  return `${safe || name}.${formats[format].extension}`
+}

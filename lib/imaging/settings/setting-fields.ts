@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { formatNames } from '../formats.ts'
+import { presetNames, resizeModes } from './presets.ts'
+
+/** A side of a picture, in pixels. */
+const side = z.int().min(1).max(65_535)
+
+/** What a preset sets has no default in the schema: a field that was set must be told from one that was not. */
+export const settingFields = {
+  quality: z.int().min(1).max(100).optional(),
+  format: z.enum(['auto', ...formatNames]).optional(),
+  maxWidth: side.optional(),
+  maxHeight: side.optional(),
+  resize: z.enum(resizeModes).optional(),
+  preset: z.enum(presetNames).optional(),
+}

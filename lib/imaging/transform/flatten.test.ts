@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { gradient, row } from '../fixtures/pictures.ts'
+import { flatten, isOpaque, white } from './flatten.ts'
+
+test('what is transparent becomes the color behind it, by its share', () => {
+  const { data } = flatten(row([10, 20, 30, 0], [0, 0, 0, 51], [10, 20, 30, 255]), white)
+  expect([...data]).toEqual([255, 255, 255, 255, 204, 204, 204, 255, 10, 20, 30, 255])
+})
+
+test('an opaque picture comes back itself', () => {
+  const picture = gradient(3, 3)
+  expect(flatten(picture, white)).toBe(picture)
+  expect(isOpaque(row([1, 2, 3, 254]))).toBe(false)
+})

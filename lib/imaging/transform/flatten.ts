@@ -1,0 +1,26 @@
+import type { Picture } from '../picture.ts'
+
+type Color = readonly [red: number, green: number, blue: number]
+
+export const white: Color = [255, 255, 255]
+
+/** Lays a picture on a color, for formats without transparency. Gives the picture itself back if it has none. */
+export function flatten(picture: Picture, [red, green, blue]: Color): Picture {
+  if (isOpaque(picture)) return picture
+  const data = picture.data.slice()
+  for (let index = 0; index < data.length; index += 4) {
+    const share = (data[index + 3] ?? 0) / 255
+    data[index] = mix(data[index], red, share)
+    data[index + 1] = mix(data[index + 1], green, share)
+    data[index + 2] = mix(data[index + 2], blue, share)
+    data[index + 3] = 255
+  }
+  return { ...picture, data }
+}
+
+export function isOpaque({ data }: Picture): boolean {
+  for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return false
+  return true
+}
+
+const mix = (over = 0, under: number, share: number): number => over * share + under * (1 - share)

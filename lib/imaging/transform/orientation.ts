@@ -1,0 +1,43 @@
+import type { Picture } from '../picture.ts'
+
+/** How pixels must be turned to be seen upright, as EXIF counts it (CIPA DC-008, tag 274): 1 is upright already. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** Reads a number as an orientation; what is none is upright. */
+export function orientationFrom(value: number): Orientation {
+  return orientations.find((orientation) => orientation === value) ?? 1
+}
+
+const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** Says whether turning swaps width and height. */
+const liesOnItsSide = (orientation: Orientation): boolean => orientation > 4
+
+/** Turns and mirrors a picture until it is upright. */
+export function orient(picture: Picture, orientation: Orientation): Picture {
+  if (orientation === 1) return picture
+  const { width: w, height: h } = picture
+  const [width, height] = liesOnItsSide(orientation) ? [h, w] : [w, h]
+  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, w * h)
+  const to = new Uint32Array(w * h)
+  const [start, right, down] = walks[orientation](w, h)
+  for (let y = 0, target = 0; y < height; y++) {
+    let source = start + y * down
+    for (let x = 0; x < width; x++, source += right) to[target++] = from[source] ?? 0
+  }
+  return { width, height, data: new Uint8ClampedArray(to.buffer) }
+}
+
+/** Where the upper left pixel of the upright picture is stored, and how far the next is: to the right, and down. */
+type Walk = (w: number, h: number) => [start: number, right: number, down: number]
+
+const walks: Record<Orientation, Walk> = {
+  1: (w) => [0, 1, w],
+  2: (w) => [w - 1, -1, w],
+  3: (w, h) => [w * h - 1, -1, -w],
+  4: (w, h) => [w * (h - 1), 1, -w],
+  5: (w) => [0, w, 1],
+  6: (w, h) => [w * (h - 1), -w, 1],
+  7: (w, h) => [w * h - 1, -w, -1],
+  8: (w) => [w - 1, w, -1],
+}

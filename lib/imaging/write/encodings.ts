@@ -1,0 +1,56 @@
+import type { Format } from '../formats.ts'
+import type { Picture } from '../picture.ts'
+import { flatten, isOpaque, white } from '../transform/flatten.ts'
+import { encode } from './encode.ts'
+import { encodePalette, hasAtMost } from './palette.ts'
+
+/** One way to write a picture: a format and how it is used. */
+export interface Encoding {
+  format: Format
+  quality: number
+  hasFullColor: boolean
+  /** WebP: every pixel stays as it is. */
+  lossless?: boolean
+  /** PNG: so many colors and no more. */
+  colors?: number | undefined
+}
+
+/** Writes a picture as an encoding says. */
+export function write(picture: Picture, { format, colors, ...settings }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === 'png' && colors) return encodePalette(picture, colors)
+  return encode(format === 'jpeg' ? flatten(picture, white) : picture, format, settings)
+}
+
+interface EncodingSettings {
+  format: Format | 'auto'
+  quality: number
+  hasFullColor: boolean
+  colors?: number | undefined
+  source: Format
+  keepsMetadata: boolean
+}
+
+/** Lists the encodings to try, of which the one with the smallest file is taken. */
+export function encodingsFor(
+  picture: Picture,
+  { format, colors, source, keepsMetadata, ...base }: EncodingSettings,
+): Encoding[] {
+  if (format !== 'auto') return [{ ...base, format, colors }]
+  if (colors) return [{ ...base, format: 'png', colors }]
+  // Both beat WebP. AVIF has no place for metadata here.
+  if (source === 'jxl' || (source === 'avif' && !keepsMetadata)) return [{ ...base, format: source }]
+  if (Math.max(picture.width, picture.height) > longestWebP) {
+    return [{ ...base, format: isOpaque(picture) ? 'jpeg' : 'png' }]
+  }
+  const webp: Encoding = { ...base, format: 'webp' }
+  // Where there is fine detail everywhere, JPEG can be the smaller one.
+  if (source === 'jpeg') return [webp, { ...base, format: 'jpeg' }]
+  if (!hasAtMost(256, picture)) return [webp]
+  // Drawings are often smallest without loss. Large ones take PNG too long.
+  const exact: Encoding = { ...webp, lossless: true }
+  const isLarge = picture.width * picture.height > 1_000_000
+  return isLarge ? [exact, webp] : [exact, { ...base, format: 'png' }, webp]
+}
+
+/** In pixels a side. */
+const longestWebP = 16_383

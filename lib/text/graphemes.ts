@@ -1,0 +1,19 @@
+import { segmentsIn } from './segments.ts'
+
+/** Lists what people see as single characters: a letter with its accents, a flag, a family of emoji. */
+export function* graphemesIn(text: string): Generator<string> {
+  // Their boundaries are the same in every language.
+  for (const segment of segmentsIn(text, 'grapheme', 'en')) yield segment.text
+}
+
+/** Counts what people see as single characters. */
+export function countGraphemes(text: string): number {
+  if (plain.test(text)) return text.length
+  let count = 0
+  for (const _ of graphemesIn(text)) count++
+  return count
+}
+
+/** Latin, Greek, Cyrillic, kana and ideographs without marks of their own, where every unit is a character. */
+const plain =
+  /^[\n\t -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countGraphemes, graphemesIn } from './graphemes.ts'
+import { segmentsIn } from './segments.ts'
+import { sentencesIn } from './sentences.ts'
+import { wordsIn } from './words.ts'
+
+const textsOf = (segments: Iterable<{ text: string }>) => Array.from(segments, ({ text }) => text)
+
+test.each([
+  ['letters with marks', 'e\u0301o\u0302\u0323', ['e\u0301', 'o\u0302\u0323']],
+  ['a family, joined', '👨‍👩‍👧‍👦!', ['👨‍👩‍👧‍👦', '!']],
+  ['a shade of skin', '👍🏽👍', ['👍🏽', '👍']],
+  ['flags, by pairs', '🇨🇳🇫🇷🇩', ['🇨🇳', '🇫🇷', '🇩']],
+  ['a keycap', '1️⃣2', ['1️⃣', '2']],
+  ['Hangul, put together of letters', '\u1112\u1161\u11ab\u1100', ['\u1112\u1161\u11ab', '\u1100']],
+  ['a line break of two', 'a\r\n\nb', ['a', '\r\n', '\n', 'b']],
+  ['Chinese and others', '工具a\u0301🙂', ['工', '具', 'a\u0301', '🙂']],
+  ['half a surrogate pair', 'a\ud83db', ['a', '\ud83d', 'b']],
+])('graphemes: %s', (_, text, graphemes) => {
+  expect([...graphemesIn(text)]).toEqual(graphemes)
+  expect(countGraphemes(text)).toBe(graphemes.length)
+})
+
+test.each([
+  ['en', "The quick brown fox can't jump 32.3 feet, right?", "The quick brown fox can't jump 32.3 feet right"],
+  ['zh', '我们喜欢学习汉语。', '我们 喜欢 学习 汉语'],
+  ['zh', '今天学习 JSON 2 次', '今天 学习 JSON 2 次'],
+  ['en', '  …!? \n', ''],
+] as const)('words in %s: %s', (language, text, words) => {
+  expect(textsOf(wordsIn(text, language)).join(' ')).toBe(words)
+})
+
+test('a word has its place in the text', () => {
+  expect([...wordsIn('Hi, 🙂 you', 'en')]).toEqual([
+    { text: 'Hi', start: 0, isWordLike: true },
+    { text: 'you', start: 7, isWordLike: true },
+  ])
+})
+
+test.each([
+  ['en', 'It works. Does it? Yes! 3.5 times.', ['It works. ', 'Does it? ', 'Yes! ', '3.5 times.']],
+  ['zh', '你好。你好吗？很好！再见', ['你好。', '你好吗？', '很好！', '再见']],
+  ['zh', '他说：“走吧。”然后走了。Then he left.', ['他说：“走吧。”', '然后走了。', 'Then he left.']],
+  ['en', 'a title\n\nand a text', ['a title\n', '\n', 'and a text']],
+] as const)('sentences in %s: %s', (language, text, sentences) => {
+  expect(textsOf(sentencesIn(text, language))).toEqual(sentences)
+})
+
+const pieces = fc.constantFrom(
+  ...[
+    'a',
+    'é',
+    'e\u0301',
+    '\u0301',
+    '\u200d',
+    '👩',
+    '👧',
+    '🏽',
+    '🇨',
+    '🇳',
+    '中',
+    '工具',
+    '。',
+    '！',
+    '. ',
+    ' ',
+    '\r\n',
+    '\n',
+  ],
+  ...['\r', '\ud83d', '\udc69', '12', ',', "'", '한', '\u1112', '\u1161', 'A', '“', '”', '\u0e33', '\u0600'],
+)
+
+describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularity) => {
+  const wholly = (text: string) =>
+    Array.from(new Intl.Segmenter('zh', { granularity }).segment(text), ({ segment }) => segment)
+
+  test('all together are the text, in order, none empty', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 200 }), fc.nat({ max: 50_000 }), (parts, repeat) => {
+        const text = parts.join('').repeat(Math.ceil(repeat / (parts.length + 1)))
+        let end = 0
+        for (const { text: piece, start } of segmentsIn(text, granularity, 'zh')) {
+          if (start !== end || piece === '' || !text.startsWith(piece, start)) expect.fail(`not at ${start}`)
+          end += piece.length
+        }
+        expect(end).toBe(text.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('slice by slice they are those of the whole', () => {
+    const text = '今天天气很好，我们去公园散步。Then "we" went home! 👨‍👩‍👧‍👦🇨🇳🇫🇷 e\u0301?\r\n'
+    for (const shift of [0, 1, 2, 5, 13]) {
+      const long = 'x'.repeat(shift) + text.repeat(1000)
+      expect(textsOf(segmentsIn(long, granularity, 'zh'))).toEqual(wholly(long))
+    }
+  })
+
+  test('one that is longer than any slice stays whole', () => {
+    const long = { grapheme: `a${'\u0301'.repeat(100_000)}`, word: 'a'.repeat(100_000), sentence: 'ab '.repeat(40_000) }
+    const [first, ...others] = segmentsIn(`${long[granularity]}\nb`, granularity, 'en')
+    expect(first?.text.length).toBeGreaterThanOrEqual(100_000)
+    expect(others.at(-1)?.text).toBe('b')
+  })
+})
+
+test('plain texts are counted as those that are not', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.boolean(), (text, isPlain) => {
+      const counted = isPlain ? text.replace(/[^\n\t -\u05ff\u2010-\u205e\u3000-\uff9d]/gu, '中') : text
+      expect(countGraphemes(counted)).toBe([...graphemesIn(counted)].length)
+    }),
+  )
+})

@@ -1,0 +1,7 @@
+import type { Language } from '#kit/language.ts'
+import { type Segment, segmentsIn } from './segments.ts'
+
+/** Lists the words of a text, without spaces and punctuation. Chinese is divided by a dictionary, which engines differ in. */
+export function* wordsIn(text: string, language: Language): Generator<Segment> {
+  for (const segment of segmentsIn(text, 'word', language)) if (segment.isWordLike) yield segment
+}
