@@ -33,10 +33,10 @@ test('a run loads the operations of its tool, Zod, and no words, samples or othe
     'tools/base64/encode-file.ts',
     'tools/base64/encode.ts',
     'tools/base64/errors.ts',
+    'tools/base64/operations.ts',
     'tools/base64/text/hex-dump.ts',
     'tools/base64/text/layout.ts',
-    'tools/base64/operations.ts',
-    'tools/base64/text/read.ts',
+    'tools/base64/text/read-base64.ts',
     'tools/base64/tool.ts',
   ])
   expect(packages(modules)).toEqual(new Set(['zod']))

@@ -16,7 +16,10 @@ async function pbkdf2InScript(password: Bytes, salt: Bytes, iterations: number, 
   return Uint8Array.from(await pbkdf2({ ...settings, outputType: 'binary' }))
 }
 
-/** Derives a key as OpenSSL's EVP_BytesToKey with one round: every hash takes the one before, the passphrase, the salt. */
+/**
+ * Derives a key as OpenSSL's EVP_BytesToKey(3) with a count of 1: every hash takes the one before, the passphrase and
+ * the salt. CryptoJS calls it EvpKDF.
+ */
 export async function evpBytesToKey(
   passphrase: Bytes,
   salt: Bytes,

@@ -5,7 +5,9 @@ import type { Bytes } from './stream.ts'
 
 /**
  * Sets up DES (FIPS 46-3) for a key of 8 bytes, or Triple DES (NIST SP 800-67) for one of 24, or of 16, whose first half
- * comes again as the third. Parity bits are not looked at.
+ * comes again as the third. Parity bits are not looked at. The form is that of Richard Outerbridge's D3DES (Bruce
+ * Schneier, Applied Cryptography, second edition, part V), which others follow too: permutations as exchanges of bits,
+ * S-boxes joined with P, two numbers of key bits a round.
  */
 export function createDes(key: Bytes): BlockCipher {
   const parts = [0, 8, 16].map((at) => scheduleOf(key.subarray(at % key.length, (at % key.length) + 8)))
@@ -72,7 +74,7 @@ function crypt(bytes: Bytes, at: number, schedules: readonly Int32Array[]): void
   let right = read(bytes, at + 4)
   let moved = 0
 
-  // The initial permutation, as five exchanges.
+  // The initial permutation IP of FIPS 46-3 as five exchanges, as in D3DES.
   moved = ((left >>> 4) ^ right) & 0x0f0f0f0f
   right ^= moved
   left ^= moved << 4
@@ -110,6 +112,7 @@ function crypt(bytes: Bytes, at: number, schedules: readonly Int32Array[]): void
     right = moved
   }
 
+  // Its inverse: the same exchanges, from the last to the first.
   left = (left << 31) | (left >>> 1)
   right = (right << 31) | (right >>> 1)
   moved = ((left >>> 1) ^ right) & 0x55555555

@@ -34,7 +34,7 @@ interface Rabbit {
 
 const pairAt = (from: Bytes, index: number): number => ((from[index * 2 + 1] ?? 0) << 8) | (from[index * 2] ?? 0)
 
-/** Section 2.8: sixteen bytes of mask for each step. */
+/** Sections 2.7 and 2.8: sixteen bytes of mask for each step. */
 function mask(piece: Bytes, rabbit: Rabbit): Bytes {
   const { state } = rabbit
   const out = piece.slice()
@@ -73,7 +73,7 @@ function advance(rabbit: Rabbit): void {
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
-/** Squares 32 bits and joins both halves of the 64 by exclusive or. */
+/** The g-function of section 2.6: squares 32 bits and joins both halves of the 64 by exclusive or. */
 function square(sum: number): number {
   const low = sum & 0xffff
   const high = (sum >>> 16) & 0xffff

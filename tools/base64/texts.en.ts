@@ -68,10 +68,4 @@ export const en = {
       },
     ],
   },
-  page: {
-    directionLabel: 'Direction',
-    materialLabel: 'Material',
-    direction: { encode: 'Encode', decode: 'Decode' },
-    material: { text: 'Text', file: 'Image or file' },
-  },
-} satisfies Texts<typeof operations> & { page: unknown }
+} satisfies Texts<typeof operations>

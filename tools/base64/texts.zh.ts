@@ -53,10 +53,4 @@ export const zh: typeof en = {
       { question: '解码支持哪些写法？', answer: '两种字母表都支持，有无填充、换行或 data: 前缀都可以。' },
     ],
   },
-  page: {
-    directionLabel: '方向',
-    materialLabel: '内容',
-    direction: { encode: '编码', decode: '解码' },
-    material: { text: '文本', file: '图片或文件' },
-  },
 }

@@ -6,16 +6,16 @@ const failed = { code: 'decryptionFailed', params: {} }
 const raw = { keyEncoding: 'hex', key: '00'.repeat(32), iv: '00'.repeat(16) }
 
 test('HMAC cannot be undone, whatever else was given', async () => {
-  for (const given of [{ text: 'abc' }, { text: '' }, { text: '*', key: 'k' }]) {
-    await expect(perform(decrypt, { algorithm: 'HMAC', ...given })).rejects.toMatchObject({ code: 'oneWay' })
+  for (const input of [{ text: 'abc' }, { text: '' }, { text: '*', key: 'k' }]) {
+    await expect(perform(decrypt, { algorithm: 'HMAC', ...input })).rejects.toMatchObject({ code: 'oneWay' })
   }
 })
 
 test('a text is needed, then a key; Base64 must be valid', async () => {
   await expect(perform(decrypt, { text: '' })).rejects.toMatchObject({ code: 'emptyInput' })
   await expect(perform(decrypt, { text: 'YQ==' })).rejects.toMatchObject({ code: 'emptyKey' })
-  for (const given of [{ key: 'k' }, { algorithm: 'Base64' }]) {
-    await expect(perform(decrypt, { text: 'YQ*=', ...given })).rejects.toMatchObject({
+  for (const input of [{ key: 'k' }, { algorithm: 'Base64' }]) {
+    await expect(perform(decrypt, { text: 'YQ*=', ...input })).rejects.toMatchObject({
       code: 'invalidBase64',
       params: { found: '*', position: 3 },
     })
@@ -30,9 +30,9 @@ test.each(['Pkcs7', 'AnsiX923', 'Iso10126'])(
   async (padding) => {
     // By chance a wrong key leaves a padding that holds, of bytes that are no text.
     for (let attempt = 0; attempt < 40; attempt++) {
-      const given = { kdf: 'evp-sha256', padding, text: 'A text of more than one block of sixteen bytes' }
-      const { output } = await perform(encrypt, { ...given, key: 'right' })
-      await expect(perform(decrypt, { ...given, text: output, key: `wrong ${attempt}` })).rejects.toMatchObject(failed)
+      const input = { kdf: 'evp-sha256', padding, text: 'A text of more than one block of sixteen bytes' }
+      const { output } = await perform(encrypt, { ...input, key: 'right' })
+      await expect(perform(decrypt, { ...input, text: output, key: `wrong ${attempt}` })).rejects.toMatchObject(failed)
     }
   },
 )
@@ -57,8 +57,8 @@ test.each([
   ['less than a tag', { ...raw, algorithm: 'AES-GCM', iv: '00'.repeat(12), text: 'YWJj' }],
   ['less than the IV that should come first', { ...raw, prependIv: true, text: 'YWJj' }],
   ['bytes that are no text', { algorithm: 'Base64', text: '/w==' }],
-])('%s is an error', async (_, given) => {
-  await expect(perform(decrypt, given)).rejects.toMatchObject(failed)
+])('%s is an error', async (_, input) => {
+  await expect(perform(decrypt, input)).rejects.toMatchObject(failed)
 })
 
 test('bytes that are no text can be had as hex or Base64', async () => {
@@ -77,10 +77,10 @@ test('an IV that is needed is asked for', async () => {
 })
 
 test('where there is no IV, one that was given is left out of account', async () => {
-  const given = { ...raw, mode: 'ECB', text: 'abc' }
-  const { output, ...material } = await perform(encrypt, given)
+  const input = { ...raw, mode: 'ECB', text: 'abc' }
+  const { output, ...material } = await perform(encrypt, input)
   expect(material).toMatchObject({ iv: '' })
-  expect(await perform(decrypt, { ...given, text: output, iv: '' })).toMatchObject({ output: 'abc' })
+  expect(await perform(decrypt, { ...input, text: output, iv: '' })).toMatchObject({ output: 'abc' })
 })
 
 test('white space, either alphabet of Base64 and missing padding are read', async () => {

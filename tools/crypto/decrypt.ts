@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { beginDecrypting, collect } from './begin.ts'
-import { readInput, writeBytes } from './encoding.ts'
+import { collectBytes, startDecryption } from './cipher/start-cipher.ts'
 import { errors } from './errors.ts'
-import { decryptFields, encodings, materialFields, output } from './fields.ts'
+import { decryptFields, encodings, keyMaterialFields, resultField } from './fields/cipher-fields.ts'
+import { readMessage, writeBytes } from './fields/encoding.ts'
 
 /** Decrypts text, as `encrypt`, OpenSSL and CryptoJS write it. */
 export const decrypt = defineOperation('decrypt', {
@@ -14,13 +14,13 @@ export const decrypt = defineOperation('decrypt', {
     inputEncoding: z.enum(encodings).default('base64'),
     outputEncoding: z.enum(encodings).default('utf-8'),
   },
-  output: { output, ...materialFields },
+  output: { output: resultField, ...keyMaterialFields },
   async run({ text, inputEncoding, outputEncoding, ...settings }, call) {
     if (settings.algorithm === 'HMAC') throw errors.oneWay()
     // Base64 is text as it comes: reading it is the whole work.
-    const message = new Blob([readInput(text, settings.algorithm === 'Base64' ? 'utf-8' : inputEncoding)])
-    const { material, pieces } = await beginDecrypting(message, settings, call)
-    const written = writeBytes(await collect(pieces), outputEncoding)
+    const message = new Blob([readMessage(text, settings.algorithm === 'Base64' ? 'utf-8' : inputEncoding)])
+    const { material, pieces } = await startDecryption(message, settings, call)
+    const written = writeBytes(await collectBytes(pieces), outputEncoding)
     if (written === undefined) throw errors.decryptionFailed()
     return { output: written, ...material }
   },

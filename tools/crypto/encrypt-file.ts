@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { openSink } from '#lib/byte-sink.ts'
-import { beginEncrypting } from './begin.ts'
-import { encryptFields, materialFields } from './fields.ts'
-import { withFile } from './with-file.ts'
+import { startEncryption } from './cipher/start-cipher.ts'
+import { encryptFields, keyMaterialFields } from './fields/cipher-fields.ts'
+import { withReadableFile } from './fields/with-readable-file.ts'
 
 /** Encrypts a file of any size slice by slice, so that a gigabyte takes no more memory than a slice does. */
 export const encryptFile = defineOperation('encrypt-file', {
   input: { file: z.file(), ...encryptFields },
-  output: { file: z.file(), ...materialFields },
+  output: { file: z.file(), ...keyMaterialFields },
   run: ({ file, ...settings }, call) =>
-    withFile(file, call, async () => {
-      const { material, pieces } = await beginEncrypting(file, settings, call)
+    withReadableFile(file, call, async () => {
+      const { material, pieces } = await startEncryption(file, settings, call)
       const sink = await openSink()
       for await (const piece of pieces) await sink.write(piece)
       const isText = settings.algorithm === 'Base64'

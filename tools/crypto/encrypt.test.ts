@@ -7,8 +7,8 @@ import { decrypt, encrypt } from './operations.ts'
 const raw = { keyEncoding: 'hex', key: '00'.repeat(32) }
 
 test('the sentences are those of the specification', () => {
-  const said = Object.fromEntries(Object.entries(errors).map(([code, { sentence }]) => [code, sentence.en]))
-  expect(said).toMatchObject({
+  const sentences = Object.fromEntries(Object.entries(errors).map(([code, { sentence }]) => [code, sentence.en]))
+  expect(sentences).toMatchObject({
     emptyKey: 'Please enter an encryption key',
     oneWay: 'HMAC is a one-way function, cannot decrypt',
     invalidBase64: expect.stringMatching(/^Invalid Base64 format/),
@@ -47,7 +47,7 @@ test('by itself it is AES with 256 bits in CBC, PKCS7, of a passphrase by PBKDF2
 })
 
 test('salt and IV are random where they are left out', async () => {
-  const run = (given: object) => perform(encrypt, { text: 'a', key: 'k', iterations: 1, ...given })
+  const run = (input: object) => perform(encrypt, { text: 'a', key: 'k', iterations: 1, ...input })
   const [one, two] = [await run({}), await run({})]
   expect(one.salt).not.toBe(two.salt)
   expect(one.output).not.toBe(two.output)
@@ -85,9 +85,9 @@ test.each([
   ['TripleDES', 'OFB', '00'.repeat(24), 8],
   ['Rabbit', 'CBC', '00'.repeat(16), 8],
 ])('an IV for %s of another length is refused in %s', async (algorithm, mode, key, needed) => {
-  const given = { text: 'a', algorithm, mode, keyEncoding: 'hex', key }
+  const input = { text: 'a', algorithm, mode, keyEncoding: 'hex', key }
   for (const length of [1, needed - 1, needed + 1]) {
-    await expect(perform(encrypt, { ...given, iv: '00'.repeat(length) })).rejects.toMatchObject({
+    await expect(perform(encrypt, { ...input, iv: '00'.repeat(length) })).rejects.toMatchObject({
       code: 'ivLength',
       params: { algorithm, needed, length },
     })
@@ -104,20 +104,20 @@ test.each([
   [{ ...raw, iv: 'xy' }, 'invalidIv', { found: 'x', position: 1 }],
   [{ salt: '0' }, 'invalidSalt', { found: '0', position: 1 }],
   [{ salt: '00' }, 'saltLength', { length: 1 }],
-])('%j is refused, and what is wrong is named', async (given, code, params) => {
-  await expect(perform(encrypt, { text: 'a', key: 'k', ...given })).rejects.toMatchObject({ code, params })
+])('%j is refused, and what is wrong is named', async (input, code, params) => {
+  await expect(perform(encrypt, { text: 'a', key: 'k', ...input })).rejects.toMatchObject({ code, params })
 })
 
 test.each([
   ['AES', 'CBC', 16],
   ['AES', 'ECB', 16],
 ])('without padding %s in %s needs whole blocks', async (algorithm, mode, block) => {
-  const given = { ...raw, algorithm, mode, padding: 'NoPadding' }
-  await expect(perform(encrypt, { ...given, text: 'a'.repeat(block + 1) })).rejects.toMatchObject({
+  const input = { ...raw, algorithm, mode, padding: 'NoPadding' }
+  await expect(perform(encrypt, { ...input, text: 'a'.repeat(block + 1) })).rejects.toMatchObject({
     code: 'encryptionFailed',
     params: { block, length: block + 1 },
   })
-  expect(await perform(encrypt, { ...given, text: 'a'.repeat(block), outputEncoding: 'hex' })).toMatchObject({
+  expect(await perform(encrypt, { ...input, text: 'a'.repeat(block), outputEncoding: 'hex' })).toMatchObject({
     output: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })
@@ -137,8 +137,8 @@ test.each([0, 10_000_001, 1.5])('%d iterations are refused', async (iterations) 
 
 test('Base64 needs no key, and no encoding changes it', async () => {
   const none = { key: '', iv: '', salt: '', warnings: [] }
-  const given = { text: '工具', algorithm: 'Base64', outputEncoding: 'hex' }
-  expect(await perform(encrypt, given)).toEqual({ output: '5bel5YW3', ...none })
+  const input = { text: '工具', algorithm: 'Base64', outputEncoding: 'hex' }
+  expect(await perform(encrypt, input)).toEqual({ output: '5bel5YW3', ...none })
   expect(await perform(encrypt, { text: 'ff00', algorithm: 'Base64', inputEncoding: 'hex' })).toMatchObject({
     output: '/wA=',
   })
@@ -173,7 +173,7 @@ describe.each(keyed)('$algorithm $mode', ({ length, ...settings }) => {
         fc.boolean(),
         fc.boolean(),
         async (plain, key, padding, inHex, prependIv) => {
-          const given = {
+          const input = {
             ...settings,
             padding,
             prependIv,
@@ -181,9 +181,9 @@ describe.each(keyed)('$algorithm $mode', ({ length, ...settings }) => {
             key: Buffer.from(key).toString('base64'),
           }
           const encoding = inHex ? 'hex' : 'base64'
-          const { output, iv } = await perform(encrypt, { ...given, text: plain, outputEncoding: encoding })
-          const told = prependIv ? {} : { iv }
-          const undone = await perform(decrypt, { ...given, ...told, text: output, inputEncoding: encoding })
+          const { output, iv } = await perform(encrypt, { ...input, text: plain, outputEncoding: encoding })
+          const ivField = prependIv ? {} : { iv }
+          const undone = await perform(decrypt, { ...input, ...ivField, text: output, inputEncoding: encoding })
           expect(undone).toMatchObject({ output: plain, iv })
         },
       ),
@@ -195,9 +195,9 @@ describe.each(keyed)('$algorithm $mode', ({ length, ...settings }) => {
     const kdf = fc.constantFrom('pbkdf2-sha256', 'evp-sha256', 'evp-md5')
     await fc.assert(
       fc.asyncProperty(text, text, kdf, fc.constantFrom(256, 192, 128), async (plain, key, kdf, keySize) => {
-        const given = { ...settings, key, kdf, keySize, iterations: 2 }
-        const done = await perform(encrypt, { ...given, text: plain })
-        expect(await perform(decrypt, { ...given, text: done.output })).toEqual({ ...done, output: plain })
+        const input = { ...settings, key, kdf, keySize, iterations: 2 }
+        const done = await perform(encrypt, { ...input, text: plain })
+        expect(await perform(decrypt, { ...input, text: done.output })).toEqual({ ...done, output: plain })
       }),
       { numRuns: 15 },
     )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { ciphers, ivLengthOf } from './ciphers.ts'
-import { output } from './fields.ts'
-import { randomHex, randomKey } from './random-key.ts'
+import { ciphers, ivLengthOf } from './cipher/algorithms.ts'
+import { resultField } from './fields/cipher-fields.ts'
+import { randomHex, randomKey } from './key/random-key.ts'
 
 /** Makes a key at random that fits an algorithm, and an IV to go with it; a passphrase needs none. */
 export const generateKey = defineOperation('generate-key', {
@@ -11,7 +11,7 @@ export const generateKey = defineOperation('generate-key', {
     keySize: z.literal([256, 192, 128]).default(256),
     keyEncoding: z.enum(['hex', 'base64', 'utf-8', 'passphrase']).default('hex'),
   },
-  output: { key: output, iv: z.string() },
+  output: { key: resultField, iv: z.string() },
   run({ algorithm, keySize, keyEncoding }) {
     const hasIv = algorithm !== 'HMAC' && keyEncoding !== 'passphrase'
     return {

@@ -58,11 +58,11 @@ test('agrees with another implementation on any bytes, in hex and in Base64', as
   await fc.assert(
     fc.asyncProperty(bytes, bytes, algorithm, async (data, key, algorithm) => {
       const [text, keyText] = [Buffer.from(data).toString('base64'), Buffer.from(key).toString('base64')]
-      const given = { text, inputEncoding: 'base64', outputEncoding: 'base64' }
-      expect(await perform(hash, { ...given, algorithm })).toMatchObject({
+      const input = { text, inputEncoding: 'base64', outputEncoding: 'base64' }
+      expect(await perform(hash, { ...input, algorithm })).toMatchObject({
         output: createHash(names[algorithm]).update(data).digest('base64'),
       })
-      const keyed = { ...given, algorithm: 'HMAC', hmacHash: algorithm, key: keyText, keyEncoding: 'base64' }
+      const keyed = { ...input, algorithm: 'HMAC', hmacHash: algorithm, key: keyText, keyEncoding: 'base64' }
       expect(await perform(hash, keyed)).toMatchObject({
         output: createHmac(names[algorithm], key).update(data).digest('base64'),
       })

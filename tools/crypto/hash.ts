@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
-import { readInput, readKey, writeBytes } from './encoding.ts'
+import { warningsOf } from './cipher/warnings.ts'
 import { errors } from './errors.ts'
-import { type Encoding, encodings, materialFields, output, secret } from './fields.ts'
-import { warningsOf } from './warnings.ts'
+import { type Encoding, encodings, keyMaterialFields, resultField, secretField } from './fields/cipher-fields.ts'
+import { readKey, readMessage, writeBytes } from './fields/encoding.ts'
 
 const hashes = ['MD5', 'SHA1', 'SHA256', 'SHA512'] as const
 
@@ -15,14 +15,14 @@ export const hash = defineOperation('hash', {
     text: textOf('text/plain'),
     algorithm: z.enum([...hashes, 'HMAC']).default('MD5'),
     hmacHash: z.enum(['SHA256', 'MD5', 'SHA1', 'SHA512']).default('SHA256'),
-    key: secret,
+    key: secretField,
     keyEncoding: z.enum(encodings).default('utf-8'),
     inputEncoding: z.enum(encodings).default('utf-8'),
     outputEncoding: z.enum(['hex', 'base64', 'utf-8']).default('hex'),
   },
-  output: { output, warnings: materialFields.warnings },
+  output: { output: resultField, warnings: keyMaterialFields.warnings },
   async run({ text, algorithm, hmacHash, key, keyEncoding, inputEncoding, outputEncoding }) {
-    const bytes = readInput(text, inputEncoding)
+    const bytes = readMessage(text, inputEncoding)
     const isKeyed = algorithm === 'HMAC'
     const hasher = isKeyed ? await openHmac(hmacHash, readKey(key, keyEncoding)) : await openHash(algorithm)
     const digest = hasher.init().update(bytes).digest('binary')

@@ -4,7 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { type Charset, charsets, encodeText } from '#lib/charset.ts'
 import { createHasher } from '#lib/hashing/hasher.ts'
 import { errors } from './errors.ts'
-import { spell, spellingFields } from './text/spelling.ts'
+import { formatFields, formatHash } from './text/hash-formats.ts'
 
 /** Hashes text. The salt takes part in the first round; the others hash the digits of the one before, as ASCII. */
 export const hashText = defineOperation('hash-text', {
@@ -16,7 +16,7 @@ export const hashText = defineOperation('hash-text', {
     rounds: z.int().min(1).max(1000).default(1),
     eachLine: z.boolean().default(false),
   },
-  output: spellingFields,
+  output: formatFields,
   async run({ text, charset, salt, saltPosition, rounds, eachLine }) {
     if (text === '' || (eachLine && !/[^\r\n]/.test(text))) throw errors.empty()
     const saltBytes = bytesOf(salt, charset, 0)
@@ -28,7 +28,7 @@ export const hashText = defineOperation('hash-text', {
       for (let round = 1; round < rounds; round++) hash = hasher.init().update(new TextEncoder().encode(hash)).digest()
       return hash
     }
-    return spell(eachLine ? text.replace(/[^\r\n]+/g, hashAt) : hashAt(text, 0))
+    return formatHash(eachLine ? text.replace(/[^\r\n]+/g, hashAt) : hashAt(text, 0))
   },
 })
 

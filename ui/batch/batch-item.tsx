@@ -4,11 +4,11 @@ import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import { useComplaint } from '../language/use-sentence.ts'
-import { Thumbnail } from '../picture/thumbnail.tsx'
 import { BugDetails } from '../run/bug-details.tsx'
 import { useSlow } from '../run/use-slow.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isOpen } from './batch.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 /** What can be done with a row. Without `onSelect` a row is no choice, without `onSave` there is nothing to download. */
 export interface RowActions {

@@ -7,10 +7,10 @@ import { useKeptRun } from '../history/use-kept-run.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { ActionBar } from './action-bar.tsx'
-import styles from './bench.module.css'
 import { BenchFrame } from './bench-frame.tsx'
 import { InputPane, type InputPaneProps } from './input-pane.tsx'
 import { OptionsRail } from './options-rail.tsx'
+import { Panes } from './panes.tsx'
 import { QuestionRow } from './question-row.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { SamplesMenu } from './samples-menu.tsx'
@@ -84,11 +84,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
         {materials.length > 0 && questions.length > 0 && (
           <QuestionRow fields={questions} values={values} faults={faults} onChange={change} />
         )}
-        <div
-          className={styles['panes']}
-          data-rail={rail.length ? undefined : 'none'}
-          data-stacked={isStacked || undefined}
-        >
+        <Panes hasRail={rail.length > 0} isStacked={isStacked}>
           <Inputs fields={inputs} values={values} faults={faults} run={run} onChange={change} />
           <ResultPane
             run={run}
@@ -104,7 +100,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
             }
           />
           {rail.length > 0 && <OptionsRail fields={rail} values={values} faults={faults} onChange={change} />}
-        </div>
+        </Panes>
       </BenchFrame>
       <ActionBar run={run} main={main} hasOptions={rail.length > 0} />
     </>

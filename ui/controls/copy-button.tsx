@@ -1,9 +1,9 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import styles from '../bench/bench.module.css'
 import { useTexts } from '../language/language.ts'
 import { useAnnounce } from './announcer.tsx'
 import { Button, IconButton } from './button.tsx'
+import styles from './copy-button.module.css'
 import { useBriefly } from './use-briefly.ts'
 
 interface CopyButtonProps {
@@ -39,7 +39,7 @@ export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonPr
     )
   }
   return (
-    <Button look={look} className={styles['fixedWidth']} {...rest} data-bench={bench}>
+    <Button look={look} className={styles['copy']} {...rest} data-bench={bench}>
       <Icon size={18} stroke={1.75} /> {words[said ?? 'copy']}
     </Button>
   )

@@ -6,6 +6,7 @@ import { useStored } from '../device/stored.ts'
 import { useHistory } from '../history/use-history.tsx'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { SharePanel } from '../share/share-panel.tsx'
+import { ActionLabel } from './action-label.tsx'
 import { useShop } from './tool.ts'
 import styles from './tool-frame.module.css'
 
@@ -37,7 +38,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
         <a className={styles['link']} href="#history">
           <IconClock size={18} stroke={1.75} />
-          <span className={styles['optional']}>{words.history}</span>
+          <ActionLabel>{words.history}</ActionLabel>
           {entries.length > 0 && <span> {entries.length}</span>}
         </a>
       </div>

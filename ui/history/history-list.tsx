@@ -8,9 +8,9 @@ import { UndoButton } from '../controls/undo-button.tsx'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
 import { useTool } from '../frame/tool.ts'
-import styles from '../frame/tool-frame.module.css'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
+import styles from './history.module.css'
 import { useHistory } from './use-history.tsx'
 
 /** What was done with this tool on this device, the newest first. Deleting can be undone. */

@@ -7,9 +7,10 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { Menu } from '../controls/menu.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
 import { isSecret } from '../fields/is-secret.ts'
+import { ActionLabel } from '../frame/action-label.tsx'
 import { useTool } from '../frame/tool.ts'
-import styles from '../frame/tool-frame.module.css'
 import { useTexts } from '../language/language.ts'
+import styles from './share.module.css'
 import { fragmentOf } from './share-link.ts'
 
 /** A link with the options in its fragment, but no secret, and with the input where that is ticked. No server sees either. */
@@ -21,7 +22,7 @@ export function SharePanel() {
       trigger={
         <>
           <IconShare2 size={18} stroke={1.75} />
-          <span className={styles['optional']}>{words.share}</span>
+          <ActionLabel>{words.share}</ActionLabel>
         </>
       }
     >
@@ -65,7 +66,7 @@ function ShareForm() {
         {words.include} ({sizeOf(size)})
       </label>
       <CopyButton value={link} look="plain" />
-      <span className={styles['when']}>{words.note}</span>
+      <span className={styles['note']}>{words.note}</span>
     </div>
   )
 }

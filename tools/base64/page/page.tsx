@@ -1,14 +1,14 @@
 import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTool, useToolTexts } from '#ui/frame/tool.ts'
-import type { en } from '../texts.en.ts'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import type { PageTexts } from './texts.en.ts'
 
 /** Four operations as two questions: which way, and text or file. */
 export default function Base64Page() {
-  const { direction, material, directionLabel, materialLabel } = useToolTexts<typeof en>().page
+  const { direction, material, directionLabel, materialLabel } = usePageTexts<PageTexts>()
   const { open, onOpen } = useTool()
   const ofFiles = open.endsWith('File')
-  const way = open.startsWith('encode') ? 'encode' : 'decode'
+  const chosenDirection = open.startsWith('encode') ? 'encode' : 'decode'
 
   return (
     <Bench
@@ -17,14 +17,14 @@ export default function Base64Page() {
           <Segments
             label={directionLabel}
             choices={choicesOf(direction)}
-            value={way}
+            value={chosenDirection}
             onChange={(chosen) => onOpen(ofFiles ? `${chosen}File` : chosen)}
           />
           <Segments
             label={materialLabel}
             choices={choicesOf(material)}
             value={ofFiles ? 'file' : 'text'}
-            onChange={(chosen) => onOpen(chosen === 'file' ? `${way}File` : way)}
+            onChange={(chosen) => onOpen(chosen === 'file' ? `${chosenDirection}File` : chosenDirection)}
           />
         </>
       }

@@ -3,9 +3,9 @@ import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
-import bench from '#ui/bench/bench.module.css'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
+import { Panes } from '#ui/bench/panes.tsx'
 import { ResultPane } from '#ui/bench/result-pane.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
@@ -13,66 +13,66 @@ import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { faultsAt } from '#ui/fields/faults-at.ts'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
 import { useKeptRun } from '#ui/history/use-kept-run.ts'
-import { faultOf } from '../fault-of.ts'
-import { heeded, narrowed } from '../taking-part.ts'
-import type { en } from '../texts.en.ts'
-import { Derivation } from './derivation.tsx'
-import { KeyRow } from './key-row.tsx'
-import { Options } from './options.tsx'
-import { OtherDerivations } from './other-derivations.tsx'
+import { Derivation } from './derivation/derivation.tsx'
+import { OtherDerivations } from './derivation/other-derivations.tsx'
+import { fieldErrorsOf } from './options/field-errors.ts'
+import { KeyRow } from './options/key-row.tsx'
+import { Options } from './options/options.tsx'
+import { fieldsWithValidChoice, relevantFields } from './options/relevant-fields.ts'
 import { Swap } from './swap.tsx'
+import type { PageTexts } from './texts.en.ts'
 
 interface CryptoBenchProps {
   operation: Description
-  way: 'encrypt' | 'decrypt' | 'hash'
+  action: 'encrypt' | 'decrypt' | 'hash'
   /** What stands in the bar: how to switch between operations. */
   bar: ReactNode
-  /** The IV that the last swap brought, which nobody wished for. */
-  broughtIv: { current: unknown }
+  /** The IV that the last swap brought, which nobody typed. */
+  swappedIv: { current: unknown }
 }
 
-/** Encrypting, decrypting and hashing, live: the key on top, and beside the panes the options that take part. */
-export function CryptoBench({ operation, way, bar, broughtIv }: CryptoBenchProps) {
-  const { done } = useToolTexts<typeof en>().page
+/** Encrypting, decrypting and hashing, live: the key on top, and beside the panes the options that matter. */
+export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchProps) {
+  const { done } = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { values: all } = useWorkbench()
-  const schema = narrowed(operation.input, operation.name, all)
-  const { run, values, change, runNow } = useLiveRun(operation, heeded(schema, all))
+  const schema = relevantFields(operation.input, operation.name, all)
+  const { run, values, change, runNow } = useLiveRun(operation, fieldsWithValidChoice(schema, all))
   const main = operation.name.endsWith('-file') ? 'file' : 'output'
   useKeptRun(operation, values, run)
   useBenchKeys(run, runNow, main)
 
   const isDone = run.state === 'done'
   useEffect(() => {
-    if (isDone) announce(done[way])
-  }, [isDone, announce, done, way])
+    if (isDone) announce(done[action])
+  }, [isDone, announce, done, action])
 
-  const toolFault = run.state === 'failed' ? faultOf(run.error) : {}
-  const form = { schema, values, faults: { ...faultsAt(run), ...toolFault }, onChange: change }
+  const fieldErrors = run.state === 'failed' ? fieldErrorsOf(run.error) : {}
+  const form = { schema, values, faults: { ...faultsAt(run), ...fieldErrors }, onChange: change }
   const materials = fieldsOf(schema).filter(([, field]) => isMaterial(field))
   // What is wrong with the key is not wrong with the text.
-  const inputRun = Object.keys(toolFault).length > 0 ? ({ state: 'idle' } as const) : run
+  const inputRun = Object.keys(fieldErrors).length > 0 ? ({ state: 'idle' } as const) : run
   return (
     <>
       <BenchFrame run={run} bar={bar} status={<StatusLine run={run} onAgain={runNow} />}>
-        {schema.properties?.['key'] && <KeyRow {...form} isMaking={way !== 'decrypt'} />}
-        <div className={bench['panes']}>
+        {schema.properties?.['key'] && <KeyRow {...form} canGenerate={action !== 'decrypt'} />}
+        <Panes>
           <InputPane {...form} fields={materials} run={inputRun} />
           <ResultPane
             run={run}
             main={main}
             schema={resultOf(operation.output, main, schema)}
-            seam={way !== 'hash' && <Swap way={way} run={run} values={values} broughtIv={broughtIv} />}
+            seam={action !== 'hash' && <Swap action={action} run={run} values={values} swappedIv={swappedIv} />}
           />
-          <Options {...form} isEncrypting={way === 'encrypt'} />
-        </div>
-        {way === 'decrypt' && run.state === 'failed' && (
+          <Options {...form} isEncrypting={action === 'encrypt'} />
+        </Panes>
+        {action === 'decrypt' && run.state === 'failed' && (
           <OtherDerivations error={run.error} values={values} onChange={change} />
         )}
-        {way !== 'hash' && run.output && (
-          <Derivation way={way} operation={operation} values={values} output={run.output} />
+        {action !== 'hash' && run.output && (
+          <Derivation action={action} operation={operation} values={values} output={run.output} />
         )}
       </BenchFrame>
       <ActionBar run={run} main={main} hasOptions />
@@ -80,8 +80,8 @@ export function CryptoBench({ operation, way, bar, broughtIv }: CryptoBenchProps
   )
 }
 
-/** Beside the result itself the IV is shown, where it is needed to decrypt; the rest is folded away. */
+/** Shows the IV beside the result, where it is needed to decrypt; the rest is folded away. */
 function resultOf(schema: JsonSchema, main: string, input: JsonSchema): JsonSchema {
-  const shown = input.properties?.['prependIv'] ? [main, 'iv'] : [main]
-  return { ...schema, properties: Object.fromEntries(fieldsOf(schema).filter(([name]) => shown.includes(name))) }
+  const names = input.properties?.['prependIv'] ? [main, 'iv'] : [main]
+  return { ...schema, properties: Object.fromEntries(fieldsOf(schema).filter(([name]) => names.includes(name))) }
 }

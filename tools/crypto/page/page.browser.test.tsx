@@ -1,12 +1,12 @@
 import { get } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { forget, openPage } from '../fixtures/open-page.tsx'
+import { clearStorages, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(forget)
+beforeEach(clearStorages)
 
-const decrypted = (given: object) => perform(decrypt, given)
+const decrypted = (input: object) => perform(decrypt, input)
 
 test('a text is encrypted live, as OpenSSL writes it, and that is said', async () => {
   const page = await openPage()
@@ -135,7 +135,7 @@ describe('what does not take part', () => {
   test('does not count: an IV from before, an algorithm of another operation', async () => {
     const page = await openPage('hash')
     await page.label('Algorithm').selectOptions('SHA512')
-    await page.way('Encrypt')
+    await page.choose('Encrypt')
     await expect.element(page.label('Algorithm')).toHaveValue('AES')
     await page.label('Key is').selectOptions('utf-8')
     await page.label('IV').fill('no IV at all')
@@ -145,7 +145,7 @@ describe('what does not take part', () => {
     await page.input.fill('hello')
     await page.settled()
     expect(await decrypted({ text: page.result(), key: 'k', kdf: 'evp-sha256' })).toMatchObject({ output: 'hello' })
-    await page.way('Hash')
+    await page.choose('Hash')
     await expect.element(page.label('Algorithm')).toHaveValue('SHA512')
   })
 

@@ -2,12 +2,12 @@ import { get } from 'idb-keyval'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { readShared } from '#ui/share/share-link.ts'
-import { encryptSecret, forget, openPage } from '../fixtures/open-page.tsx'
+import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(forget)
+beforeEach(clearStorages)
 
-const decrypted = (given: object) => perform(decrypt, given)
+const decrypted = (input: object) => perform(decrypt, input)
 
 test('an IV and a salt serve one message, and are not remembered for the next', async () => {
   const remembered = JSON.stringify({ keyEncoding: 'hex', iv: '01'.repeat(16), salt: '02'.repeat(8) })
@@ -93,6 +93,6 @@ test('a random IV stands beside the result, where the key alone would not do', a
   await page.settled()
   await expect.element(page.button('Copy: IV').first()).toBeVisible()
   const iv = page.find('[data-bench=output] dd')?.textContent
-  const given = { algorithm: 'ChaCha20-Poly1305', keyEncoding: 'hex', key: '0f'.repeat(32), iv }
-  expect(await decrypted({ ...given, text: page.result() })).toMatchObject({ output: 'hello' })
+  const input = { algorithm: 'ChaCha20-Poly1305', keyEncoding: 'hex', key: '0f'.repeat(32), iv }
+  expect(await decrypted({ ...input, text: page.result() })).toMatchObject({ output: 'hello' })
 })

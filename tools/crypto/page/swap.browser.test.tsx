@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { perform } from '#kit/perform.ts'
-import { encryptSecret, forget, openPage } from '../fixtures/open-page.tsx'
+import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(forget)
+beforeEach(clearStorages)
 
-const decrypted = (given: object) => perform(decrypt, given)
+const decrypted = (input: object) => perform(decrypt, input)
 
 describe('swap', () => {
   test('takes the result to the opposite, and back, with the key as it is', async () => {
@@ -77,9 +77,9 @@ test('turning from encrypting to decrypting turns the encodings around', async (
   const page = await openPage()
   await page.label('Input is').selectOptions('base64')
   await page.label('Result as').selectOptions('hex')
-  await page.way('Decrypt')
+  await page.choose('Decrypt')
   await expect.element(page.label('Input is')).toHaveValue('hex')
   await expect.element(page.label('Result as')).toHaveValue('base64')
-  await page.way('Encrypt')
+  await page.choose('Encrypt')
   await expect.element(page.label('Input is')).toHaveValue('base64')
 })

@@ -1,0 +1,48 @@
+import type { Mode } from '#lib/ciphers/stream.ts'
+
+export const ciphers = ['AES', 'DES', 'TripleDES', 'RC4', 'Rabbit', 'AES-GCM', 'ChaCha20-Poly1305'] as const
+
+export type Cipher = (typeof ciphers)[number]
+
+/** What can be done and undone; Base64 is no cipher and has no key. */
+export const algorithms = [...ciphers, 'Base64'] as const
+
+export type Algorithm = (typeof algorithms)[number]
+
+interface CipherProperties {
+  /** The lengths that a key may have, in bytes. */
+  keyLengths: readonly number[]
+  /** In bytes; 0 for those without IV. */
+  ivLength: number
+  /** Of block ciphers, which run in a mode, in bytes. */
+  blockSize?: number
+  /** Authenticated encryption with associated data (RFC 5116): a tag follows the ciphertext and shows any change. */
+  isAead?: boolean
+}
+
+export const cipherProperties: Record<Cipher, CipherProperties> = {
+  AES: { keyLengths: [16, 24, 32], ivLength: 16, blockSize: 16 },
+  DES: { keyLengths: [8], ivLength: 8, blockSize: 8 },
+  TripleDES: { keyLengths: [16, 24], ivLength: 8, blockSize: 8 },
+  RC4: { keyLengths: Array.from({ length: 256 }, (_, index) => index + 1), ivLength: 0 },
+  Rabbit: { keyLengths: [16], ivLength: 8 },
+  'AES-GCM': { keyLengths: [16, 24, 32], ivLength: 12, isAead: true },
+  'ChaCha20-Poly1305': { keyLengths: [32], ivLength: 12, isAead: true },
+}
+
+/** The length of an IV, in bytes; 0 where there is none. */
+export const ivLengthOf = (algorithm: Cipher, mode: Mode): number =>
+  cipherProperties[algorithm].blockSize && mode === 'ECB' ? 0 : cipherProperties[algorithm].ivLength
+
+/** The length of a key that is made here, of a passphrase or at random, in bytes. */
+export function keyLengthOf(algorithm: Cipher, keySize: number): number {
+  if (takesKeySize(algorithm)) return keySize / 8
+  // OpenSSL's RC4 is that of 128 bits.
+  return algorithm === 'RC4' ? 16 : (cipherProperties[algorithm].keyLengths.at(-1) ?? 0)
+}
+
+export const takesKeySize = (algorithm: Algorithm): boolean => algorithm === 'AES' || algorithm === 'AES-GCM'
+
+/** Whether whole blocks go in, so that the last one is filled up. */
+export const isPadded = (algorithm: Algorithm, mode: Mode): boolean =>
+  algorithm !== 'Base64' && cipherProperties[algorithm].blockSize !== undefined && (mode === 'CBC' || mode === 'ECB')

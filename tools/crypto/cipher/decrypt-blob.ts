@@ -1,0 +1,62 @@
+import type { Call } from '#kit/call.ts'
+import { unpad } from '#lib/ciphers/padding.ts'
+import type { Bytes } from '#lib/ciphers/stream.ts'
+import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
+import { readSlices } from '#lib/read-slices.ts'
+import { errors } from '../errors.ts'
+import { type KeyMaterial, type KeySettings, recoverKeyMaterial } from '../key/key-material.ts'
+import { cipherProperties, isPadded } from './algorithms.ts'
+import { openAead, openCipher } from './open-cipher.ts'
+
+/**
+ * Begins to decrypt a message of any size: gives the key, IV and salt at once, and what comes of it piece by piece.
+ * Nothing of it may be used before the last piece has come: only then it is known whether the tag or the padding holds.
+ *
+ * @throws as recoverKeyMaterial; the pieces throw decryptionFailed
+ */
+export async function decryptBlob(message: Blob, settings: KeySettings, call: Call) {
+  const { material, headerLength } = await recoverKeyMaterial(settings, message)
+  const body = message.slice(headerLength)
+  return { material, pieces: cipherProperties[settings.algorithm].isAead ? decryptAead() : decryptPieces() }
+
+  async function* decryptPieces(): AsyncGenerator<Bytes> {
+    const { blockSize = 1 } = cipherProperties[settings.algorithm]
+    const inBlocks = isPadded(settings.algorithm, settings.mode)
+    if (inBlocks && body.size % blockSize > 0) throw errors.decryptionFailed()
+    const stream = await openCipher(settings, 'decrypt', material)
+    let bytesRead = 0
+    for await (const slice of readSlices(body, call)) {
+      bytesRead += slice.length
+      const piece = await stream(slice)
+      const unpadded = inBlocks && bytesRead >= body.size ? unpad(piece, settings.padding, blockSize) : piece
+      if (!unpadded) throw errors.decryptionFailed()
+      yield unpadded
+    }
+  }
+
+  async function* decryptAead(): AsyncGenerator<Bytes> {
+    const tagAt = body.size - 16
+    if (tagAt < 0) throw errors.decryptionFailed()
+    const whole = settings.algorithm === 'AES-GCM' && (await decryptWholeGcm(body, settings, material))
+    if (whole) return yield whole
+    const { stream, read, tag } = await openAead(settings, material)
+    for await (const slice of readSlices(body.slice(0, tagAt), call)) {
+      read(slice)
+      yield await stream(slice)
+    }
+    const expectedTag = new Uint8Array(await body.slice(tagAt).arrayBuffer())
+    if (!isEqual(tag(), expectedTag)) throw errors.decryptionFailed()
+  }
+}
+
+async function decryptWholeGcm(body: Blob, { aad }: KeySettings, { key, iv }: KeyMaterial): Promise<Bytes | undefined> {
+  try {
+    return await wholeGcm('decrypt', body, key, iv, new TextEncoder().encode(aad))
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'OperationError' ? errors.decryptionFailed() : error
+  }
+}
+
+/** Compares in constant time: how long it takes does not tell where they differ. */
+const isEqual = (one: Bytes, other: Bytes): boolean =>
+  one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0

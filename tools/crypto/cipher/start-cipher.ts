@@ -1,0 +1,67 @@
+import type { Call } from '#kit/call.ts'
+import { decodeBase64, encodeBase64 } from '#lib/base64.ts'
+import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
+import { readSlices } from '#lib/read-slices.ts'
+import { errors } from '../errors.ts'
+import type { CipherSettings } from '../fields/cipher-fields.ts'
+import { writeKeyMaterial } from '../key/key-material.ts'
+import type { Algorithm } from './algorithms.ts'
+import { decryptBlob } from './decrypt-blob.ts'
+import { encryptBlob } from './encrypt-blob.ts'
+
+/** What came of key, IV and salt, and what is made of the message, piece by piece. */
+interface CipherRun {
+  material: ReturnType<typeof writeKeyMaterial>
+  pieces: AsyncGenerator<Bytes>
+}
+
+/** Begins to encrypt a message with any of the algorithms, Base64 too. @throws as encryptBlob */
+export async function startEncryption(message: Blob, settings: CipherSettings, call: Call): Promise<CipherRun> {
+  const { algorithm } = settings
+  if (algorithm === 'Base64') return { material: noMaterial, pieces: base64Pieces(message, call) }
+  const { material, pieces } = await encryptBlob(message, { ...settings, algorithm }, call)
+  return { material: writeKeyMaterial(material, settings), pieces }
+}
+
+/** Begins to decrypt a message. @throws as decryptBlob; oneWay for HMAC; invalidBase64 */
+export async function startDecryption(
+  message: Blob,
+  settings: Omit<CipherSettings, 'algorithm'> & { algorithm: Algorithm | 'HMAC' },
+  call: Call,
+): Promise<CipherRun> {
+  const { algorithm } = settings
+  if (algorithm === 'HMAC') throw errors.oneWay()
+  if (algorithm === 'Base64') return { material: noMaterial, pieces: bytesOfBase64(message) }
+  const { material, pieces } = await decryptBlob(message, { ...settings, algorithm }, call)
+  return { material: writeKeyMaterial(material, { ...settings, algorithm }), pieces }
+}
+
+const noMaterial = { key: '', iv: '', salt: '', warnings: [] }
+
+/** What does not fill a group of three bytes waits for the next slice. */
+async function* base64Pieces(message: Blob, call: Call): AsyncGenerator<Bytes> {
+  let rest: Bytes = new Uint8Array()
+  for await (const slice of readSlices(message, call)) {
+    const bytes = joinBytes(rest, slice)
+    const end = bytes.length - (bytes.length % 3)
+    yield encode(bytes.subarray(0, end))
+    rest = bytes.subarray(end)
+  }
+  yield encode(rest)
+}
+
+const encode = (bytes: Bytes): Bytes =>
+  new TextEncoder().encode(encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 }))
+
+async function* bytesOfBase64(message: Blob): AsyncGenerator<Bytes> {
+  const bytes = decodeBase64(await message.text())
+  if ('position' in bytes) throw errors.invalidBase64(bytes)
+  yield bytes
+}
+
+/** Puts the pieces of a text together. */
+export async function collectBytes(pieces: AsyncIterable<Bytes>): Promise<Bytes> {
+  const parts: Bytes[] = []
+  for await (const piece of pieces) parts.push(piece)
+  return joinBytes(...parts)
+}

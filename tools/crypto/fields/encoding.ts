@@ -1,0 +1,42 @@
+import { decodeBase64, encodeBase64 } from '#lib/base64.ts'
+import { decodeText, encodeText } from '#lib/charset.ts'
+import { readHex, writeHex } from '#lib/ciphers/hex.ts'
+import type { Bytes } from '#lib/ciphers/stream.ts'
+import type { Place } from '#lib/place.ts'
+import { errors } from '../errors.ts'
+import type { Encoding } from './cipher-fields.ts'
+
+/** Reads text as bytes, or names what cannot be read and where. */
+function readBytes(text: string, encoding: Encoding): Bytes | Place {
+  if (encoding === 'hex') return readHex(text)
+  return encoding === 'base64' ? decodeBase64(text) : encodeText(text, 'utf-8')
+}
+
+/** Writes bytes as text; undefined when they are no UTF-8. */
+export function writeBytes(bytes: Bytes, encoding: Encoding): string | undefined {
+  if (encoding === 'hex') return writeHex(bytes)
+  if (encoding === 'utf-8') return decodeText(bytes, 'utf-8')
+  return encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 })
+}
+
+/** Reads the text that is worked on. @throws emptyInput, invalidBase64, invalidHex, invalidText */
+export function readMessage(text: string, encoding: Encoding): Bytes {
+  const bytes = readBytes(text, encoding)
+  if ('position' in bytes) {
+    if (encoding === 'utf-8') throw errors.invalidText(bytes)
+    throw encoding === 'hex' ? errors.invalidHex(bytes) : errors.invalidBase64(bytes)
+  }
+  if (bytes.length === 0) throw errors.emptyInput()
+  return bytes
+}
+
+/** Reads a key that is written out. @throws emptyKey, invalidKey */
+export function readKey(key: string, encoding: Encoding): Bytes {
+  const bytes = readBytes(key, encoding)
+  if ('position' in bytes) {
+    const names = { 'utf-8': 'UTF-8', hex: 'hex', base64: 'Base64' }
+    throw errors.invalidKey({ ...bytes, encoding: names[encoding] })
+  }
+  if (bytes.length === 0) throw errors.emptyKey()
+  return bytes
+}

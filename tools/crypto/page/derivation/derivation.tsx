@@ -1,0 +1,69 @@
+import { issuesIn } from '#kit/check-schema.ts'
+import type { Description } from '#kit/description.ts'
+import { defaultsOf, fieldsOf } from '#kit/json-schema.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { FactList } from '#ui/output/fact-list.tsx'
+import type { CipherSettings } from '../../fields/cipher-fields.ts'
+import type { KeySettings } from '../../key/key-material.ts'
+import type { en } from '../../texts.en.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './derivation.module.css'
+import { opensslCommand } from './openssl-command.ts'
+
+interface DerivationProps {
+  action: 'encrypt' | 'decrypt'
+  operation: Description
+  values: Values
+  output: Record<string, unknown>
+}
+
+/** What the key, the IV and the salt came to, folded away since it shows the key, and OpenSSL's commands for the same. */
+export function Derivation({ action, operation, values, output }: DerivationProps) {
+  const { output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  if (!output['key']) return null
+  const facts = fieldsOf(operation.output).filter(([name]) => /^(key|iv|salt)$/.test(name))
+  const commands = commandsFor(action, operation, values, output)
+  return (
+    <details className={styles['derivation']}>
+      <summary>{words.derivation}</summary>
+      <FactList fields={facts} output={output} labels={labels} isStale={false} />
+      {commands.map(({ direction, command }) => (
+        <div key={direction} className={styles['command']}>
+          <span>{words.command[direction]}</span>
+          <code>{command}</code>
+          <CopyButton value={command} look="icon" label={words.command[direction]} />
+        </div>
+      ))}
+    </details>
+  )
+}
+
+/** The command that does the same, then the one that undoes it. A text stays text, and is Base64 once encrypted. */
+function commandsFor(
+  action: 'encrypt' | 'decrypt',
+  operation: Description,
+  values: Values,
+  { key, iv, file: resultFile }: Record<string, unknown>,
+) {
+  if (issuesIn(operation.input, values).length > 0) return []
+  const { inputEncoding, outputEncoding, file, ...settings } = {
+    ...defaultsOf(operation.input),
+    ...values,
+  } as CipherSettings & Record<string, unknown>
+  const encodings = action === 'encrypt' ? [inputEncoding, outputEncoding] : [outputEncoding, inputEncoding]
+  const files = [file, resultFile].flatMap((one) => (one instanceof File ? [one.name] : []))
+  const isText = encodings.join() === 'utf-8,base64'
+  if ((!isText && files.length < 2) || settings.algorithm === 'Base64') return []
+
+  const material = { key: String(key), iv: String(iv) }
+  const opposite = action === 'encrypt' ? ('decrypt' as const) : ('encrypt' as const)
+  return [action, opposite].flatMap((direction) => {
+    const [input, output] = direction === action ? files : files.toReversed()
+    const common = { direction, settings: settings as KeySettings, material }
+    const command = opensslCommand({ ...common, ...(input && output && { files: { input, output } }) })
+    return command === undefined ? [] : [{ direction, command }]
+  })
+}

@@ -1,0 +1,55 @@
+import { type Cipher, isPadded, keyLengthOf } from '../../cipher/algorithms.ts'
+import type { KeySettings } from '../../key/key-material.ts'
+
+interface OpensslCommandOptions {
+  direction: 'encrypt' | 'decrypt'
+  settings: KeySettings
+  /** In hexadecimal, as the operation gives them. */
+  material: { key: string; iv: string }
+  /** Of a file, its name; a text goes through standard input and output, as Base64 on the encrypted side. */
+  files?: { input: string; output: string }
+}
+
+/** Writes the command of OpenSSL that does the same; undefined where it cannot. It asks for a passphrase itself. */
+export function opensslCommand({ direction, settings, material, files }: OpensslCommandOptions): string | undefined {
+  const { algorithm, mode, padding, keyEncoding, kdf, iterations, prependIv } = settings
+  const name = cipherNameOf(settings, material.key)
+  const hasPadding = isPadded(algorithm, mode)
+  if (!name || (hasPadding && padding !== 'Pkcs7' && padding !== 'NoPadding')) return undefined
+  if (keyEncoding !== 'passphrase' && prependIv && material.iv) return undefined
+
+  const derivations = {
+    'pbkdf2-sha256': `-pbkdf2 -iter ${iterations}`,
+    'evp-sha256': '-md sha256',
+    'evp-md5': '-md md5',
+  }
+  const parts = [
+    'openssl enc',
+    direction === 'decrypt' && '-d',
+    `-${name}`,
+    hasPadding && padding === 'NoPadding' && '-nopad',
+    keyEncoding === 'passphrase' ? derivations[kdf] : `-K ${material.key}`,
+    keyEncoding !== 'passphrase' && material.iv && `-iv ${material.iv}`,
+    !files && '-a -A',
+    algorithm !== 'AES' && '-provider legacy -provider default',
+    files && `-in ${shellQuote(files.input)} -out ${shellQuote(files.output)}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function cipherNameOf({ algorithm, mode, keySize, keyEncoding }: KeySettings, key: string): string | undefined {
+  const modeName = mode.toLowerCase()
+  const length = keyEncoding === 'passphrase' ? keyLengthOf(algorithm, keySize) : key.length / 2
+  const tripleDes = length === 16 ? 'des-ede' : 'des-ede3'
+  const names: Partial<Record<Cipher, string | undefined>> = {
+    AES: `aes-${length * 8}-${modeName}`,
+    DES: mode === 'CTR' ? undefined : `des-${modeName}`,
+    TripleDES: mode === 'CTR' ? undefined : mode === 'ECB' ? tripleDes : `${tripleDes}-${modeName}`,
+    // It knows keys of these two lengths alone.
+    RC4: { 5: 'rc4-40', 16: 'rc4' }[length],
+  }
+  return names[algorithm]
+}
+
+/** For a POSIX shell. */
+const shellQuote = (name: string): string => `'${name.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,89 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Localized } from '#kit/language.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import type { Warning } from '../../cipher/warnings.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './options.module.css'
+
+export interface OptionProps {
+  schema: JsonSchema
+  text: AnyFieldText
+  value: unknown
+  error: Localized | undefined
+  /** What is weak about the choice. */
+  warnings?: readonly Warning[]
+  /** What is good to know about what was given. */
+  note?: string | undefined
+  /** What holds while nothing is given. */
+  placeholder?: string
+  action?: ReactNode
+  onChange: (value: unknown) => void
+}
+
+/** A choice, a number or a line of text, with what is weak about it right below. The help is said when pointed at. */
+export function Option({
+  schema,
+  text,
+  value = schema.default,
+  error,
+  warnings = [],
+  note,
+  placeholder,
+  action,
+  onChange,
+}: OptionProps) {
+  const language = useLanguage()
+  const shared = {
+    label: text.label,
+    title: text.help,
+    error: error?.[language],
+    description: warnings.length > 0 ? <Weaknesses warnings={warnings} /> : !error && note,
+  }
+  if (schema.enum) {
+    const choices = schema.enum.map(String)
+    return (
+      <SelectField
+        {...shared}
+        choices={[
+          // Where nothing holds by itself, nothing is chosen at first.
+          ...(schema.default === undefined ? [{ value: '', label: '–' }] : []),
+          ...choices.map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice })),
+        ]}
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) => onChange(schema.enum?.[choices.indexOf(currentTarget.value)])}
+      />
+    )
+  }
+  const isNumber = schema.type === 'integer'
+  return (
+    <TextField
+      {...shared}
+      {...(isNumber && { type: 'number', inputMode: 'numeric' as const, min: schema.minimum, max: schema.maximum })}
+      spellCheck={false}
+      autoComplete="off"
+      placeholder={placeholder ?? (isNumber ? String(schema.default) : '')}
+      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      action={action}
+      // An empty field takes its default again.
+      onChange={({ currentTarget: { value: typed } }) =>
+        onChange(typed === '' ? undefined : isNumber ? Number(typed) : typed)
+      }
+    />
+  )
+}
+
+/** Why a choice is weak, beside the choice itself. */
+function Weaknesses({ warnings }: { warnings: readonly Warning[] }) {
+  const words = usePageTexts<PageTexts>().warnings
+  return warnings.map((warning) => (
+    <span key={warning} className={styles['weak']} data-warning={warning}>
+      <IconAlertTriangle size={16} stroke={1.75} /> {words[warning]}
+    </span>
+  ))
+}

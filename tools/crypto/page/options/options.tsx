@@ -1,0 +1,125 @@
+import { IconDice5 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { Rail } from '#ui/bench/rail.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import type { Faults } from '#ui/fields/faults-at.ts'
+import { Field } from '#ui/fields/field.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { type Cipher, cipherProperties } from '../../cipher/algorithms.ts'
+import { type Warning, warningsOf } from '../../cipher/warnings.ts'
+import { randomHex } from '../../key/random-key.ts'
+import type { en } from '../../texts.en.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { Option } from './option.tsx'
+import styles from './options.module.css'
+import { settingsIn } from './relevant-fields.ts'
+
+/** The fields that matter for what was chosen, and their values. */
+export interface FormProps {
+  schema: JsonSchema
+  values: Values
+  faults: Faults
+  onChange: (changed: Values) => void
+}
+
+/** The options that matter for what was chosen, the usual ones first, and what is weak about each right below it. */
+export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: boolean }) {
+  const words = usePageTexts<PageTexts>()
+  const { schema, values, onChange } = form
+  const settingOf = settingsIn(schema, values)
+  const has = (...names: string[]) => names.some((name) => schema.properties?.[name])
+  // The same twice, with the same key, gives secrets away.
+  const singleUseNote = (name: string) => (isEncrypting && values[name] !== undefined ? words.singleUse : undefined)
+  const generateIv = () => onChange({ iv: randomHex(cipherProperties[settingOf('algorithm') as Cipher].ivLength) })
+
+  return (
+    <Rail>
+      <RelevantOption name="algorithm" {...form} />
+      <RelevantOption name="hmacHash" {...form} />
+      {has('mode') && (
+        <div className={styles['two']}>
+          <RelevantOption name="mode" {...form} />
+          <RelevantOption name="padding" {...form} />
+        </div>
+      )}
+      <RelevantOption
+        name="iv"
+        {...form}
+        note={singleUseNote('iv')}
+        placeholder={isEncrypting ? words.random : ''}
+        action={
+          isEncrypting && (
+            <IconButton label={words.newIv} onClick={generateIv}>
+              <IconDice5 size={18} stroke={1.75} />
+            </IconButton>
+          )
+        }
+      />
+      <RelevantOption name="kdf" {...form} />
+      {has('keySize', 'iterations') && (
+        <div className={styles['two']}>
+          <RelevantOption name="keySize" {...form} />
+          <RelevantOption name="iterations" {...form} />
+        </div>
+      )}
+      {has('inputEncoding', 'outputEncoding') && (
+        <div className={styles['two']}>
+          <RelevantOption name="inputEncoding" {...form} />
+          <RelevantOption name="outputEncoding" {...form} />
+        </div>
+      )}
+      {has('salt', 'prependIv', 'aad') && (
+        <details className={styles['more']} open={has('aad') || values['salt'] !== undefined || undefined}>
+          <summary>{words.more}</summary>
+          <RelevantOption
+            name="salt"
+            {...form}
+            note={singleUseNote('salt')}
+            placeholder={isEncrypting ? words.random : words.inMessage}
+          />
+          <RelevantOption name="prependIv" {...form} />
+          <RelevantOption name="aad" {...form} />
+        </details>
+      )}
+    </Rail>
+  )
+}
+
+interface RelevantOptionProps extends FormProps {
+  name: keyof typeof en.input
+  note?: string | undefined
+  placeholder?: string
+  action?: ReactNode
+}
+
+/** One option, where it matters. */
+function RelevantOption({ name, schema, values, faults, onChange, ...rest }: RelevantOptionProps) {
+  const labels = useToolTexts<typeof en>().input
+  const field = schema.properties?.[name]
+  if (typeof field !== 'object') return null
+  const shared = { schema: field, text: labels[name], value: settingsIn(schema, values)(name) }
+  const change = (value: unknown) => onChange({ [name]: value })
+  if (field.type === 'boolean') return <Field {...shared} fault={faults[name]} onChange={change} />
+  return (
+    <Option {...shared} {...rest} error={faults[name]} warnings={warningsAt(name, schema, values)} onChange={change} />
+  )
+}
+
+/** What is weak about what was chosen here, and not somewhere else. */
+function warningsAt(name: string, schema: JsonSchema, values: Values): Warning[] {
+  const settingOf = settingsIn(schema, values)
+  const choices = ['algorithm', 'mode', 'padding', 'kdf', 'keyEncoding', 'hmacHash'].map((each) => [
+    each,
+    settingOf(each),
+  ])
+  const fieldOfWarning: Record<Warning, string> = {
+    ...{ des: 'algorithm', tripleDes: 'algorithm', rc4: 'algorithm' },
+    ...(settingOf('algorithm') === 'HMAC'
+      ? { md5: 'hmacHash', sha1: 'hmacHash' }
+      : { md5: 'algorithm', sha1: 'algorithm' }),
+    ...{ ecb: 'mode', zeroPadding: 'padding', evp: 'kdf' },
+  }
+  return warningsOf(Object.fromEntries(choices)).filter((warning) => fieldOfWarning[warning] === name)
+}

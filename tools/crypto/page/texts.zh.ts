@@ -1,0 +1,33 @@
+import type { PageTexts } from './texts.en.ts'
+
+export const zh: PageTexts = {
+  action: { encrypt: '加密', decrypt: '解密', hash: '哈希', generateKey: '新密钥' },
+  material: { text: '文本', file: '文件' },
+  actionLabel: '工作方式',
+  materialLabel: '文本或文件',
+  show: '显示密钥',
+  hide: '隐藏密钥',
+  newKey: '生成密钥',
+  newIv: '生成 IV',
+  random: '随机',
+  inMessage: '在消息中',
+  generate: '生成',
+  more: '更多',
+  singleUse: '只用于一条消息，下一条请更换',
+  derivation: '密钥、IV 和盐',
+  command: { encrypt: 'OpenSSL 加密命令', decrypt: 'OpenSSL 解密命令' },
+  otherDerivations: '密钥是用其他方式派生的吗？',
+  tryDerivation: '尝试 {kdf}',
+  tryIterations: '尝试 {kdf}，迭代 {iterations} 次',
+  done: { encrypt: '已加密', decrypt: '已解密', hash: '已计算哈希', generateKey: '已生成' },
+  warnings: {
+    ecb: 'ECB 会暴露相同的块，请改用 CBC、CTR 或 AES-GCM。',
+    des: 'DES 密钥数小时即可破解，仅用于旧数据。',
+    tripleDes: 'Triple DES 已淘汰，仅用于旧数据。',
+    rc4: 'RC4 已被攻破，仅用于旧数据。',
+    md5: 'MD5 已被攻破，只能发现意外的改动。',
+    sha1: 'SHA-1 用于签名已不安全。',
+    evp: '只做一轮哈希，密码短语很快会被猜出，PBKDF2 更安全。',
+    zeroPadding: '数据末尾的零会丢失。',
+  },
+}
