@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { hashAlgorithms } from '#lib/hashing/algorithms.ts'
-import { readChecksumList } from './checksum-list.ts'
+import { readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { errors } from './errors.ts'
-import { type Expected, readExpected } from './expected.ts'
-import { partOfAll } from './hash-one.ts'
-import { keyField } from './hash-wishes.ts'
-import { knownHashes, matchOf } from './match.ts'
+import { type Expected, readExpected } from './hash-value/expected-hash.ts'
+import { partOfAll } from './hashing/hash-file.ts'
+import { keyField } from './hashing/hmac-key.ts'
+import { knownHashes, matchOf } from './hashing/match-file.ts'
 
 /** Compares a file with a hash value, whose algorithm follows from its length. */
 export const compare = defineOperation('compare', {

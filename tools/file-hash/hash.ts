@@ -3,9 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { errors } from './errors.ts'
-import { hashOne, partOfAll } from './hash-one.ts'
-import { keyField, usualAlgorithms } from './hash-wishes.ts'
-import { type Spelling, spell, spellingFields } from './spelling.ts'
+import { type Spelling, spell, spellingFields } from './hash-value/hash-format.ts'
+import { hashOne, partOfAll } from './hashing/hash-file.ts'
+import { keyField, usualAlgorithms } from './hashing/hmac-key.ts'
 
 const result = z.strictObject({
   name: z.string(),

@@ -3,12 +3,12 @@ import { type Call, defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
-import { type ChecksumLine, type ChecksumList, readChecksumList } from './checksum-list.ts'
+import { filesByName } from './checksum-list/files-by-name.ts'
+import { type ChecksumLine, type ChecksumList, readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { errors } from './errors.ts'
-import { filesByName } from './files-of-name.ts'
-import { partOfAll } from './hash-one.ts'
-import { fittingKey, keyField } from './hash-wishes.ts'
-import { knownHashes, matchOf } from './match.ts'
+import { partOfAll } from './hashing/hash-file.ts'
+import { fittingKey, keyField } from './hashing/hmac-key.ts'
+import { knownHashes, matchOf } from './hashing/match-file.ts'
 
 const line = z.strictObject({
   name: z.string(),

@@ -4,14 +4,14 @@ import batch from '#ui/batch/batch.module.css'
 import bench from '#ui/bench/bench.module.css'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
 import { useFilesDrop } from '#ui/transfer/use-files-drop.ts'
-import { notePath } from '../file-facts.ts'
-import type { en } from '../texts.en.ts'
+import { notePath } from '../files/file-facts.ts'
+import type { PageTexts } from './texts.en.ts'
 
 /** Takes files in: dropped anywhere on the page, with the folders that they are in, pasted, or chosen. */
 export function DropStrip({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const { page: words } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const isOver = useFilesDrop((found) => onFiles(found.map(({ file, path }) => notePath(file, path))))

@@ -7,12 +7,12 @@ import bench from '#ui/bench/bench.module.css'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSlow } from '#ui/run/use-slow.ts'
-import { bytesIn } from '../file-facts.ts'
-import type { en } from '../texts.en.ts'
-import { useMeasures } from './measures.tsx'
-import type { HashesRun, HashRow } from './use-hashes.tsx'
+import { bytesIn } from '../files/file-facts.ts'
+import type { HashesRun, HashRow } from './run/use-hash-batch.ts'
+import { useMeasures } from './run/use-speed-format.ts'
+import type { PageTexts } from './texts.en.ts'
 
 interface FootProps {
   rows: readonly HashRow[]
@@ -27,7 +27,7 @@ interface FootProps {
 
 /** How many files are ready, how long it took, and the next thing to do: cancel, or take the hashes along. */
 export function Foot({ rows, run, twins, name, write, onCancel, onSave }: FootProps) {
-  const { page: words } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const { time, speed } = useMeasures()
   const done = rows.filter(({ state }) => state === 'done')
   const size = done.reduce((sum, { file }) => sum + bytesIn(file), 0)
@@ -71,7 +71,7 @@ function CopyList({ rows, write }: Pick<FootProps, 'rows' | 'write'>) {
 
 /** The same on a phone: a bar that stays at the foot of the screen. */
 export function FootBar({ rows, run, name, onCancel, onSave }: FootProps) {
-  const { page: words } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   const total = useTotal(run)
   return (
     <div className={bench['action']}>
@@ -104,7 +104,7 @@ interface SaveButtonProps {
 }
 
 function SaveButton({ isReady, name, onSave, isShort = false }: SaveButtonProps) {
-  const { page: words } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
   return (
     <Button
       look={isReady ? 'filled' : 'plain'}

@@ -1,7 +1,7 @@
 import type { Parsed } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
-import { Tag, Won } from '#ui/batch/batch-gain.tsx'
+import { Tag, Won } from '#ui/batch/saved-percent.tsx'
 import type { RowActions, Told } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
