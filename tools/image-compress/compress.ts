@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Call, defineOperation } from '#kit/operation.ts'
+import { phaseProgress } from '#kit/phase-progress.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { decode } from '#lib/imaging/decode.ts'
 import { formatNames, formats } from '#lib/imaging/formats.ts'
@@ -68,11 +69,11 @@ async function compressed(
   // In half the size, the pixels that colours had are enough for all.
   const hasFullColor = header.hasFullColor || drawn.width <= picture.width / 2
   const wish = { quality, format, colors, hasFullColor, source: header.format, keepsMetadata: exif !== undefined }
-  let result = await smallest(drawn, waysFor(drawn, wish), partOf(call, 0.4, 0.7))
+  let result = await smallest(drawn, waysFor(drawn, wish), phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
   if (result.bytes.length > most && original.length > targetBytes) {
-    result = await within(most, result, isSizeFixed, partOf(call, 0.7, 1))
+    result = await within(most, result, isSizeFixed, phaseOf(call, 0.7, 1))
   }
 
   const written = exif ? replaceMetadata(result.bytes, result.way.format, exif) : result.bytes
@@ -81,7 +82,4 @@ async function compressed(
 }
 
 /** A part of a call, which reports its own progress from 0 to 1. */
-const partOf = (call: Call, from: number, to: number): Call => ({
-  ...call,
-  progress: (share) => call.progress(from + (to - from) * share),
-})
+const phaseOf = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })

@@ -3,13 +3,13 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
 import { longestText } from '#lib/json/write.ts'
+import { phaseProgress } from '../../kit/phase-progress.ts'
 import { errors } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
 import { TreeNavigation } from './navigation/tree-navigation.ts'
 import { compilePath } from './query/compile-path.ts'
 import { checkDepth, parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
-import { phaseProgress } from './text/progress.ts'
 
 /**
  * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that

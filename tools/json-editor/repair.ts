@@ -4,12 +4,12 @@ import { textOf } from '#kit/text-of.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
+import { phaseProgress } from '../../kit/phase-progress.ts'
 import { errors } from './errors.ts'
 import { listNotes, type NoteContent, note, type PendingNote } from './notes/notes.ts'
 import { truncate } from './notes/truncate.ts'
 import { diffWords, type WordChange } from './repair/word-diff.ts'
 import { depthLimit, toToolError } from './text/parse-input.ts'
-import { phaseProgress } from './text/progress.ts'
 
 /** Makes JSON of what is nearly JSON, and lists what it changed. Valid JSON stays as it is. */
 export const repair = defineOperation('repair', {

@@ -4,6 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
+import { phaseProgress } from '../../kit/phase-progress.ts'
 import { errors as failures } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
 import { TreeNavigation } from './navigation/tree-navigation.ts'
@@ -12,7 +13,6 @@ import { listNotes, note, toNote } from './notes/notes.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { validateAgainst } from './schema/validate-against.ts'
 import { checkDepth } from './text/parse-input.ts'
-import { phaseProgress } from './text/progress.ts'
 
 const finding = note.extend({ path: z.string() })
 

@@ -9,7 +9,7 @@ import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { HistoryProvider } from '../history/use-history.tsx'
 import type { BatchRow } from './batch.ts'
-import { useKeptBatch } from './use-batch-history.ts'
+import { useBatchHistory } from './use-batch-history.ts'
 
 const seal = defineOperation('seal', {
   input: {
@@ -36,7 +36,7 @@ const row: BatchRow = {
 test('a batch is kept by its settings, its secrets and its files are not', async () => {
   await del('history:sealing')
   const values = { key: 'abracadabra', strength: 3, mode: undefined, file: new File(['a'], 'a.txt') }
-  await renderHook(() => useKeptBatch([row], values, '1 sealed'), { wrapper })
+  await renderHook(() => useBatchHistory([row], values, '1 sealed'), { wrapper })
   await expect.poll(() => readHistory('sealing')).toHaveLength(1)
   expect(await readHistory('sealing')).toEqual([
     expect.objectContaining({ operation: 'seal', values: { strength: 3 }, input: 'a.txt', output: '1 sealed' }),

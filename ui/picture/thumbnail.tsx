@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconFile } from '@tabler/icons-react'
 import { useState } from 'react'
-import styles from '../batch/batch.module.css'
+import styles from './thumbnail.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
 interface ThumbnailProps {

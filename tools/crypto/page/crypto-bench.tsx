@@ -14,7 +14,7 @@ import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { faultsAt } from '#ui/fields/faults-at.ts'
 import { useToolTexts } from '#ui/frame/tool.ts'
-import { useKeptRun } from '#ui/history/use-run-history.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { faultOf } from '../fault-of.ts'
 import { heeded, narrowed } from '../taking-part.ts'
 import type { en } from '../texts.en.ts'
@@ -41,7 +41,7 @@ export function CryptoBench({ operation, way, bar, broughtIv }: CryptoBenchProps
   const schema = narrowed(operation.input, operation.name, all)
   const { run, values, change, runNow } = useLiveRun(operation, heeded(schema, all))
   const main = operation.name.endsWith('-file') ? 'file' : 'output'
-  useKeptRun(operation, values, run)
+  useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
   const isDone = run.state === 'done'

@@ -8,8 +8,8 @@ export function filesByName<Item extends { path: string }>(files: readonly Item[
     ({ parts }) => parts.at(-1),
   )
   return (name) => {
-    const wanted = partsOf(name)
-    const common = (byLast.get(wanted.at(-1)) ?? []).map(({ item, parts }) => ({ item, end: commonEnd(wanted, parts) }))
+    const asked = partsOf(name)
+    const common = (byLast.get(asked.at(-1)) ?? []).map(({ item, parts }) => ({ item, end: commonEnd(asked, parts) }))
     const best = common.reduce((most, { end }) => Math.max(most, end), 1)
     return common.flatMap(({ item, end }) => (end === best ? [item] : []))
   }

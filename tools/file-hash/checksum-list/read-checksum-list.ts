@@ -1,8 +1,8 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import { algorithmNamed, type Expected, readExpected } from '../hash-value/expected-hash.ts'
+import { type ExpectedHash, findAlgorithm, readExpectedHash } from '../hash-value/expected-hash.ts'
 
 /** One line of a checksum list: a file and what its hash is to be. */
-export interface ChecksumLine extends Expected {
+export interface ChecksumLine extends ExpectedHash {
   name: string
 }
 
@@ -43,13 +43,13 @@ function readLine(line: string): ChecksumLine | undefined {
 /** `SHA256 (name) = hash`; `openssl dgst` leaves the spaces out. */
 function readTagged(line: string): ChecksumLine | undefined {
   const [, word = '', name = '', value = ''] = /^([\w-]+(?:\/\d+)?) ?\((.+)\) ?= ?([^\s()]+)\s*$/.exec(line) ?? []
-  return lineOf(name, value, algorithmNamed(word))
+  return lineOf(name, value, findAlgorithm(word))
 }
 
 /** `hash  name`, `hash *name`, and `hash name` as `openssl dgst -r` and old BSDs have it. */
 function readPlain(line: string): ChecksumLine | undefined {
   const [, value = '', name = ''] = /^(\S+)(?: [ *]|[ \t]+)(.+)$/s.exec(line) ?? []
-  const expected = name ? readExpected(value) : undefined
+  const expected = name ? readExpectedHash(value) : undefined
   return expected && { name, ...expected }
 }
 
@@ -60,7 +60,7 @@ function readSfv(line: string): ChecksumLine | undefined {
 }
 
 function lineOf(name: string, value: string, algorithm: HashAlgorithm | undefined): ChecksumLine | undefined {
-  const expected = algorithm && readExpected(value)
+  const expected = algorithm && readExpectedHash(value)
   if (!expected?.algorithms.includes(algorithm ?? 'MD5')) return undefined
   return algorithm && { name, hash: expected.hash, algorithms: [algorithm] }
 }

@@ -1,4 +1,4 @@
-import { algorithmNamed } from '../hash-value/expected-hash.ts'
+import { findAlgorithm } from '../hash-value/expected-hash.ts'
 import { readChecksumList } from './read-checksum-list.ts'
 import { writeTagged } from './write-list.ts'
 
@@ -11,7 +11,7 @@ export const isListName = ({ name }: File): boolean =>
 
 /**
  * Reads a file as a checksum list; undefined where there is none in it. Where its name tells an algorithm that is not the
- * usual one of such hashes, every line is told so: a B3SUMS looks like a SHA256SUMS.
+ * usual one of such hashes, every line gets it: a B3SUMS looks like a SHA256SUMS.
  */
 export async function readListFile(file: File): Promise<string | undefined> {
   if (file.size > longest) return undefined
@@ -29,5 +29,5 @@ export async function readListFile(file: File): Promise<string | undefined> {
 
 function algorithmOf(name: string) {
   const [, stem = ''] = /^([\w-]+?)sums?(?:\.\w+)?$/i.exec(name) ?? /\.([\w-]+)$/.exec(name) ?? []
-  return algorithmNamed(stem)
+  return findAlgorithm(stem)
 }

@@ -8,7 +8,7 @@ import { perform } from '#kit/perform.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { verify } from '../operations.ts'
 import { readChecksumList } from './read-checksum-list.ts'
-import { type ListWishes, listNameOf, writeList } from './write-list.ts'
+import { type ListOptions, listNameOf, writeList } from './write-list.ts'
 
 const names = ['a.txt', 'dir/空 格.txt', 'back\\slash', 'line\nbreak', '-dash', '=1+1', 'quote",.csv']
 const hashOf = (name: string, algorithm: string) => createHash(algorithm).update(name).digest('hex')
@@ -21,11 +21,11 @@ const files = names.map((path) => ({
     milliseconds: 1,
   })),
 }))
-const write = (wishes: Partial<ListWishes>) =>
+const write = (settings: Partial<ListOptions>) =>
   writeList(files, {
     ...{ format: 'gnu', algorithm: 'SHA-256', isKeyed: false },
-    spelling: { encoding: 'hex', upperCase: false },
-    ...wishes,
+    hashFormat: { encoding: 'hex', upperCase: false },
+    ...settings,
   })
 
 let folder = ''
@@ -58,7 +58,7 @@ test.each(['gnu', 'bsd'] as const)('a list of %s is read again, and verifies the
 })
 
 test('a table has a column for each algorithm, quotes what must be quoted, and begins no formula', () => {
-  const text = write({ format: 'csv', spelling: { encoding: 'hex', upperCase: true } })
+  const text = write({ format: 'csv', hashFormat: { encoding: 'hex', upperCase: true } })
   const [head, first, , , , , formula, quoted] = text.split('\r\n')
   expect(head).toBe('\uFEFFname,size,MD5,SHA-256')
   expect(first).toBe(`a.txt,5,${hashOf('a.txt', 'md5').toUpperCase()},${hashOf('a.txt', 'sha256').toUpperCase()}`)
@@ -68,7 +68,7 @@ test('a table has a column for each algorithm, quotes what must be quoted, and b
 })
 
 test('JSON is what the operation gives', () => {
-  const { results } = JSON.parse(write({ format: 'json', spelling: { encoding: 'base64', upperCase: false } }))
+  const { results } = JSON.parse(write({ format: 'json', hashFormat: { encoding: 'base64', upperCase: false } }))
   expect(results[0]).toEqual({
     name: 'a.txt',
     size: 5,
@@ -84,7 +84,7 @@ test('a list of HMACs says so', () => {
   expect(write({ format: 'bsd', isKeyed: true })).toMatch(/^HMAC-MD5 \(a\.txt\) = /)
 })
 
-test.each<[ListWishes['format'], HashAlgorithm, string]>([
+test.each<[ListOptions['format'], HashAlgorithm, string]>([
   ['gnu', 'SHA-256', 'SHA256SUMS'],
   ['gnu', 'MD5', 'MD5SUMS'],
   ['gnu', 'BLAKE3', 'B3SUMS'],

@@ -1,5 +1,5 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import { type Spelling, spell } from '../hash-value/hash-format.ts'
+import { formatHash, type HashFormat } from '../hash-value/hash-format.ts'
 import type { FileHash } from '../hash-value/typed-hash.ts'
 
 export const listFormats = ['gnu', 'bsd', 'csv', 'json'] as const
@@ -12,37 +12,40 @@ interface SavedFile {
   hashes: readonly (FileHash & { milliseconds: number })[]
 }
 
-export interface ListWishes {
+export interface ListOptions {
   format: ListFormat
   /** What the list is of, where it is of one algorithm. */
   algorithm: HashAlgorithm
   /** How tables write hashes; checksum lists have their own way. */
-  spelling: Spelling
+  hashFormat: HashFormat
   isKeyed: boolean
 }
 
 /** Names the file of a list, as programs do: `SHA256SUMS`. */
-export const listNameOf = ({ format, algorithm }: Pick<ListWishes, 'format' | 'algorithm'>): string =>
+export const listNameOf = ({ format, algorithm }: Pick<ListOptions, 'format' | 'algorithm'>): string =>
   format === 'gnu' ? `${sumsName[algorithm]}SUMS` : `checksums.${format === 'bsd' ? 'txt' : format}`
 
 /** Writes the hashes of files as a checksum list, a table or JSON. */
-export function writeList(files: readonly SavedFile[], { format, algorithm, spelling, isKeyed }: ListWishes): string {
+export function writeList(
+  files: readonly SavedFile[],
+  { format, algorithm, hashFormat, isKeyed }: ListOptions,
+): string {
   if (format === 'gnu') return gnuList(files, algorithm)
   if (format === 'bsd') return bsdList(files, isKeyed)
-  if (format === 'csv') return table(files, spelling)
+  if (format === 'csv') return table(files, hashFormat)
   const results = files.map(({ path, size, hashes }) => ({
     name: path,
     size,
-    hashes: hashes.map((one) => ({ ...one, hash: spell(one.hash, spelling) })),
+    hashes: hashes.map((one) => ({ ...one, hash: formatHash(one.hash, hashFormat) })),
   }))
   return `${JSON.stringify({ results }, null, 2)}\n`
 }
 
 /** As `sha256sum` writes it. A name with a line break or a backslash is escaped, and its line begins with a backslash. */
-const gnuList = (files: readonly SavedFile[], wanted: HashAlgorithm): string =>
+const gnuList = (files: readonly SavedFile[], listed: HashAlgorithm): string =>
   files
     .flatMap(({ path, hashes }) => {
-      const found = hashes.find(({ algorithm }) => algorithm === wanted)
+      const found = hashes.find(({ algorithm }) => algorithm === listed)
       return found ? [`${isOdd(path) ? '\\' : ''}${found.hash}  ${escaped(path)}\n`] : []
     })
     .join('')
@@ -60,11 +63,11 @@ export const writeTagged = (algorithm: HashAlgorithm, path: string, hash: string
   `${isOdd(path) ? '\\' : ''}${before}${tagName[algorithm]} (${escaped(path)}) = ${hash}\n`
 
 /** RFC 4180, with the mark by which Excel knows UTF-8; a column for each algorithm. */
-function table(files: readonly SavedFile[], spelling: Spelling): string {
+function table(files: readonly SavedFile[], hashFormat: HashFormat): string {
   const algorithms = [...new Set(files.flatMap(({ hashes }) => hashes.map(({ algorithm }) => algorithm)))]
   const rows = files.map(({ path, size, hashes }) => {
     const written = algorithms.map((name) => hashes.find(({ algorithm }) => algorithm === name)?.hash ?? '')
-    return [withoutFormula(path), String(size), ...written.map((hash) => hash && spell(hash, spelling))]
+    return [withoutFormula(path), String(size), ...written.map((hash) => hash && formatHash(hash, hashFormat))]
   })
   const lines = [['name', 'size', ...algorithms], ...rows].map((cells) => cells.map(quoted).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`

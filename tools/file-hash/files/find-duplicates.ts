@@ -1,5 +1,5 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import type { ListedFile } from '../checksum-list/check-list.ts'
+import type { HashedFile } from '../checksum-list/check-list.ts'
 
 /** The most trustworthy first. */
 const trusted: HashAlgorithm[] = [
@@ -8,16 +8,16 @@ const trusted: HashAlgorithm[] = [
 ]
 
 /** Finds files of the same content: gives, by the id of each but the first, the path of the first. */
-export function findTwins(files: readonly ListedFile[]): Map<number, string> {
+export function findDuplicates(files: readonly HashedFile[]): Map<number, string> {
   const firsts = new Map<string, string>()
-  const twins = new Map<number, string>()
+  const duplicates = new Map<number, string>()
   for (const { id, path, size, hashes } of files) {
     const best = trusted.map((name) => hashes.find(({ algorithm }) => algorithm === name)).find((one) => one)
     if (!best) continue
     const content = `${size} ${best.algorithm} ${best.hash}`
     const first = firsts.get(content)
     if (first === undefined) firsts.set(content, path)
-    else twins.set(id, first)
+    else duplicates.set(id, first)
   }
-  return twins
+  return duplicates
 }

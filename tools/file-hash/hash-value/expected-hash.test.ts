@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { algorithmNamed, readExpected } from './expected-hash.ts'
+import { findAlgorithm, readExpectedHash } from './expected-hash.ts'
 
 const md5 = '900150983cd24fb0d6963f7d28e17f72'
 const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
@@ -22,7 +22,7 @@ test.each([
   ['in Base64 of URLs', base64(md5).replaceAll('+', '-').replaceAll('/', '_')],
   ['with its name', `MD5:${md5}`],
 ])('reads a hash %s', (_, text = '') => {
-  expect(readExpected(text)).toEqual({ hash: md5, algorithms: ['MD5'] })
+  expect(readExpectedHash(text)).toEqual({ hash: md5, algorithms: ['MD5'] })
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [64, ['SHA-512', 'SHA3-512']],
 ])('a hash of %d bytes may be of %j', (size, algorithms) => {
   const hash = '0a'.repeat(size)
-  expect(readExpected(hash)).toEqual({ hash, algorithms })
-  expect(readExpected(base64(hash))).toEqual({ hash, algorithms })
+  expect(readExpectedHash(hash)).toEqual({ hash, algorithms })
+  expect(readExpectedHash(base64(hash))).toEqual({ hash, algorithms })
 })
 
 describe('a word before it names the algorithm', () => {
@@ -50,11 +50,11 @@ describe('a word before it names the algorithm', () => {
     [`sm3:${sha256}`, 'SM3'],
     [`XXH3_78af5f94892f3950`, 'XXH3'],
   ])('%s', (text, algorithm) => {
-    expect(readExpected(text)?.algorithms).toEqual([algorithm])
+    expect(readExpectedHash(text)?.algorithms).toEqual([algorithm])
   })
 
   test('and is refused where the length is of another', () => {
-    expect(readExpected(`md5:${sha256}`)).toBeUndefined()
+    expect(readExpectedHash(`md5:${sha256}`)).toBeUndefined()
   })
 })
 
@@ -73,7 +73,7 @@ test.each([
   '352441c2 0a0b0c0d0e0f1a1b0a0b0c0d',
   'x'.repeat(1000),
 ])('%j is no hash', (text) => {
-  expect(readExpected(text)).toBeUndefined()
+  expect(readExpectedHash(text)).toBeUndefined()
 })
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
   ['SHA512/256', undefined],
   ['whirlpool', undefined],
 ])('%s is %s', (name, algorithm) => {
-  expect(algorithmNamed(name)).toBe(algorithm)
+  expect(findAlgorithm(name)).toBe(algorithm)
 })

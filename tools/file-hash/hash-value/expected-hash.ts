@@ -1,8 +1,8 @@
 import { decodeBase64 } from '#lib/base64.ts'
 import { digestSizes, type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 
-/** A hash value that somebody was given. */
-export interface Expected {
+/** A hash value that a file is to have. */
+export interface ExpectedHash {
   /** In lower-case hexadecimal. */
   hash: string
   /** What it may be a hash of, the most usual first. */
@@ -14,13 +14,13 @@ export interface Expected {
  * in either alphabet. The algorithm follows from its length, or from a word before it: `sha256:…`, `sha384-…` (Subresource
  * Integrity), `XXH3_…` (xxhsum). Undefined for what is no hash.
  */
-export function readExpected(text: string): Expected | undefined {
+export function readExpectedHash(text: string): ExpectedHash | undefined {
   const value = text.trim()
   if (value.length > longest) return undefined
   const plain = expectedOf(value, hashAlgorithms)
   if (plain) return plain
   for (const { index } of value.matchAll(/[:_-]/g)) {
-    const named = algorithmNamed(value.slice(0, index))
+    const named = findAlgorithm(value.slice(0, index))
     if (named) return expectedOf(value.slice(index + 1).trim(), [named])
   }
   return undefined
@@ -29,7 +29,7 @@ export function readExpected(text: string): Expected | undefined {
 /** In characters: the longest hash as pairs, with a word before it. */
 const longest = 64 * 3 + 20
 
-function expectedOf(value: string, among: readonly HashAlgorithm[]): Expected | undefined {
+function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHash | undefined {
   const hash = hexOf(value)
   if (hash === undefined) return undefined
   const algorithms = among.filter((algorithm) => digestSizes[algorithm] * 2 === hash.length)
@@ -37,7 +37,7 @@ function expectedOf(value: string, among: readonly HashAlgorithm[]): Expected | 
 }
 
 /** Finds an algorithm by what programs call it: `sha256`, `SHA2-256`, `BLAKE3`, `b3`, `XXH3_64`. */
-export function algorithmNamed(name: string): HashAlgorithm | undefined {
+export function findAlgorithm(name: string): HashAlgorithm | undefined {
   const plain = plainName(name)
   return hashAlgorithms.find((algorithm) => plainName(algorithm) === (aliases[plain] ?? plain))
 }

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { encodeBase64 } from '#lib/base64.ts'
 
 /** How hashes are written. */
-export const spellingFields = {
+export const hashFormatFields = {
   encoding: z.enum(['hex', 'base64']).default('hex'),
   upperCase: z.boolean().default(false),
 }
 
-export type Spelling = z.output<z.ZodObject<typeof spellingFields>>
+export type HashFormat = z.output<z.ZodObject<typeof hashFormatFields>>
 
 /** Writes a hash, given in lower-case hexadecimal. Base64 has no case to choose. */
-export function spell(hash: string, { encoding, upperCase }: Spelling): string {
+export function formatHash(hash: string, { encoding, upperCase }: HashFormat): string {
   if (encoding === 'hex') return upperCase ? hash.toUpperCase() : hash
   const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   return encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 })

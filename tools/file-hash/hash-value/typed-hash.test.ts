@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMeant, readTyped, typedLength } from './typed-hash.ts'
+import { matchesTyped, readTypedHash, typedLength } from './typed-hash.ts'
 
 const hash = '900150983cd24fb0d6963f7d28e17f72'
 const md5 = { algorithm: 'MD5', hash } as const
@@ -18,17 +18,17 @@ test.each([
   ['-', false, 0],
   ['', false, 0],
 ])('%j lights up: %s, with %d digits marked', (text, isLit, length) => {
-  const typed = readTyped(text)
-  expect(isMeant(typed, md5)).toBe(isLit)
+  const typed = readTypedHash(text)
+  expect(matchesTyped(typed, md5)).toBe(isLit)
   if (isLit) expect(typedLength(typed, hash)).toBe(length)
 })
 
 test('what is typed in Base64 is marked in Base64', () => {
-  const typed = readTyped('kAFQ')
+  const typed = readTypedHash('kAFQ')
   expect(typedLength(typed, 'kAFQmDzST7DWlj99KOF/cg==')).toBe(4)
-  expect(typedLength(readTyped('9001'), hash.toUpperCase())).toBe(4)
+  expect(typedLength(readTypedHash('9001'), hash.toUpperCase())).toBe(4)
 })
 
 test('a whole hash is of its algorithms alone', () => {
-  expect(isMeant(readTyped(hash), { algorithm: 'SM3', hash })).toBe(false)
+  expect(matchesTyped(readTypedHash(hash), { algorithm: 'SM3', hash })).toBe(false)
 })

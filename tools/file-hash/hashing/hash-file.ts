@@ -1,4 +1,5 @@
 import type { Call } from '#kit/operation.ts'
+import { phaseProgress } from '#kit/phase-progress.ts'
 import type { HashAlgorithm, Hashed } from '#lib/hashing/algorithms.ts'
 import { hashAll } from '#lib/hashing/hash-all.ts'
 import { errors } from '../errors.ts'
@@ -9,7 +10,7 @@ import { keyBytes } from './hmac-key.ts'
  *
  * @throws ToolError failed when the file cannot be read, noFile when a form sent none
  */
-export async function hashOne(
+export async function hashFile(
   file: File,
   algorithms: readonly HashAlgorithm[],
   hmacKey: string | undefined,
@@ -25,24 +26,27 @@ export async function hashOne(
   }
 }
 
-/** A call for one file of many, which reports its part of all bytes, no more often than somebody can see. */
-export function partOfAll(call: Call, files: readonly File[]): (file: File) => Call {
-  const all = files.reduce((sum, { size }) => sum + size, 0)
-  let [before, told] = [0, 0]
+/** Makes a call for each file of many, which reports its share of all bytes, no more often than somebody can see. */
+export function progressOfEach(call: Call, files: readonly File[]): (file: File) => Call {
+  const total = Math.max(
+    1,
+    files.reduce((sum, { size }) => sum + size, 0),
+  )
+  let [before, reported] = [0, 0]
   return (file) => {
-    const start = before
+    const report = phaseProgress(call, before / total, (before + file.size) / total)
     before += file.size
     return {
       signal: call.signal,
       progress(share) {
         const now = performance.now()
-        if (now - told < quiet) return
-        told = now
-        call.progress((start + share * file.size) / Math.max(1, all))
+        if (now - reported < interval) return
+        reported = now
+        report(share)
       },
     }
   }
 }
 
-/** In milliseconds. */
-const quiet = 50
+/** Between two reports, in milliseconds. */
+const interval = 50

@@ -2,17 +2,6 @@ import { z } from 'zod'
 import { type HashAlgorithm, takesKey } from '#lib/hashing/algorithms.ts'
 import { errors } from '../errors.ts'
 
-/** The algorithms that are asked for unless others are. */
-export const usualAlgorithms: HashAlgorithm[] = [
-  'MD5',
-  'SHA-1',
-  'SHA-256',
-  'SHA-384',
-  'SHA-512',
-  'SHA3-256',
-  'SHA3-512',
-]
-
 /** The field of a key, which makes HMACs of hashes. No page keeps it. */
 export const keyField = { hmacKey: z.string().min(1).optional().meta({ format: 'password' }) }
 
@@ -21,7 +10,7 @@ export const keyBytes = (hmacKey: string | undefined): Uint8Array | undefined =>
   hmacKey === undefined ? undefined : new TextEncoder().encode(hmacKey)
 
 /** Leaves out what takes no key where there is one; fails when nothing is left. */
-export function fittingKey(
+export function algorithmsWithKey(
   algorithms: readonly HashAlgorithm[],
   hmacKey: string | undefined,
 ): [HashAlgorithm, ...HashAlgorithm[]] {

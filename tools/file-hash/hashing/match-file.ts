@@ -1,17 +1,17 @@
 import type { Call } from '#kit/operation.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
-import type { Expected } from '../hash-value/expected-hash.ts'
-import { hashOne } from './hash-file.ts'
-import { fittingKey } from './hmac-key.ts'
+import type { ExpectedHash } from '../hash-value/expected-hash.ts'
+import { hashFile } from './hash-file.ts'
+import { algorithmsWithKey } from './hmac-key.ts'
 
 /** Gives a file's hashes; each is calculated once, when it is first asked for. */
-export type KnownHashes = (algorithms: readonly HashAlgorithm[]) => Promise<ReadonlyMap<HashAlgorithm, string>>
+export type CachedHashes = (algorithms: readonly HashAlgorithm[]) => Promise<ReadonlyMap<HashAlgorithm, string>>
 
-export function knownHashes(file: File, hmacKey: string | undefined, call: Call): KnownHashes {
+export function cacheHashes(file: File, hmacKey: string | undefined, call: Call): CachedHashes {
   const known = new Map<HashAlgorithm, string>()
   return async (algorithms) => {
     const missing = algorithms.filter((algorithm) => !known.has(algorithm))
-    const hashes = missing.length > 0 ? await hashOne(file, missing, hmacKey, call) : []
+    const hashes = missing.length > 0 ? await hashFile(file, missing, hmacKey, call) : []
     for (const { algorithm, hash } of hashes) known.set(algorithm, hash)
     return known
   }
@@ -21,8 +21,8 @@ export function knownHashes(file: File, hmacKey: string | undefined, call: Call)
  * Compares a file with a hash. Where several algorithms give hashes of that length, the most usual is tried first, as the
  * others cost time, then the others.
  */
-export async function matchOf(hashes: KnownHashes, expected: Expected, hmacKey: string | undefined) {
-  const [usual, ...others] = fittingKey(expected.algorithms, hmacKey)
+export async function matchFile(hashes: CachedHashes, expected: ExpectedHash, hmacKey: string | undefined) {
+  const [usual, ...others] = algorithmsWithKey(expected.algorithms, hmacKey)
   for (const algorithms of [[usual], others]) {
     const known = await hashes(algorithms)
     const algorithm = algorithms.find((one) => known.get(one) === expected.hash)

@@ -10,10 +10,10 @@ import { useLatest } from '#ui/run/use-latest.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { type ChecksumList, readChecksumList } from '../../checksum-list/read-checksum-list.ts'
 import { errors } from '../../errors.ts'
-import { readExpected } from '../../hash-value/expected-hash.ts'
-import { readTyped } from '../../hash-value/typed-hash.ts'
-import styles from '../page.module.css'
+import { readExpectedHash } from '../../hash-value/expected-hash.ts'
+import { readTypedHash } from '../../hash-value/typed-hash.ts'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './compare.module.css'
 
 interface CompareBarProps {
   expected: string
@@ -36,9 +36,9 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
   const begin = useLatest()
   /** What was asked for when the field had this text in it. */
   const [asked, setAsked] = useState<{ expected: string; what: 'comparison' | 'list' }>()
-  const fault = isFound ? undefined : faultIn(expected, list)
-  const sentence = fault && sentenceOf(fault, errors, language)
-  const complaint = asked?.what === 'list' ? words.notList : sentence
+  const error = isFound ? undefined : errorIn(expected, list)
+  const sentence = error && sentenceOf(error, errors, language)
+  const message = asked?.what === 'list' ? words.notList : sentence
 
   function compare(): void {
     setAsked({ expected, what: 'comparison' })
@@ -73,7 +73,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         aria-label={words.expected}
         placeholder={words.placeholder}
         value={expected}
-        error={asked?.expected === expected && complaint}
+        error={asked?.expected === expected && message}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
@@ -116,12 +116,12 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
 }
 
 /** What cannot be compared with: the beginning of no hash, or nothing. */
-function faultIn(expected: string, { lines }: ChecksumList) {
-  const { state } = readTyped(expected)
-  if (state === 'begun') return errors.unknownHash({ found: expected.trim().slice(0, 40) })
-  return state === 'nothing' && lines.length === 0 ? errors.emptyExpected() : undefined
+function errorIn(expected: string, { lines }: ChecksumList) {
+  const { state } = readTypedHash(expected)
+  if (state === 'prefix') return errors.unknownHash({ found: expected.trim().slice(0, 40) })
+  return state === 'empty' && lines.length === 0 ? errors.emptyExpected() : undefined
 }
 
 /** A hash value in groups looks like a hash and a name. */
 const isList = (text: string): boolean =>
-  readExpected(text) === undefined && readChecksumList(text.slice(0, 100_000)).lines.length > 0
+  readExpectedHash(text) === undefined && readChecksumList(text.slice(0, 100_000)).lines.length > 0

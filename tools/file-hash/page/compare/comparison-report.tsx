@@ -3,35 +3,35 @@ import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { ChecksumList } from '../../checksum-list/read-checksum-list.ts'
-import type { Typed } from '../../hash-value/typed-hash.ts'
-import styles from '../page.module.css'
+import type { TypedHash } from '../../hash-value/typed-hash.ts'
 import type { PageTexts } from '../texts.en.ts'
-import type { Findings } from './use-match-results.ts'
+import styles from './compare.module.css'
+import type { MatchResults } from './use-match-results.ts'
 
-interface ReportProps {
-  findings: Findings
-  typed: Typed
+interface ComparisonReportProps {
+  results: MatchResults
+  typed: TypedHash
   list: ChecksumList
   /** Algorithms that what was not found might be of. */
-  untried: readonly HashAlgorithm[]
+  algorithmsToTry: readonly HashAlgorithm[]
   onTry: () => void
 }
 
 /** Says in words what the comparison has come to so far. */
-export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
+export function ComparisonReport({ results, typed, list, algorithmsToTry, onTry }: ComparisonReportProps) {
   const words = usePageTexts<PageTexts>()
-  const { files, checked } = findings
-  if (typed.state === 'nothing' && !checked) return null
+  const { files, checked } = results
+  if (typed.state === 'empty' && !checked) return null
   return (
     <div className={styles['report']} role="status">
       {files.length === 0 && <p>{words.noFiles}</p>}
-      {files.length > 0 && typed.state !== 'nothing' && <TypedReport findings={findings} typed={typed} />}
+      {files.length > 0 && typed.state !== 'empty' && <TypedReport results={results} typed={typed} />}
       {files.length > 0 && checked && (
-        <p data-kind={checked.counts.mismatch > 0 ? 'bad' : checked.counts.open > 0 ? undefined : 'good'}>
+        <p data-kind={checked.counts.mismatch > 0 ? 'bad' : checked.counts.pending > 0 ? undefined : 'good'}>
           {[
             fill(words.counts, { ...checked.counts, missing: checked.missing.length }),
             ...(checked.counts.unlisted > 0 ? [fill(words.unlistedCount, { count: checked.counts.unlisted })] : []),
-            ...(checked.counts.open > 0 ? [fill(words.open, { count: checked.counts.open })] : []),
+            ...(checked.counts.pending > 0 ? [fill(words.pending, { count: checked.counts.pending })] : []),
           ].join(words.comma)}
         </p>
       )}
@@ -39,20 +39,20 @@ export function Report({ findings, typed, list, untried, onTry }: ReportProps) {
       {list.skipped.length > 0 && (
         <p>{fill(words.unread, { lines: list.skipped.slice(0, 10).join(words.and), count: list.skipped.length })}</p>
       )}
-      {untried.length > 0 && (
+      {algorithmsToTry.length > 0 && (
         <Button size="small" onClick={onTry}>
-          {fill(words.tryOthers, { algorithms: untried.join(words.and) })}
+          {fill(words.tryOthers, { algorithms: algorithmsToTry.join(words.and) })}
         </Button>
       )}
     </div>
   )
 }
 
-function TypedReport({ findings: { files, matches }, typed }: Pick<ReportProps, 'findings' | 'typed'>) {
+function TypedReport({ results: { files, matches }, typed }: Pick<ComparisonReportProps, 'results' | 'typed'>) {
   const words = usePageTexts<PageTexts>()
   const [[id, [algorithm = ''] = []] = [undefined]] = matches
-  const open = files.filter(({ isOpen }) => isOpen).length
-  if (typed.state === 'begun') {
+  const pending = files.filter(({ isPending }) => isPending).length
+  if (typed.state === 'prefix') {
     const count = [...matches.values()].reduce((sum, { length }) => sum + length, 0)
     return <p>{count > 0 ? fill(words.begins, { count }) : words.nothingBegins}</p>
   }
@@ -61,14 +61,14 @@ function TypedReport({ findings: { files, matches }, typed }: Pick<ReportProps, 
     return <p data-kind="good">{fill(words.matchesOne, { algorithm, name })}</p>
   }
   if (matches.size > 1) return <p data-kind="good">{fill(words.matchesMany, { count: matches.size, algorithm })}</p>
-  return open > 0 ? <p>{fill(words.stillReading, { count: open })}</p> : <p data-kind="bad">{words.nothing}</p>
+  return pending > 0 ? <p>{fill(words.stillReading, { count: pending })}</p> : <p data-kind="bad">{words.nothing}</p>
 }
 
 const mostNames = 20
 
 function Missing({ names }: { names: readonly string[] }) {
   const words = usePageTexts<PageTexts>()
-  const shown = names.slice(0, mostNames).join(words.and)
+  const listed = names.slice(0, mostNames).join(words.and)
   const more = names.length - mostNames
-  return <p>{fill(more > 0 ? words.missingMore : words.missing, { names: shown, count: more })}</p>
+  return <p>{fill(more > 0 ? words.missingMore : words.missing, { names: listed, count: more })}</p>
 }

@@ -3,19 +3,19 @@ import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algor
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
-import { neededFor } from '../../checksum-list/check-list.ts'
+import { missingAlgorithms } from '../../checksum-list/check-list.ts'
 import { type ChecksumList, readChecksumList } from '../../checksum-list/read-checksum-list.ts'
 import { isListName, readListFile } from '../../checksum-list/read-list-file.ts'
-import { readTyped, type Typed } from '../../hash-value/typed-hash.ts'
-import type { Wishes } from '../options/use-settings.ts'
+import { readTypedHash, type TypedHash } from '../../hash-value/typed-hash.ts'
+import type { Settings } from '../options/use-settings.ts'
 import type { PageTexts } from '../texts.en.ts'
 
 interface Comparison {
   /** A hash value, as far as it was typed. */
-  typed: Typed
+  typed: TypedHash
   list: ChecksumList
   /** The algorithms that were chosen, and those that it takes to compare. */
-  wanted: HashAlgorithm[]
+  required: HashAlgorithm[]
   /** Takes out the files that are checksum lists by name and content, and hands on the others: at once, if not in doubt. */
   takeLists: (files: readonly File[], onOthers: (files: File[]) => void) => Promise<void>
   /** Reads files as checksum lists, whatever they are called; says whether there was one. */
@@ -23,14 +23,17 @@ interface Comparison {
 }
 
 /** What files are compared with: a hash value that was typed, and a checksum list. */
-export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Wishes): Comparison {
+export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Settings): Comparison {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const begin = useLatest([checksums])
-  const typed = useMemo(() => readTyped(expected), [expected])
+  const typed = useMemo(() => readTypedHash(expected), [expected])
   const list = useMemo(() => readChecksumList(checksums), [checksums])
-  const wanted = useMemo(() => {
-    const needed = neededFor(typed.state === 'whole' ? [typed.expected, ...list.lines] : list.lines, algorithms)
+  const required = useMemo(() => {
+    const needed = missingAlgorithms(
+      typed.state === 'complete' ? [typed.expected, ...list.lines] : list.lines,
+      algorithms,
+    )
     const fits = (algorithm: HashAlgorithm) => hmacKey === '' || takesKey(algorithm)
     return hashAlgorithms.filter((one) => algorithms.includes(one) || (needed.has(one) && fits(one)))
   }, [algorithms, typed, list, hmacKey])
@@ -50,7 +53,7 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
   }
 
   return {
-    ...{ typed, list, wanted },
+    ...{ typed, list, required },
     async takeLists(files, onOthers) {
       onOthers(files.filter((file) => !isListName(file)))
       onOthers(await open(files.filter(isListName)))

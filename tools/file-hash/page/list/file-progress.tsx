@@ -1,27 +1,18 @@
-import batch from '#ui/batch/batch.module.css'
-import { bytesIn, pathOf } from '../../files/file-facts.ts'
-import styles from '../page.module.css'
+import { ProgressBar } from '#ui/batch/progress-bar.tsx'
+import { pathOf } from '#ui/transfer/file-path.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
-import { useMeasures } from '../run/use-speed-format.ts'
+import { useSpeedFormat } from '../run/use-speed-format.ts'
+import styles from './list.module.css'
 
 /** How far a file has been read, how fast, and how long it will still take. */
-export function RowProgress({ row: { file, share, since } }: { row: HashRow }) {
-  const { progress } = useMeasures()
-  const percent = Math.floor(share * 100)
-  const size = bytesIn(file)
+export function FileProgress({ row: { file, share, since } }: { row: HashRow }) {
+  const { progress } = useSpeedFormat()
+  const size = cachedSizeOf(file)
   const milliseconds = performance.now() - since
   return (
     <div className={styles['running']}>
-      <div
-        className={batch['progress']}
-        role="progressbar"
-        aria-label={pathOf(file)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <b style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={pathOf(file)} percent={Math.floor(share * 100)} />
       <small>{progress({ share, bytes: size * share, left: size * (1 - share), milliseconds })}</small>
     </div>
   )

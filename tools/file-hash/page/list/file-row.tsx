@@ -1,23 +1,22 @@
-import { IconChevronRight, IconX } from '@tabler/icons-react'
+import { IconChevronRight } from '@tabler/icons-react'
 import { memo, useId } from 'react'
-import { isOpen } from '#ui/batch/batch.ts'
-import { Button, IconButton } from '#ui/controls/button.tsx'
+import { RowButtons } from '#ui/batch/row-buttons.tsx'
+import { RowFailure } from '#ui/batch/row-failure.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { useComplaint } from '#ui/language/use-sentence.ts'
-import { BugDetails } from '#ui/run/bug-details.tsx'
 import { useSlow } from '#ui/run/use-slow.ts'
+import { pathOf } from '#ui/transfer/file-path.ts'
 import type { Verdict } from '../../checksum-list/check-list.ts'
-import { bytesIn, pathOf } from '../../files/file-facts.ts'
-import type { Spelling } from '../../hash-value/hash-format.ts'
-import type { Typed } from '../../hash-value/typed-hash.ts'
-import styles from '../page.module.css'
+import { cachedSizeOf } from '../../files/file-size.ts'
+import type { HashFormat } from '../../hash-value/hash-format.ts'
+import type { TypedHash } from '../../hash-value/typed-hash.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
-import { useMeasures } from '../run/use-speed-format.ts'
+import { useSpeedFormat } from '../run/use-speed-format.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { RowProgress } from './file-progress.tsx'
-import { Tags } from './file-tags.tsx'
+import { FileProgress } from './file-progress.tsx'
+import { FileTags } from './file-tags.tsx'
 import { HashTable } from './hash-table.tsx'
+import styles from './list.module.css'
 
 /** What can be done with a file of the list. */
 export interface FileActions {
@@ -30,23 +29,21 @@ export interface FileActions {
 interface FileRowProps {
   row: HashRow
   isUnfolded: boolean
-  spelling: Spelling
-  typed: Typed
+  hashFormat: HashFormat
+  typed: TypedHash
   isKeyed: boolean
   isMatch: boolean
   verdict: Verdict | undefined
-  twin: string | undefined
+  duplicateOf: string | undefined
   actions: FileActions
 }
 
 /** A file of the list: what it is, how far its hashes are, what is known of it, and its hashes where it is unfolded. */
-export const FileRow = memo(function FileRow({ row, isUnfolded, spelling, typed, isKeyed, ...props }: FileRowProps) {
-  const words = usePageTexts<PageTexts>()
+export const FileRow = memo(function FileRow({ row, isUnfolded, hashFormat, typed, isKeyed, ...props }: FileRowProps) {
   const id = useId()
   const { file, output } = row
   const path = pathOf(file)
-  const name = (word: string) => `${word}: ${path}`
-  const { actions, isMatch, verdict, twin } = props
+  const { actions, isMatch, verdict, duplicateOf } = props
   return (
     <li className={styles['file']} data-match={isMatch || undefined} data-stale={row.state !== 'done' || undefined}>
       <div className={styles['head']}>
@@ -63,32 +60,28 @@ export const FileRow = memo(function FileRow({ row, isUnfolded, spelling, typed,
           <Path path={path} />
         </button>
         <span className={styles['facts']}>
-          <Tags isMatch={isMatch && typed.state === 'whole'} verdict={verdict} twin={twin} />
+          <FileTags isMatch={isMatch && typed.state === 'complete'} verdict={verdict} duplicateOf={duplicateOf} />
           <span className={styles['state']}>
             <State row={row} />
           </span>
         </span>
         <span className={styles['actions']}>
-          {isOpen(row) && (
-            <Button look="quiet" size="small" aria-label={name(words.cancel)} onClick={() => actions.cancel(row.id)}>
-              {words.cancel}
-            </Button>
-          )}
-          {(row.state === 'failed' || row.state === 'cancelled') && (
-            <Button look="quiet" size="small" aria-label={name(words.retry)} onClick={() => actions.retry(row.id)}>
-              {words.retry}
-            </Button>
-          )}
-          {!isOpen(row) && (
-            <IconButton label={name(words.remove)} data-remove="" onClick={() => actions.remove(row.id)}>
-              <IconX size={18} stroke={1.75} />
-            </IconButton>
-          )}
+          <RowButtons
+            row={row}
+            name={path}
+            onCancel={actions.cancel}
+            onRetry={actions.retry}
+            onRemove={actions.remove}
+          />
         </span>
       </div>
-      <Failure row={row} />
+      {row.state === 'failed' && row.error && (
+        <div className={styles['failure']}>
+          <RowFailure error={row.error} />
+        </div>
+      )}
       <div id={id}>
-        {output && isUnfolded && <HashTable {...{ spelling, typed, isKeyed }} name={path} hashes={output.hashes} />}
+        {output && isUnfolded && <HashTable {...{ hashFormat, typed, isKeyed }} name={path} hashes={output.hashes} />}
       </div>
     </li>
   )
@@ -107,31 +100,18 @@ function Path({ path }: { path: string }) {
 
 function State({ row }: { row: HashRow }) {
   const words = usePageTexts<PageTexts>()
-  const { time, speed, cancelledAt } = useMeasures()
+  const { time, speed, cancelledAt } = useSpeedFormat()
   const isSlow = useSlow(
     row.state === 'running' ? { state: 'running', share: row.share, since: row.since, output: undefined } : idle,
   )
-  if (isSlow) return <RowProgress row={row} />
+  if (isSlow) return <FileProgress row={row} />
   if (row.state === 'cancelled') return cancelledAt(row.share)
-  if (row.state === 'failed') return sizeOf(bytesIn(row.file))
+  if (row.state === 'failed') return sizeOf(cachedSizeOf(row.file))
   if (!row.output) return row.state === 'queued' ? words.queued : words.running
   // Small files are read together: the time of one alone is not known.
   const { milliseconds } = row.output
-  const rate = speed(bytesIn(row.file), milliseconds)
-  return [sizeOf(bytesIn(row.file)), ...(rate ? [time(milliseconds), rate] : [])].join(' · ')
+  const rate = speed(cachedSizeOf(row.file), milliseconds)
+  return [sizeOf(cachedSizeOf(row.file)), ...(rate ? [time(milliseconds), rate] : [])].join(' · ')
 }
 
 const idle = { state: 'idle' } as const
-
-function Failure({ row }: { row: HashRow }) {
-  const complaint = useComplaint()
-  if (row.state !== 'failed' || !row.error) return null
-  const { title, reason } = complaint(row.error)
-  return (
-    <div className={styles['failure']} role="alert">
-      <span>{title}</span>
-      <small>{reason}</small>
-      <BugDetails error={row.error} />
-    </div>
-  )
-}

@@ -1,20 +1,20 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
-import { Tag } from '#ui/batch/saved-percent.tsx'
+import { Tag } from '#ui/batch/tag.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { Verdict } from '../../checksum-list/check-list.ts'
-import styles from '../page.module.css'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './list.module.css'
 
-interface TagsProps {
+interface FileTagsProps {
   isMatch: boolean
   verdict: Verdict | undefined
   /** A file of the same content. */
-  twin: string | undefined
+  duplicateOf: string | undefined
 }
 
 /** What is known of a file, in a word each. */
-export function Tags({ isMatch, verdict, twin }: TagsProps) {
+export function FileTags({ isMatch, verdict, duplicateOf }: FileTagsProps) {
   const words = usePageTexts<PageTexts>()
   return (
     <span className={styles['tags']}>
@@ -26,7 +26,7 @@ export function Tags({ isMatch, verdict, twin }: TagsProps) {
         </span>
       )}
       {verdict === 'unlisted' && <Tag>{words.unlisted}</Tag>}
-      {twin !== undefined && <Tag>{fill(words.twin, { name: twin })}</Tag>}
+      {duplicateOf !== undefined && <Tag>{fill(words.duplicateOf, { name: duplicateOf })}</Tag>}
     </span>
   )
 }

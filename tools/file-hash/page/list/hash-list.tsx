@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { focusAdd } from '#ui/batch/file-drop-strip.tsx'
+import { focusNextRow } from '#ui/batch/focus-next-row.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import type { Spelling } from '../../hash-value/hash-format.ts'
-import type { Typed } from '../../hash-value/typed-hash.ts'
-import type { Findings } from '../compare/use-match-results.ts'
-import styles from '../page.module.css'
+import type { HashFormat } from '../../hash-value/hash-format.ts'
+import type { TypedHash } from '../../hash-value/typed-hash.ts'
+import type { MatchResults } from '../compare/use-match-results.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type FileActions, FileRow } from './file-row.tsx'
+import styles from './list.module.css'
 
-interface FilesListProps {
+interface HashListProps {
   rows: readonly HashRow[]
-  findings: Findings
-  spelling: Spelling
-  typed: Typed
+  results: MatchResults
+  hashFormat: HashFormat
+  typed: TypedHash
   isKeyed: boolean
   actions: Omit<FileActions, 'toggle'>
 }
@@ -27,16 +27,16 @@ const fewFiles = 5
 const step = 200
 
 /** All files. Of thousands the first are drawn, before them those that there is something to say of. */
-export function FilesList({ rows, findings, spelling, typed, isKeyed, actions }: FilesListProps) {
+export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }: HashListProps) {
   const words = usePageTexts<PageTexts>()
   const list = useRef<HTMLUListElement>(null)
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(step)
-  const { matches, checked, twins } = findings
+  const { matches, checked, duplicates } = results
   const isFew = rows.length <= fewFiles
   // Where a digit or two fit many, the rows would jump.
-  const isShown = typed.state === 'whole' || matches.size <= fewFiles
-  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (isShown && matches.has(id)))
+  const isUnfoldedByMatch = typed.state === 'complete' || matches.size <= fewFiles
+  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (isUnfoldedByMatch && matches.has(id)))
   const latest = useRef(isUnfolded)
   latest.current = isUnfolded
   const toggle = useCallback((id: number) => setFolds((now) => new Map([...now, [id, !latest.current(id)]])), [])
@@ -47,36 +47,30 @@ export function FilesList({ rows, findings, spelling, typed, isKeyed, actions }:
     function remove(id: number): void {
       const index = ids.current.indexOf(id)
       removeRow(id)
-      // Somebody who goes by keys goes on at the next file.
-      setTimeout(() => {
-        const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-        const next = buttons[Math.min(index, buttons.length - 1)]
-        if (next) next.focus()
-        else focusAdd()
-      })
+      focusNextRow(list.current, index)
     }
     return { toggle, remove, retry, cancel }
   }, [toggle, removeRow, retry, cancel])
 
-  const isTold = ({ id, state }: HashRow) =>
+  const isNotable = ({ id, state }: HashRow) =>
     state === 'failed' || matches.has(id) || checked?.verdicts.get(id) === 'mismatch'
-  const told = rows.length > most ? rows.filter(isTold).slice(0, most) : []
-  const first = new Set(told)
-  const shown = [...told, ...rows.slice(0, most).filter((row) => !first.has(row))]
-  ids.current = shown.map(({ id }) => id)
-  const more = rows.length - shown.length
+  const notable = rows.length > most ? rows.filter(isNotable).slice(0, most) : []
+  const first = new Set(notable)
+  const visible = [...notable, ...rows.slice(0, most).filter((row) => !first.has(row))]
+  ids.current = visible.map(({ id }) => id)
+  const more = rows.length - visible.length
   return (
     <>
       <ul ref={list} className={styles['files']} aria-label={words.files}>
-        {shown.map((row) => (
+        {visible.map((row) => (
           <FileRow
             key={row.id}
             row={row}
-            {...{ spelling, typed, isKeyed }}
+            {...{ hashFormat, typed, isKeyed }}
             isUnfolded={isUnfolded(row.id)}
             isMatch={matches.has(row.id)}
             verdict={checked?.verdicts.get(row.id)}
-            twin={twins.get(row.id)}
+            duplicateOf={duplicates.get(row.id)}
             actions={rowActions}
           />
         ))}

@@ -1,37 +1,37 @@
 import { IconCheck } from '@tabler/icons-react'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { type Spelling, spell } from '../../hash-value/hash-format.ts'
-import { isMeant, type Typed, typedLength } from '../../hash-value/typed-hash.ts'
-import styles from '../page.module.css'
+import { formatHash, type HashFormat } from '../../hash-value/hash-format.ts'
+import { matchesTyped, type TypedHash, typedLength } from '../../hash-value/typed-hash.ts'
 import type { FileHashes } from '../run/file-hasher.ts'
-import { useMeasures } from '../run/use-speed-format.ts'
+import { useSpeedFormat } from '../run/use-speed-format.ts'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './list.module.css'
 
 interface HashTableProps {
   name: string
   hashes: FileHashes['hashes']
-  spelling: Spelling
-  typed: Typed
+  hashFormat: HashFormat
+  typed: TypedHash
   isKeyed: boolean
 }
 
 /** The hashes of one file, each with its time and a way to take it along; what was typed lights up. */
-export function HashTable({ name, hashes, spelling, typed, isKeyed }: HashTableProps) {
+export function HashTable({ name, hashes, hashFormat, typed, isKeyed }: HashTableProps) {
   const words = usePageTexts<PageTexts>()
-  const { time } = useMeasures()
+  const { time } = useSpeedFormat()
   return (
     <dl className={styles['hashes']}>
       {hashes.map((one) => {
         const { algorithm, milliseconds } = one
-        const shown = spell(one.hash, spelling)
-        const isLit = isMeant(typed, one)
+        const written = formatHash(one.hash, hashFormat)
+        const isLit = matchesTyped(typed, one)
         return (
           <div key={algorithm} data-lit={isLit || undefined}>
             <dt>{isKeyed ? `HMAC-${algorithm}` : algorithm}</dt>
             <dd>
-              <Marked text={shown} length={isLit ? typedLength(typed, shown) : 0} />
-              {isLit && typed.state === 'whole' && (
+              <Marked text={written} length={isLit ? typedLength(typed, written) : 0} />
+              {isLit && typed.state === 'complete' && (
                 <b className={styles['match']}>
                   <IconCheck size={14} stroke={2} /> {words.match}
                 </b>
@@ -39,7 +39,7 @@ export function HashTable({ name, hashes, spelling, typed, isKeyed }: HashTableP
             </dd>
             <dd className={styles['time']}>{time(milliseconds)}</dd>
             <dd>
-              <CopyButton look="icon" value={shown} label={`${algorithm}, ${name}`} />
+              <CopyButton look="icon" value={written} label={`${algorithm}, ${name}`} />
             </dd>
           </div>
         )

@@ -2,10 +2,10 @@ import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { type ListFormat, listFormats } from '../../checksum-list/write-list.ts'
-import styles from '../page.module.css'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './options.module.css'
 
-export interface SaveAsProps {
+export interface DownloadFormatProps {
   format: ListFormat
   algorithm: HashAlgorithm
   /** Those that there are hashes of. */
@@ -15,7 +15,7 @@ export interface SaveAsProps {
 }
 
 /** In which form the hashes are taken along. A list of GNU is of one algorithm. */
-export function SaveAs({ format, algorithm, algorithms, onFormat, onAlgorithm }: SaveAsProps) {
+export function DownloadFormat({ format, algorithm, algorithms, onFormat, onAlgorithm }: DownloadFormatProps) {
   const words = usePageTexts<PageTexts>()
   return (
     <div className={styles['two']}>

@@ -4,35 +4,35 @@ import { Segments } from '#ui/controls/segments.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
-import { usualAlgorithms } from '../../hashing/hmac-key.ts'
+import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
 import type { en } from '../../texts.en.ts'
-import styles from '../page.module.css'
 import type { PageTexts } from '../texts.en.ts'
-import { SaveAs, type SaveAsProps } from './download-format.tsx'
-import type { Wishes } from './use-settings.ts'
+import { DownloadFormat, type DownloadFormatProps } from './download-format.tsx'
+import styles from './options.module.css'
+import type { Settings } from './use-settings.ts'
 
 const presets = {
-  usual: usualAlgorithms,
+  usual: defaultAlgorithms,
   sha256: ['SHA-256'],
   fast: ['BLAKE3', 'XXH3'],
   all: [...hashAlgorithms],
 } satisfies Record<string, readonly string[]>
 
 /** Two fields as one question. */
-const ways = ['lower', 'upper', 'base64'] as const
+const encodings = ['lower', 'upper', 'base64'] as const
 
 const names = ['usual', 'sha256', 'fast', 'all'] as const
 
 interface OptionsProps {
-  wishes: Wishes
-  save: SaveAsProps
+  settings: Settings
+  download: DownloadFormatProps
 }
 
 /** Which algorithms, how hashes are written, the key, and what is downloaded. */
-export function Options({ wishes, save }: OptionsProps) {
+export function Options({ settings, download }: OptionsProps) {
   const words = usePageTexts<PageTexts>()
   const { input: labels } = useToolTexts<typeof en>()
-  const { algorithms, unkeyed, encoding, upperCase, hmacKey, change } = wishes
+  const { algorithms, unkeyed, encoding, upperCase, hmacKey, change } = settings
   const chosen = hashAlgorithms.filter((one) => algorithms.includes(one) || unkeyed.includes(one))
   return (
     <Rail>
@@ -65,7 +65,7 @@ export function Options({ wishes, save }: OptionsProps) {
         <Segments
           isWide
           label={labels.encoding.label}
-          choices={ways.map((value) => ({ value, label: words.ways[value] }))}
+          choices={encodings.map((value) => ({ value, label: words.encodings[value] }))}
           value={encoding === 'base64' ? 'base64' : upperCase ? 'upper' : 'lower'}
           onChange={(way) => change({ encoding: way === 'base64' ? way : 'hex', upperCase: way === 'upper' })}
         />
@@ -80,7 +80,7 @@ export function Options({ wishes, save }: OptionsProps) {
         autoComplete="off"
         onChange={({ currentTarget }) => change({ hmacKey: currentTarget.value || undefined })}
       />
-      <SaveAs {...save} />
+      <DownloadFormat {...download} />
     </Rail>
   )
 }

@@ -3,15 +3,16 @@ import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { download } from '#ui/save/save.ts'
+import { pathOf } from '#ui/transfer/file-path.ts'
 import { type ListFormat, listNameOf, writeList } from '../../checksum-list/write-list.ts'
-import { bytesIn, pathOf } from '../../files/file-facts.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
 import type { PageTexts } from '../texts.en.ts'
-import type { SaveAsProps } from './download-format.tsx'
-import type { Wishes } from './use-settings.ts'
+import type { DownloadFormatProps } from './download-format.tsx'
+import type { Settings } from './use-settings.ts'
 
-interface Saving {
-  choice: SaveAsProps
+interface Download {
+  choice: DownloadFormatProps
   /** What the downloaded file is called. */
   name: string
   write: (rows: readonly HashRow[]) => string
@@ -19,7 +20,10 @@ interface Saving {
 }
 
 /** Takes the hashes along, in the form that was chosen. */
-export function useSaving({ encoding, upperCase, hmacKey }: Wishes, algorithms: readonly HashAlgorithm[]): Saving {
+export function useDownload(
+  { encoding, upperCase, hmacKey }: Settings,
+  algorithms: readonly HashAlgorithm[],
+): Download {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const [format, setFormat] = useState<ListFormat>('gnu')
@@ -27,8 +31,8 @@ export function useSaving({ encoding, upperCase, hmacKey }: Wishes, algorithms: 
   const algorithm = algorithms.includes(chosen) ? chosen : (algorithms[0] ?? 'SHA-256')
   const isKeyed = hmacKey !== ''
   const write = useMemo(() => {
-    const wishes = { format, algorithm, spelling: { encoding, upperCase }, isKeyed }
-    return (rows: readonly HashRow[]) => writeList(rows.flatMap(savedOf), wishes)
+    const settings = { format, algorithm, hashFormat: { encoding, upperCase }, isKeyed }
+    return (rows: readonly HashRow[]) => writeList(rows.flatMap(savedOf), settings)
   }, [format, algorithm, encoding, upperCase, isKeyed])
   const name = listNameOf({ format, algorithm })
   return {
@@ -45,4 +49,4 @@ export function useSaving({ encoding, upperCase, hmacKey }: Wishes, algorithms: 
 
 /** What of a row is taken along. */
 const savedOf = ({ file, state, output }: HashRow) =>
-  state === 'done' && output ? [{ path: pathOf(file), size: bytesIn(file), hashes: output.hashes }] : []
+  state === 'done' && output ? [{ path: pathOf(file), size: cachedSizeOf(file), hashes: output.hashes }] : []

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import type { Values } from '#ui/fields/values.ts'
-import type { Spelling } from '../../hash-value/hash-format.ts'
-import { usualAlgorithms } from '../../hashing/hmac-key.ts'
+import type { HashFormat } from '../../hash-value/hash-format.ts'
+import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
 
-export interface Wishes extends Spelling {
+export interface Settings extends HashFormat {
   /** In their usual order. */
   algorithms: HashAlgorithm[]
   /** Of them, those that the key does not go with. */
@@ -18,17 +18,17 @@ export interface Wishes extends Spelling {
   change: (changed: Values) => void
 }
 
-/** What is wanted of all files, as it stands. */
-export function useWishes(): Wishes {
+/** The options as they stand, for all files. */
+export function useSettings(): Settings {
   const { values, change } = useWorkbench()
   const hmacKey = textOf(values['hmacKey'])
   const isKeyed = hmacKey !== ''
-  const { algorithms: given = usualAlgorithms } = values
+  const { algorithms: stored = defaultAlgorithms } = values
   const [algorithms, unkeyed] = useMemo(() => {
-    const chosen = hashAlgorithms.filter((algorithm) => Array.isArray(given) && given.includes(algorithm))
+    const chosen = hashAlgorithms.filter((algorithm) => Array.isArray(stored) && stored.includes(algorithm))
     const fits = (algorithm: HashAlgorithm) => !isKeyed || takesKey(algorithm)
     return [chosen.filter(fits), chosen.filter((algorithm) => !fits(algorithm))]
-  }, [given, isKeyed])
+  }, [stored, isKeyed])
   return {
     ...{ algorithms, unkeyed },
     encoding: values['encoding'] === 'base64' ? 'base64' : 'hex',

@@ -2,7 +2,7 @@ import type { Callable } from '#kit/description.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import type { Runner } from '#ui/run/runner.ts'
-import { bytesIn } from '../../files/file-facts.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
 import type { FileHash } from '../../hash-value/typed-hash.ts'
 import type * as operations from '../../operations.ts'
 
@@ -14,7 +14,7 @@ export interface FileHashes {
 }
 
 /** A file that is to be hashed. */
-interface Wanted {
+interface HashJob {
   file: File
   signal: AbortSignal
   progress: (share: number) => void
@@ -22,7 +22,7 @@ interface Wanted {
 
 /** Files that are read in one run, with the same algorithms. */
 interface Group {
-  files: Wanted[]
+  files: HashJob[]
   missing: HashAlgorithm[]
   bytes: number
 }
@@ -35,7 +35,7 @@ const small = 256 * 2 ** 10
 const mostInGroup = { files: 64, bytes: 8 * 2 ** 20 }
 
 /** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
-export function hashesOfFiles(runner: Runner, hash: Callable<typeof operations.hash>) {
+export function createFileHasher(runner: Runner, hash: Callable<typeof operations.hash>) {
   const known = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
   const took = new WeakMap<File, number>()
   const knownOf = (file: File) => {
@@ -44,7 +44,7 @@ export function hashesOfFiles(runner: Runner, hash: Callable<typeof operations.h
     return hashes
   }
 
-  return (rows: readonly Wanted[], algorithms: readonly HashAlgorithm[], hmacKey: string | undefined) => {
+  return (rows: readonly HashJob[], algorithms: readonly HashAlgorithm[], hmacKey: string | undefined) => {
     const keyOf = (algorithm: HashAlgorithm) => `${algorithm} ${hmacKey ?? ''}`
     const missingOf = (file: File) => algorithms.filter((algorithm) => !knownOf(file).has(keyOf(algorithm)))
     const resultOf = (file: File): FileHashes => ({
@@ -70,40 +70,40 @@ export function hashesOfFiles(runner: Runner, hash: Callable<typeof operations.h
         },
       })),
     )
-    const found = new Map<Wanted, Promise<FileHashes>>()
+    const found = new Map<HashJob, Promise<FileHashes>>()
     for (const [index, { files, missing }] of groups.entries()) {
-      for (const [place, wanted] of files.entries()) {
+      for (const [at, job] of files.entries()) {
         const done = async () => {
-          const result = (await runs[index]?.catch(failureToAll))?.results[place]
-          if (!result || result.error) throw new ToolError(result?.error ?? 'failed', paramsOf(wanted.file, missing))
-          for (const one of result.hashes) knownOf(wanted.file).set(keyOf(one.algorithm), one)
-          took.set(wanted.file, performance.now() - (begun[index] ?? 0))
-          return resultOf(wanted.file)
+          const result = (await runs[index]?.catch(failureToAll))?.results[at]
+          if (!result || result.error) throw new ToolError(result?.error ?? 'failed', paramsOf(job.file, missing))
+          for (const one of result.hashes) knownOf(job.file).set(keyOf(one.algorithm), one)
+          took.set(job.file, performance.now() - (begun[index] ?? 0))
+          return resultOf(job.file)
         }
-        found.set(wanted, done())
+        found.set(job, done())
       }
     }
-    return rows.map((wanted) => found.get(wanted) ?? Promise.resolve(resultOf(wanted.file)))
+    return rows.map((job) => found.get(job) ?? Promise.resolve(resultOf(job.file)))
   }
 }
 
 /** Puts small files that follow each other together. What has nothing missing is in no group. */
-function groupsOf(rows: readonly Wanted[], missingOf: (file: File) => HashAlgorithm[]): Group[] {
+function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgorithm[]): Group[] {
   const groups: Group[] = []
-  for (const wanted of rows) {
-    const missing = missingOf(wanted.file)
-    const size = bytesIn(wanted.file)
+  for (const job of rows) {
+    const missing = missingOf(job.file)
+    const size = cachedSizeOf(job.file)
     const last = groups.at(-1)
     if (missing.length === 0) continue
     const joins =
       last?.missing.join() === missing.join() &&
       size <= small &&
-      last.files.every(({ file }) => bytesIn(file) <= small) &&
+      last.files.every(({ file }) => cachedSizeOf(file) <= small) &&
       last.files.length < mostInGroup.files &&
       last.bytes + size <= mostInGroup.bytes
-    if (!joins) groups.push({ files: [wanted], missing, bytes: size })
+    if (!joins) groups.push({ files: [job], missing, bytes: size })
     else {
-      last.files.push(wanted)
+      last.files.push(job)
       last.bytes += size
     }
   }
@@ -117,7 +117,7 @@ function failureToAll(error: unknown): undefined {
   if (!(error instanceof ToolError) || error.code !== 'failed') throw error
 }
 
-/** Is aborted once all of them are: a run of many files goes on while one is wanted. */
+/** Is aborted once all of them are: a run of many files goes on while one is not cancelled. */
 function whenAll(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   const look = () => signals.every(({ aborted }) => aborted) && controller.abort()

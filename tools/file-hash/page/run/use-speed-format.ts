@@ -15,7 +15,7 @@ interface Progress {
 }
 
 /** Writes times and speeds in the reader's language. */
-export function useMeasures() {
+export function useSpeedFormat() {
   const words = usePageTexts<PageTexts>()
   /** Undefined where too little was read to tell. */
   const speed = (bytes: number, milliseconds: number): string | undefined =>

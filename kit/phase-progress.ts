@@ -1,4 +1,4 @@
-import type { Call } from '#kit/operation.ts'
+import type { Call } from './operation.ts'
 
 /** Reports the shares of one phase as shares of the whole run, of which it is the stretch from one share to another. */
 export const phaseProgress =
