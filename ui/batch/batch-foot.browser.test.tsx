@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { BatchRow } from './batch.ts'
 import { BatchBar, BatchFoot } from './batch-foot.tsx'
@@ -10,9 +11,10 @@ const row = (id: number, state: BatchRow['state']): BatchRow => ({
 const rows = [row(1, 'done'), row(2, 'running')]
 
 test.each([
-  ['the foot', BatchFoot],
-  ['the bar of a phone', BatchBar],
-])('%s cancels all rows and downloads all results, whichever the click', async (_, Foot) => {
+  ['the foot', BatchFoot, 1280],
+  ['the bar of a phone', BatchBar, 390],
+])('%s cancels all rows and downloads all results, whichever the click', async (_, Foot, width) => {
+  await page.viewport(width, 800)
   const onCancel = vi.fn()
   const onSave = vi.fn()
   const screen = await render(<Foot {...{ rows, onCancel, onSave }} />)
