@@ -17,6 +17,12 @@ export interface Call {
 /** A call that nobody watches: never cancelled, its progress unheard. */
 export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
 
+/** Reports the shares of one phase as shares of the whole run, of which it is the stretch from one share to another. */
+export const phaseProgress =
+  ({ progress }: Call, from: number, to: number) =>
+  (share: number): void =>
+    progress(from + (to - from) * share)
+
 /** What a machine can ask of a tool: fields in, fields out, and the pure work between. */
 export interface Operation<In extends Fields = Fields, Out extends Fields = Fields> {
   /** The id in the URL, the API's path, the CLI and MCP: `encode-file`. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Call, defineOperation } from '#kit/operation.ts'
-import { phaseProgress } from '#kit/phase-progress.ts'
+import { type Call, defineOperation, phaseProgress } from '#kit/operation.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { decode } from '#lib/imaging/decode.ts'
 import { formatNames, formats } from '#lib/imaging/formats.ts'

@@ -1,6 +1,5 @@
-import { defineOperation } from '#kit/operation.ts'
+import { defineOperation, phaseProgress } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { phaseProgress } from '../../kit/phase-progress.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'

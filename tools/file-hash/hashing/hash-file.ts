@@ -1,5 +1,4 @@
-import type { Call } from '#kit/operation.ts'
-import { phaseProgress } from '#kit/phase-progress.ts'
+import { type Call, phaseProgress } from '#kit/operation.ts'
 import type { HashAlgorithm, Hashed } from '#lib/hashing/algorithms.ts'
 import { hashAll } from '#lib/hashing/hash-all.ts'
 import { errors } from '../errors.ts'
