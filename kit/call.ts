@@ -7,3 +7,9 @@ export interface Call {
 
 /** A call that nobody watches: never cancelled, its progress unheard. */
 export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
+
+/** Reports the shares of one phase as shares of the whole run, of which it is the stretch from one share to another. */
+export const phaseProgress =
+  ({ progress }: Call, from: number, to: number) =>
+  (share: number): void =>
+    progress(from + (to - from) * share)

@@ -3,9 +3,10 @@ import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { errors } from './errors.ts'
-import { hashOne, partOfAll } from './hash-one.ts'
-import { keyField, usualAlgorithms } from './hash-wishes.ts'
-import { type Spelling, spell, spellingFields } from './spelling.ts'
+import { formatHash, type HashFormat, hashFormatFields } from './hash-value/hash-format.ts'
+import { defaultAlgorithms } from './hashing/default-algorithms.ts'
+import { hashFile, progressOfEach } from './hashing/hash-file.ts'
+import { keyField } from './hashing/hmac-key.ts'
 
 const result = z.strictObject({
   name: z.string(),
@@ -22,23 +23,23 @@ type HashResult = z.output<typeof result>
 export const hash = defineOperation('hash', {
   input: {
     files: z.array(z.file()).min(1),
-    algorithms: z.array(z.enum(hashAlgorithms)).min(1).default(usualAlgorithms),
-    ...spellingFields,
+    algorithms: z.array(z.enum(hashAlgorithms)).min(1).default(defaultAlgorithms),
+    ...hashFormatFields,
     ...keyField,
   },
   output: { results: z.array(result) },
-  async run({ files, algorithms, hmacKey, ...spelling }, call) {
+  async run({ files, algorithms, hmacKey, ...hashFormat }, call) {
     const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !takesKey(algorithm))
     if (unkeyed) throw errors.notKeyed({ algorithm: unkeyed })
-    const wanted = [...new Set(algorithms)]
-    const callFor = partOfAll(call, files)
+    const unique = [...new Set(algorithms)]
+    const callFor = progressOfEach(call, files)
     const results: HashResult[] = []
     const failures: unknown[] = []
     for (const file of files) {
       const { name, size } = file
       try {
-        const hashes = await hashOne(file, wanted, hmacKey, callFor(file))
-        results.push({ name, size, hashes: hashes.map((one) => written(one, spelling)) })
+        const hashes = await hashFile(file, unique, hmacKey, callFor(file))
+        results.push({ name, size, hashes: hashes.map((one) => resultOf(one, hashFormat)) })
       } catch (error) {
         if (!isExpected(error)) throw error
         failures.push(error)
@@ -54,8 +55,8 @@ const isExpected = (error: unknown): error is ToolError & { code: 'failed' | 'no
   error instanceof ToolError && (error.code === 'failed' || error.code === 'noFile')
 
 /** Clocks of browsers know no more than hundredths. */
-const written = ({ algorithm, hash, milliseconds }: Hashed, spelling: Spelling) => ({
+const resultOf = ({ algorithm, hash, milliseconds }: Hashed, hashFormat: HashFormat) => ({
   algorithm,
-  hash: spell(hash, spelling),
+  hash: formatHash(hash, hashFormat),
   milliseconds: Math.round(milliseconds * 100) / 100,
 })

@@ -4,12 +4,12 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
-import { type ChecksumLine, type ChecksumList, readChecksumList } from './checksum-list.ts'
+import { filesByName } from './checksum-list/files-by-name.ts'
+import { type ChecksumLine, type ChecksumList, readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { errors } from './errors.ts'
-import { filesByName } from './files-of-name.ts'
-import { partOfAll } from './hash-one.ts'
-import { fittingKey, keyField } from './hash-wishes.ts'
-import { knownHashes, matchOf } from './match.ts'
+import { progressOfEach } from './hashing/hash-file.ts'
+import { algorithmsWithKey, keyField } from './hashing/hmac-key.ts'
+import { cacheHashes, matchFile } from './hashing/match-file.ts'
 
 const line = z.strictObject({
   name: z.string(),
@@ -25,15 +25,17 @@ export const verify = defineOperation('verify', {
     const { lines, skipped } = linesIn(checksums)
     const candidates = candidatesOf(files, hmacKey, call)
     const findFiles = filesByName(candidates)
-    const meant = lines.map((one) => ({ ...one, files: findFiles(one.name) }))
-    const usualOf = ({ algorithms }: ChecksumLine) => fittingKey(algorithms, hmacKey)[0]
-    for (const one of meant) for (const file of one.files) file.usual.add(usualOf(one))
+    const entries = lines.map((one) => ({ ...one, files: findFiles(one.name) }))
+    const usualOf = ({ algorithms }: ChecksumLine) => algorithmsWithKey(algorithms, hmacKey)[0]
+    for (const one of entries) for (const file of one.files) file.usual.add(usualOf(one))
     for (const file of candidates) await file.read()
 
     const checked: z.output<typeof line>[] = []
-    for (const one of meant) {
+    for (const one of entries) {
       const { name } = one
-      const tries = one.files.filter(({ isReadable }) => isReadable).map(({ hashes }) => matchOf(hashes, one, hmacKey))
+      const tries = one.files
+        .filter(({ isReadable }) => isReadable)
+        .map(({ hashes }) => matchFile(hashes, one, hmacKey))
       const matches = await Promise.all(tries)
       const { algorithm } = matches.find((match) => match.matches) ?? matches[0] ?? { algorithm: usualOf(one) }
       const isOk = matches.some((match) => match.matches)
@@ -52,10 +54,10 @@ function linesIn(checksums: string): ChecksumList {
 
 /** The files, each with the algorithms that a first reading is for, and whether it can be read. */
 function candidatesOf(files: readonly File[], hmacKey: string | undefined, call: Call) {
-  const callFor = partOfAll(call, files)
+  const callFor = progressOfEach(call, files)
   return files.map((file) => {
     const usual = new Set<HashAlgorithm>()
-    const hashes = knownHashes(file, hmacKey, callFor(file))
+    const hashes = cacheHashes(file, hmacKey, callFor(file))
     const candidate = {
       ...{ path: file.name, usual, hashes, isReadable: true },
       async read() {

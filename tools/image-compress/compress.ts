@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#kit/call.ts'
+import { type Call, phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formatNames, formats } from '#lib/imaging/formats.ts'
@@ -71,11 +71,11 @@ async function compressSmallest(
   // In half the size, the pixels that colors had are enough for all.
   const hasFullColor = header.hasFullColor || drawn.width <= picture.width / 2
   const wanted = { quality, format, colors, hasFullColor, source: header.format, keepsMetadata: exif !== undefined }
-  let result = await encodeSmallest(drawn, encodingsFor(drawn, wanted), partOf(call, 0.4, 0.7))
+  let result = await encodeSmallest(drawn, encodingsFor(drawn, wanted), phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
   if (result.bytes.length > most && original.length > targetBytes) {
-    result = await fitTarget(most, result, isSizeFixed, partOf(call, 0.7, 1))
+    result = await fitTarget(most, result, isSizeFixed, phaseOf(call, 0.7, 1))
   }
 
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
@@ -84,7 +84,4 @@ async function compressSmallest(
 }
 
 /** A part of a call, which reports its own progress from 0 to 1. */
-const partOf = (call: Call, from: number, to: number): Call => ({
-  ...call,
-  progress: (share) => call.progress(from + (to - from) * share),
-})
+const phaseOf = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })

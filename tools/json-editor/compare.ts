@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { changeEntry, listChanges } from './compare/change-list.ts'
 import { compareDocuments } from './compare/compare-documents.ts'
 import { parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
-import { phaseProgress } from './text/progress.ts'
 
 /** Compares two documents by their values. The patch is text, since JavaScript would round some of its numbers. */
 export const compare = defineOperation('compare', {

@@ -1,9 +1,9 @@
+import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
-import { phaseProgress } from './text/progress.ts'
 import { unicode, writeUnicode } from './text/unicode.ts'
 
 export const minify = defineOperation('minify', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
@@ -9,7 +10,6 @@ import { TreeNavigation } from './navigation/tree-navigation.ts'
 import { compilePath } from './query/compile-path.ts'
 import { checkDepth, parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
-import { phaseProgress } from './text/progress.ts'
 
 /**
  * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that

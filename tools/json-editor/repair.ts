@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#kit/call.ts'
+import { type Call, phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { codePointNotation } from '#lib/code-point.ts'
@@ -10,7 +10,6 @@ import { listNotes, type NoteContent, note, type PendingNote } from './notes/not
 import { truncate } from './notes/truncate.ts'
 import { diffWords, type WordChange } from './repair/word-diff.ts'
 import { depthLimit, toToolError } from './text/parse-input.ts'
-import { phaseProgress } from './text/progress.ts'
 
 /** Makes JSON of what is nearly JSON, and lists what it changed. Valid JSON stays as it is. */
 export const repair = defineOperation('repair', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
@@ -12,7 +13,6 @@ import { listNotes, note, toNote } from './notes/notes.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { validateAgainst } from './schema/validate-against.ts'
 import { checkDepth } from './text/parse-input.ts'
-import { phaseProgress } from './text/progress.ts'
 
 const validationError = note.extend({ path: z.string() })
 

@@ -1,83 +1,97 @@
-import { IconAdjustmentsHorizontal, IconDeviceLaptop, IconDownload } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
-import bench from '../bench/bench.module.css'
+import { FootBar } from '../bench/foot-bar.tsx'
+import { Spacer } from '../bench/spacer.tsx'
+import { OnThisDevice, Status } from '../bench/status.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import styles from './batch.module.css'
-import { type BatchRow, isOpen } from './batch.ts'
+import { type BatchRow, isPending } from './batch.ts'
 
-interface BatchFootProps {
+export interface BatchFootProps {
   rows: readonly BatchRow[]
   /** What all results come to: "4.21 MB saved". */
-  sum?: ReactNode
+  total?: ReactNode
+  /** What else there is to say, a span each. */
+  details?: readonly string[]
+  /** On a phone: how far it is may stand on the button itself. */
+  cancelLabel?: string | undefined
+  /** Where it is not the results that are downloaded, one by one or as a ZIP. */
+  downloadLabel?: string
+  /** Other ways to take the results along. */
+  actions?: ReactNode
   onCancel: () => void
   onSave: () => void
 }
 
-/** How many files are ready, what was won, and the next thing to do: cancel, or take the results along. */
-export function BatchFoot({ rows, sum, onCancel, onSave }: BatchFootProps) {
+/** How many files are ready, what all comes to, and the next thing to do: cancel, or take the results along. */
+export function BatchFoot({ rows, total, details = [], downloadLabel, actions, onCancel, onSave }: BatchFootProps) {
   const words = useTexts(texts)
   const ready = readyIn(rows)
   return (
     <>
-      <span className={rows.length ? styles['count'] : bench['dot']} data-kind="idle">
-        {rows.length ? fill(words.ready, { ready, all: rows.length }) : words.idle}
-      </span>
-      {sum && <span className={styles['sum']}>{sum}</span>}
-      <span className={bench['local']}>
-        <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
-      </span>
-      <span className={bench['space']} />
+      {rows.length > 0 ? (
+        <span className={styles['count']}>{fill(words.ready, { ready, all: rows.length })}</span>
+      ) : (
+        <Status kind="idle">{words.idle}</Status>
+      )}
+      {total && <span className={styles['total']}>{total}</span>}
+      {details.map((detail) => (
+        <span key={detail} className={styles['count']}>
+          {detail}
+        </span>
+      ))}
+      <OnThisDevice />
+      <Spacer />
       <span className={styles['foot']}>
-        {rows.some(isOpen) && (
-          <Button onClick={onCancel} aria-keyshortcuts="Escape">
+        {rows.some(isPending) && (
+          <Button onClick={() => onCancel()} aria-keyshortcuts="Escape">
             {words.cancel}
           </Button>
         )}
-        <SaveButton ready={ready} onSave={onSave} />
+        {actions}
+        <SaveButton {...{ ready, onSave }} label={downloadLabel ?? fill(words.download(ready), { ready })} />
       </span>
     </>
   )
 }
 
 /** The same on a phone: a bar that stays at the foot of the screen. */
-export function BatchBar({ rows, onCancel, onSave }: BatchFootProps) {
+export function BatchBar({ rows, cancelLabel, downloadLabel, onCancel, onSave }: BatchFootProps) {
   const words = useTexts(texts)
+  const ready = readyIn(rows)
   return (
-    <div className={bench['action']}>
-      {rows.some(isOpen) ? (
-        <Button onClick={onCancel}>{words.cancel}</Button>
+    <FootBar>
+      {rows.some(isPending) ? (
+        <Button onClick={() => onCancel()}>{cancelLabel ?? words.cancel}</Button>
       ) : (
         <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
         </Button>
       )}
-      <SaveButton ready={readyIn(rows)} onSave={onSave} isShort />
-    </div>
+      <SaveButton {...{ ready, onSave }} isInBar label={downloadLabel ?? fill(words.downloadInBar(ready), { ready })} />
+    </FootBar>
   )
 }
 
 interface SaveButtonProps {
   ready: number
+  label: string
+  isInBar?: boolean
   onSave: () => void
-  isShort?: boolean
 }
 
-function SaveButton({ ready, onSave, isShort = false }: SaveButtonProps) {
-  const words = useTexts(texts)
-  const label = ready < 2 ? words.download : isShort ? words.downloadMany : words.downloadZip
-  return (
-    <Button
-      look={ready ? 'filled' : 'plain'}
-      data-bench={isShort ? undefined : 'save'}
-      disabled={ready === 0}
-      onClick={onSave}
-    >
-      <IconDownload size={18} stroke={1.75} /> {fill(label, { ready })}
-    </Button>
-  )
-}
+const SaveButton = ({ ready, label, isInBar = false, onSave }: SaveButtonProps) => (
+  <Button
+    look={ready ? 'filled' : 'plain'}
+    data-bench={isInBar ? undefined : 'save'}
+    disabled={ready === 0}
+    onClick={() => onSave()}
+  >
+    <IconDownload size={18} stroke={1.75} /> {label}
+  </Button>
+)
 
 const readyIn = (rows: readonly BatchRow[]): number => rows.filter(({ state }) => state === 'done').length
 
@@ -85,21 +99,17 @@ const texts = {
   en: {
     idle: 'Ready',
     ready: '{ready} of {all} ready',
-    local: 'On this device, nothing sent',
     cancel: 'Cancel',
     options: 'Options',
-    download: 'Download',
-    downloadMany: 'Download {ready}',
-    downloadZip: 'Download {ready} as ZIP',
+    download: (ready: number): string => (ready < 2 ? 'Download' : 'Download {ready} as ZIP'),
+    downloadInBar: (ready: number): string => (ready < 2 ? 'Download' : 'Download {ready}'),
   },
   zh: {
     idle: '就绪',
     ready: '{all} 个中已完成 {ready} 个',
-    local: '在本机处理，未发送数据',
     cancel: '取消',
     options: '选项',
-    download: '下载',
-    downloadMany: '下载 {ready} 个',
-    downloadZip: '下载 {ready} 个文件 (ZIP)',
+    download: (ready: number): string => (ready < 2 ? '下载' : '下载 {ready} 个文件 (ZIP)'),
+    downloadInBar: (ready: number): string => (ready < 2 ? '下载' : '下载 {ready} 个'),
   },
 }

@@ -3,29 +3,24 @@ import { BenchFrame } from '../bench/bench-frame.tsx'
 import { useKeys } from '../controls/use-keys.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './batch.module.css'
-import { type BatchRow, stateOf } from './batch.ts'
-import { BatchBar, BatchFoot } from './batch-foot.tsx'
+import { stateOf } from './batch.ts'
+import { BatchBar, BatchFoot, type BatchFootProps } from './batch-foot.tsx'
 import { focusAdd } from './file-drop-strip.tsx'
 
-interface BatchFrameProps {
-  rows: readonly BatchRow[]
+interface BatchFrameProps extends BatchFootProps {
   run: Run<unknown>
-  /** Where files come in. */
+  /** Where files come in, and what is asked of all of them. */
   strip: ReactNode
   rail: ReactNode
   /** What stands there while there are no files. */
   none: string
-  /** What all results come to: "4.21 MB saved". */
-  sum?: ReactNode
   onRun: () => void
-  onCancel: () => void
-  onSave: () => void
   children: ReactNode
 }
 
 /** The bench of a tool that takes many files: the strip, the list with its results, the options, the foot. */
-export function BatchFrame({ rows, run, strip, rail, none, sum, onRun, onCancel, onSave, children }: BatchFrameProps) {
-  const foot = { rows, sum, onCancel, onSave }
+export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }: BatchFrameProps) {
+  const { rows, onCancel, onSave } = foot
   useKeys({
     onRun,
     onCancel: run.state === 'running' ? onCancel : undefined,

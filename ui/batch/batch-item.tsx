@@ -1,14 +1,13 @@
-import { IconDownload, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
-import { useComplaint } from '../language/use-sentence.ts'
-import { BugDetails } from '../run/bug-details.tsx'
+import { Thumbnail } from '../picture/thumbnail.tsx'
 import { useSlow } from '../run/use-slow.ts'
 import styles from './batch.module.css'
-import { type BatchRow, isOpen } from './batch.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { type BatchRow, isPending } from './batch.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { RowButtons } from './row-buttons.tsx'
+import { RowFailure } from './row-failure.tsx'
 
 /** What can be done with a row. Without `onSelect` a row is no choice, without `onSave` there is nothing to download. */
 export interface RowActions {
@@ -20,26 +19,26 @@ export interface RowActions {
 }
 
 /** What there is to say of a row's output. */
-export interface Told {
+export interface ResultSummary {
   /** The result, in numbers. */
   line: ReactNode
   detail?: ReactNode
-  /** What was won: "−87%". */
-  gain?: ReactNode
+  /** What the run has changed: "−87%". */
+  change?: ReactNode
 }
 
 interface BatchItemProps {
   row: BatchRow
   about: ReactNode
-  told: Told | undefined
+  summary: ResultSummary | undefined
   isSelected: boolean
   actions: RowActions
 }
 
 /** A row of a batch: the file, what became of it, and what can be done with it. */
-export function BatchItem({ row, about, told, isSelected, actions }: BatchItemProps) {
+export function BatchItem({ row, about, summary, isSelected, actions }: BatchItemProps) {
   const { id, file, state } = row
-  const { onSelect } = actions
+  const { onSelect, ...others } = actions
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
       <Thumbnail file={file} isBad={state === 'failed'} />
@@ -53,104 +52,57 @@ export function BatchItem({ row, about, told, isSelected, actions }: BatchItemPr
         )}
         <small>{about}</small>
       </div>
-      <Result row={row} told={told} />
-      <Actions row={row} actions={actions} />
+      <Result row={row} summary={summary} />
+      <div className={styles['actions']}>
+        <RowButtons {...others} row={row} name={file.name} />
+      </div>
     </li>
   )
 }
 
 /** A row that is done again keeps its old result in view, paler, until the new one lands. */
-function Result({ row, told }: Pick<BatchItemProps, 'row' | 'told'>) {
+function Result({ row, summary }: Pick<BatchItemProps, 'row' | 'summary'>) {
   const words = useTexts(texts)
-  const complaint = useComplaint()
   const isSlow = useSlow(asRun(row))
   if (row.state === 'failed' && row.error) {
-    const { title, reason } = complaint(row.error)
     return (
-      <div className={styles['failure']} role="alert">
-        <span>{title}</span>
-        <small>{reason}</small>
-        <BugDetails error={row.error} />
+      <div className={styles['failure']}>
+        <RowFailure error={row.error} />
       </div>
     )
   }
   const isStale = row.state !== 'done'
-  const gain = row.state === 'done' ? told?.gain : row.state === 'cancelled' ? words.cancelled : undefined
+  const change = row.state === 'done' ? summary?.change : row.state === 'cancelled' ? words.cancelled : undefined
+  const progress = <ProgressBar label={row.file.name} percent={Math.round(row.share * 100)} />
   return (
     <>
       <div className={styles['result']} data-stale={isStale || undefined}>
-        {told ? (
+        {summary ? (
           <>
-            <span>{told.line}</span>
-            <small>{told.detail}</small>
+            <span>{summary.line}</span>
+            <small>{summary.detail}</small>
           </>
         ) : isSlow ? (
-          <Progress row={row} />
+          progress
         ) : (
           <span>{row.state === 'queued' ? words.queued : row.state === 'running' && words.running}</span>
         )}
       </div>
-      <div className={styles['gain']}>
-        {isOpen(row) ? isSlow ? <Left row={row} /> : told && words.again : gain}
-        {told && isSlow && <Progress row={row} />}
+      <div className={styles['change']}>
+        {isPending(row) ? isSlow ? <TimeLeft row={row} /> : summary && words.again : change}
+        {summary && isSlow && progress}
       </div>
     </>
   )
 }
 
-function Progress({ row: { file, share } }: { row: BatchRow }) {
-  const percent = Math.round(share * 100)
-  return (
-    <div
-      className={styles['progress']}
-      role="progressbar"
-      aria-label={file.name}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <b style={{ width: `${percent}%` }} />
-    </div>
-  )
-}
-
 /** How far a run has come, and how long it will still take where that can be told. */
-function Left({ row: { share, since } }: { row: BatchRow }) {
+function TimeLeft({ row: { share, since } }: { row: BatchRow }) {
   const words = useTexts(texts)
   const passed = performance.now() - since
   const seconds = Math.round((passed / share) * (1 - share)) / 1000
   const percent = Math.round(share * 100)
   return fill(share >= 0.1 && seconds >= 1 ? words.left : words.percent, { percent, seconds: Math.round(seconds) })
-}
-
-function Actions({ row, actions }: Pick<BatchItemProps, 'row' | 'actions'>) {
-  const words = useTexts(texts)
-  const { id, file, state } = row
-  const name = (word: string) => `${word}: ${file.name}`
-  return (
-    <div className={styles['actions']}>
-      {isOpen(row) && (
-        <Button look="quiet" size="small" aria-label={name(words.cancel)} onClick={() => actions.onCancel(id)}>
-          {words.cancel}
-        </Button>
-      )}
-      {(state === 'failed' || state === 'cancelled') && (
-        <Button look="quiet" size="small" aria-label={name(words.retry)} onClick={() => actions.onRetry(id)}>
-          {words.retry}
-        </Button>
-      )}
-      {state === 'done' && actions.onSave && (
-        <IconButton label={name(words.download)} onClick={() => actions.onSave?.(id)}>
-          <IconDownload size={18} stroke={1.75} />
-        </IconButton>
-      )}
-      {!isOpen(row) && (
-        <IconButton label={name(words.remove)} data-remove="" onClick={() => actions.onRemove(id)}>
-          <IconX size={18} stroke={1.75} />
-        </IconButton>
-      )}
-    </div>
-  )
 }
 
 const asRun = ({ state, share, since }: BatchRow) =>
@@ -164,10 +116,6 @@ const texts = {
     percent: '{percent}%',
     left: '{percent}%, {seconds} s left',
     cancelled: 'Canceled',
-    cancel: 'Cancel',
-    retry: 'Retry',
-    download: 'Download',
-    remove: 'Remove',
   },
   zh: {
     queued: '等待中',
@@ -176,9 +124,5 @@ const texts = {
     percent: '{percent}%',
     left: '{percent}%，剩 {seconds} 秒',
     cancelled: '已取消',
-    cancel: '取消',
-    retry: '重试',
-    download: '下载',
-    remove: '移除',
   },
 }

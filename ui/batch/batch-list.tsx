@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import styles from './batch.module.css'
 import type { BatchRow } from './batch.ts'
-import { BatchItem, type RowActions, type Told } from './batch-item.tsx'
-import { focusAdd } from './file-drop-strip.tsx'
+import { BatchItem, type ResultSummary, type RowActions } from './batch-item.tsx'
+import { focusNextRow } from './focus-next-row.ts'
 
 interface BatchListProps<Output, About> {
   label: string
@@ -10,7 +10,7 @@ interface BatchListProps<Output, About> {
   selected?: number | undefined
   /** Under the name: the size, or what a look at the file told. */
   aboutOf: (row: BatchRow<Output, About>) => ReactNode
-  tell: (output: Output, row: BatchRow<Output, About>) => Told
+  summarize: (output: Output, row: BatchRow<Output, About>) => ResultSummary
   actions: RowActions
 }
 
@@ -20,7 +20,7 @@ export function BatchList<Output, About>({
   rows,
   selected,
   aboutOf,
-  tell,
+  summarize,
   actions,
 }: BatchListProps<Output, About>) {
   const list = useRef<HTMLUListElement>(null)
@@ -28,13 +28,7 @@ export function BatchList<Output, About>({
   function remove(id: number): void {
     const index = rows.findIndex((row) => row.id === id)
     actions.onRemove(id)
-    // Somebody who goes by keys goes on at the next file.
-    setTimeout(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-      const next = buttons[Math.min(index, buttons.length - 1)]
-      if (next) next.focus()
-      else focusAdd()
-    })
+    focusNextRow(list.current, index)
   }
 
   return (
@@ -44,7 +38,7 @@ export function BatchList<Output, About>({
           key={row.id}
           row={row}
           about={aboutOf(row)}
-          told={row.output === undefined ? undefined : tell(row.output, row)}
+          summary={row.output === undefined ? undefined : summarize(row.output, row)}
           isSelected={row.id === selected}
           actions={{ ...actions, onRemove: remove }}
         />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { batchOf, shareOf, stateOf } from './batch.ts'
+import { createBatch, stateOf, workIn } from './batch.ts'
 
 /** A batch whose runs end when they are told to. */
 function watched() {
   const runs: { name: string; by: string; signal: AbortSignal; progress: (share: number) => void }[] = []
   const ends = new Map<string, { resolve: (answer: string) => void; reject: (error: unknown) => void }>()
-  const batch = batchOf<{ by: string }, string, { size: number }>({
+  const batch = createBatch<{ by: string }, string, { size: number }>({
     look: async (file) => ({ size: file.size }),
     start: (rows, { by }) =>
       rows.map(({ file: { name }, signal, progress }) => {
@@ -31,18 +31,18 @@ test('files are looked at and begun at once, and each settles by itself', async 
   await soon()
   expect(batch.read().map(({ about }) => about)).toEqual([{ size: 1 }, { size: 2 }])
   runs[0]?.progress(0.5)
-  expect(shareOf(batch.read())).toBe(0.25)
+  expect(workIn(batch.read())).toEqual({ total: 2, done: 0.5 })
   ends.get('a 1')?.resolve('A')
   ends.get('b 1')?.reject('bad')
   await soon()
   expect(states()).toEqual(['a done A', 'b failed'])
   expect(batch.read()[1]?.error).toEqual(new Error('bad'))
   expect(stateOf(batch.read())).toBe('done')
-  expect(shareOf(batch.read())).toBe(1)
+  expect(workIn(batch.read())).toEqual({ total: 2, done: 2 })
 })
 
 test('what cannot begin fails, and waits for nothing', async () => {
-  const batch = batchOf<{ by: string }, string, undefined>({
+  const batch = createBatch<{ by: string }, string, undefined>({
     look: async () => undefined,
     start: () => {
       throw new Error('no worker')

@@ -14,17 +14,17 @@ export interface BatchRow<Output = unknown, About = unknown> {
 }
 
 /** A row that is to be run, as `start` gets it. */
-interface Started<About> {
+interface StartedRow<About> {
   file: File
   about: About
   signal: AbortSignal
   progress: (share: number) => void
 }
 
-interface Ways<Settings, Output, About> {
+interface BatchHandlers<Settings, Output, About> {
   /** Never rejects: a file that tells nothing is found out by its run. */
   look: (file: File) => Promise<About>
-  start: (rows: Started<About>[], settings: Settings) => Promise<Output>[]
+  start: (rows: StartedRow<About>[], settings: Settings) => Promise<Output>[]
 }
 
 /** A list of files that are worked on as they come, and again when the settings change. Lives outside of any drawing. */
@@ -44,10 +44,10 @@ export interface Batch<Settings, Output, About> {
   remove: (id: number) => void
 }
 
-export function batchOf<Settings extends object, Output, About>({
+export function createBatch<Settings extends object, Output, About>({
   look,
   start,
-}: Ways<Settings, Output, About>): Batch<Settings, Output, About> {
+}: BatchHandlers<Settings, Output, About>): Batch<Settings, Output, About> {
   type Row = BatchRow<Output, About>
   let rows: readonly Row[] = []
   let count = 0
@@ -72,7 +72,7 @@ export function batchOf<Settings extends object, Output, About>({
     patch(new Set(chosen.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
 
     const started = await Promise.all(
-      begun.map(async ({ row, signal, ids }): Promise<Started<About>> => {
+      begun.map(async ({ row, signal, ids }): Promise<StartedRow<About>> => {
         const about = row.about ?? (await look(row.file))
         if (!row.about) patch(ids, { about })
         let since: number | undefined
@@ -95,7 +95,7 @@ export function batchOf<Settings extends object, Output, About>({
   }
 
   /** What cannot even begin fails like what does: no row waits for ever. */
-  function startAll(started: Started<About>[], settings: Settings): Promise<Output>[] {
+  function startAll(started: StartedRow<About>[], settings: Settings): Promise<Output>[] {
     try {
       return start(started, settings)
     } catch (error) {
@@ -124,14 +124,14 @@ export function batchOf<Settings extends object, Output, About>({
       for (const { id } of expired) runs.get(id)?.controller.abort()
       if (expired.length) patch(new Set(expired.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
     },
-    apply: (settings) => void begin(othersThan(settings).filter(isOpen), settings),
+    apply: (settings) => void begin(othersThan(settings).filter(isPending), settings),
     retry(id) {
       const again = id === undefined ? rows.filter(({ state }) => state === 'failed' || state === 'cancelled') : one(id)
       const settings = again.flatMap((row) => runs.get(row.id)?.settings ?? [])[0]
       if (settings) void begin(again, settings)
     },
     cancel(id) {
-      const open = (id === undefined ? rows : one(id)).filter(isOpen)
+      const open = (id === undefined ? rows : one(id)).filter(isPending)
       for (const row of open) runs.get(row.id)?.controller.abort()
       if (open.length) patch(new Set(open.map((row) => row.id)), { state: 'cancelled' })
     },
@@ -144,15 +144,22 @@ export function batchOf<Settings extends object, Output, About>({
 }
 
 /** Whether a row is still to be done. */
-export const isOpen = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'
+export const isPending = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'
 
 /** What all rows have come to, in the words of one run. */
 export function stateOf(rows: readonly BatchRow[]): 'idle' | 'running' | 'done' | 'error' {
-  if (rows.some(isOpen)) return 'running'
+  if (rows.some(isPending)) return 'running'
   if (rows.some(({ state }) => state === 'done')) return 'done'
   return rows.some(({ state }) => state === 'failed') ? 'error' : 'idle'
 }
 
-/** Of all the work, the share that is done. */
-export const shareOf = (rows: readonly BatchRow[]): number =>
-  rows.reduce((sum, row) => sum + (isOpen(row) ? row.share : 1), 0) / Math.max(1, rows.length)
+/** How much work all rows are, and how much of it is done. */
+export function workIn(rows: readonly BatchRow[], weightOf: (row: BatchRow) => number = () => 1) {
+  let [total, done] = [0, 0]
+  for (const row of rows) {
+    const weight = weightOf(row)
+    total += weight
+    done += isPending(row) ? row.share * weight : weight
+  }
+  return { total, done }
+}

@@ -1,9 +1,10 @@
 import { IconFolder, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import bench from '../bench/bench.module.css'
+import { DropOverlay } from '../bench/drop-overlay.tsx'
 import { SamplesMenu } from '../bench/samples-menu.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
+import { pathOf } from '../transfer/file-path.ts'
 import { useFilesDrop } from '../transfer/use-files-drop.ts'
 import styles from './batch.module.css'
 
@@ -14,28 +15,29 @@ interface FileDropStripProps {
   hint: string
   /** As the file input's own: media types and endings. */
   accept?: string
-  /** Of a whole folder, the files that are meant. */
-  isMeant?: (file: File) => boolean
+  /** Of a whole folder, the files that are taken. */
+  isAccepted?: (file: File) => boolean
   onFiles: (files: File[]) => void
 }
 
 /** Takes files in: dropped anywhere on the page, pasted, chosen one by one or as a folder. */
-export function FileDropStrip({ label, hint, accept, isMeant = () => true, onFiles }: FileDropStripProps) {
+export function FileDropStrip({ label, hint, accept, isAccepted = () => true, onFiles }: FileDropStripProps) {
   const words = useTexts(texts)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const isOver = useFilesDrop((found) => {
-    const wanted = found.filter(({ file, path }) => path === file.name || isMeant(file))
-    if (wanted.length > 0) onFiles(wanted.map(({ file }) => file))
+  const isOver = useFilesDrop((dropped) => {
+    const accepted = dropped.filter((file) => pathOf(file) === file.name || isAccepted(file))
+    if (accepted.length > 0) onFiles(accepted)
   })
-  const take = (input: HTMLInputElement, isWanted: (file: File) => boolean) => {
-    onFiles([...(input.files ?? [])].filter(isWanted))
-    // The same file chosen again is to be heard of again.
+  const take = (input: HTMLInputElement, filter: (file: File) => boolean) => {
+    onFiles([...(input.files ?? [])].filter(filter))
+    // The same file chosen again is a change too.
     input.value = ''
   }
 
   return (
-    <div className={`${styles['strip']} ${isOver ? bench['dragging'] : ''}`}>
+    <div className={styles['strip']}>
+      {isOver && <DropOverlay />}
       <IconUpload size={20} stroke={1.75} aria-hidden="true" />
       <span className={styles['hint']}>{hint}</span>
       <SamplesMenu />
@@ -63,7 +65,7 @@ export function FileDropStrip({ label, hint, accept, isMeant = () => true, onFil
         className="visually-hidden"
         tabIndex={-1}
         aria-label={words.folder}
-        onChange={({ currentTarget }) => take(currentTarget, isMeant)}
+        onChange={({ currentTarget }) => take(currentTarget, isAccepted)}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
 import { faultsAt } from '../fields/faults-at.ts'
 import { useTool } from '../frame/tool.ts'
-import { useKeptRun } from '../history/use-kept-run.ts'
+import { useRunHistory } from '../history/use-run-history.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -62,7 +62,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   // What must be said is the question, and stands on top; what may be said is an option.
   const questions = options.filter(([name]) => schema.required?.includes(name))
   const faults = faultsAt(run)
-  useKeptRun(operation, values, run)
+  useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
   const { InputPane: Inputs = InputPane, Remark, Seam: OwnSeam } = parts

@@ -1,21 +1,17 @@
-/** A file, and where in what was dropped it is: `photos/2026/lake.jpg`. */
-export interface FoundFile {
-  file: File
-  path: string
-}
+import { rememberPath } from './file-path.ts'
 
-/** Lists all files in folders. What cannot be opened is left out: the others are still wanted. */
-export async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<FoundFile[]> {
-  const found: FoundFile[] = []
+/** Lists all files in folders, each with its path remembered. What cannot be opened is left out: the others count. */
+export async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<File[]> {
+  const found: File[] = []
   for (const folder of folders) await walk(folder, found)
   return found
 }
 
-async function walk(folder: FileSystemDirectoryEntry, found: FoundFile[]): Promise<void> {
+async function walk(folder: FileSystemDirectoryEntry, found: File[]): Promise<void> {
   for (const entry of await entriesOf(folder)) {
     if (isFile(entry)) {
       const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
-      if (file) found.push({ file, path: entry.fullPath.replace(/^\//, '') })
+      if (file) found.push(rememberPath(file, entry.fullPath.replace(/^\//, '')))
     } else await walk(entry as FileSystemDirectoryEntry, found)
   }
 }

@@ -14,7 +14,7 @@ import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { faultsAt } from '#ui/fields/faults-at.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { useKeptRun } from '#ui/history/use-kept-run.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { Derivation } from './derivation/derivation.tsx'
 import { OtherDerivations } from './derivation/other-derivations.tsx'
 import { fieldErrorsOf } from './options/field-errors.ts'
@@ -41,7 +41,7 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
   const schema = relevantFields(operation.input, operation.name, all)
   const { run, values, change, runNow } = useLiveRun(operation, fieldsWithValidChoice(schema, all))
   const main = operation.name.endsWith('-file') ? 'file' : 'output'
-  useKeptRun(operation, values, run)
+  useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
   const isDone = run.state === 'done'

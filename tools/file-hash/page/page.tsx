@@ -1,95 +1,79 @@
 import { useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
-import batch from '#ui/batch/batch.module.css'
-import { stateOf } from '#ui/batch/batch.ts'
-import { focusAdd } from '#ui/batch/file-drop-strip.tsx'
-import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
-import { BenchFrame } from '#ui/bench/bench-frame.tsx'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { BatchFrame } from '#ui/batch/batch-frame.tsx'
+import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
+import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
 import { sizeOf } from '#ui/editor/measure-text.ts'
-import { useToolTexts } from '#ui/frame/tool.ts'
-import { bytesIn } from '../file-facts.ts'
-import type { en } from '../texts.en.ts'
-import { untriedFor } from '../untried.ts'
-import { CompareBar } from './compare-bar.tsx'
-import { DropStrip } from './drop-strip.tsx'
-import { FilesList } from './files-list.tsx'
-import { Foot, FootBar } from './foot.tsx'
-import { Options } from './options.tsx'
-import { Report } from './report.tsx'
-import { useBroughtFiles } from './use-brought-files.tsx'
-import { useComparison } from './use-comparison.tsx'
-import { useFindings } from './use-findings.tsx'
-import { useHashes } from './use-hashes.tsx'
-import { useSaving } from './use-saving.tsx'
-import { useWishes } from './use-wishes.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useBroughtFiles } from '#ui/material/use-brought-files.ts'
+import { cachedSizeOf } from '../files/file-size.ts'
+import { algorithmsToTry } from './compare/algorithms-to-try.ts'
+import { CompareBar } from './compare/compare-bar.tsx'
+import { ComparisonReport } from './compare/comparison-report.tsx'
+import { useComparison } from './compare/use-comparison.ts'
+import { useMatchResults } from './compare/use-match-results.ts'
+import { HashList } from './list/hash-list.tsx'
+import { Options } from './options/options.tsx'
+import { useDownload } from './options/use-download.ts'
+import { useSettings } from './options/use-settings.ts'
+import { useHashBatch } from './run/use-hash-batch.ts'
+import { useHashFoot } from './run/use-hash-foot.tsx'
+import type { PageTexts } from './texts.en.ts'
 
 /** Many files at once: a list that is hashed as it grows, what they are compared with, the options beside. */
 export default function FileHashPage() {
-  const { page: words } = useToolTexts<typeof en>()
-  const wishes = useWishes()
-  const { expected, hmacKey, encoding, upperCase, change } = wishes
-  const spelling = useMemo(() => ({ encoding, upperCase }), [encoding, upperCase])
-  const { typed, list, wanted, takeLists, openLists } = useComparison(wishes)
-  const settings = { algorithms: wanted.join(), hmacKey: hmacKey || undefined }
-  const { rows, run, add, retry, cancel, remove } = useHashes(wanted.length > 0 ? settings : undefined)
-  const findings = useFindings(rows, typed, list.lines)
-  const untried = untriedFor(findings, typed, list.lines, wanted)
-  const { choice, name, write, save } = useSaving(wishes, wanted)
+  const words = usePageTexts<PageTexts>()
+  const settings = useSettings()
+  const { expected, hmacKey, encoding, upperCase, change } = settings
+  const hashFormat = useMemo(() => ({ encoding, upperCase }), [encoding, upperCase])
+  const { typed, list, required, takeLists, openLists } = useComparison(settings)
+  const hashSettings = { algorithms: required.join(), hmacKey: hmacKey || undefined }
+  const { rows, run, add, retry, cancel, remove } = useHashBatch(required.length > 0 ? hashSettings : undefined)
+  const results = useMatchResults(rows, typed, list.lines)
+  const untried = algorithmsToTry(results, typed, list.lines, required)
+  const { choice, name, write, save } = useDownload(settings, required)
+  const foot = useHashFoot({ rows, run, duplicates: results.duplicates.size, name, write })
   const done = rows.filter(({ state }) => state === 'done')
-  const size = sizeOf(done.reduce((sum, { file }) => sum + bytesIn(file), 0))
+  const size = sizeOf(done.reduce((sum, { file }) => sum + cachedSizeOf(file), 0))
 
   useBroughtFiles(add)
-  useKeptBatch(
+  useBatchHistory(
     rows,
-    { algorithms: wishes.algorithms, encoding, upperCase },
+    { algorithms: settings.algorithms, encoding, upperCase },
     fill(words.settled, { ready: done.length, all: rows.length, size }),
   )
-  useKeys({
-    onRun: () => retry(),
-    onCancel: run.state === 'running' ? () => cancel() : undefined,
-    onSave: done.length > 0 ? () => save(rows) : undefined,
-    onFocus: focusAdd,
-  })
 
-  const foot = {
-    ...{ rows, run, name, write, twins: findings.twins.size },
-    onCancel: () => cancel(),
-    onSave: () => save(rows),
-  }
-  return (
+  const strip = (
     <>
-      <BenchFrame run={run} status={<Foot {...foot} />}>
-        <div className={batch['panes']}>
-          <div className={batch['work']}>
-            <DropStrip onFiles={(files) => takeLists(files, add)} />
-            <CompareBar
-              {...{ expected, list }}
-              isFound={findings.matches.size > 0}
-              onExpected={(text) => change({ expected: text || undefined })}
-              onList={(text) => change({ checksums: text || undefined })}
-              onListFiles={openLists}
-            />
-            <Report
-              {...{ findings, typed, list, untried }}
-              onTry={() => change({ algorithms: [...wishes.algorithms, ...untried] })}
-            />
-            <div className={batch['output']} data-bench="output" data-state={stateOf(rows)}>
-              {rows.length === 0 ? (
-                <p className={batch['none']}>{words.none}</p>
-              ) : (
-                <FilesList
-                  {...{ rows, findings, spelling, typed }}
-                  isKeyed={hmacKey !== ''}
-                  actions={{ remove, retry, cancel }}
-                />
-              )}
-            </div>
-          </div>
-          <Options wishes={wishes} save={choice} />
-        </div>
-      </BenchFrame>
-      <FootBar {...foot} />
+      <FileDropStrip label={words.files} hint={words.drop} onFiles={(files) => takeLists(files, add)} />
+      <CompareBar
+        {...{ expected, list }}
+        isFound={results.matches.size > 0}
+        onExpected={(text) => change({ expected: text || undefined })}
+        onList={(text) => change({ checksums: text || undefined })}
+        onListFiles={openLists}
+      />
+      <ComparisonReport
+        {...{ results, typed, list }}
+        algorithmsToTry={untried}
+        onTry={() => change({ algorithms: [...settings.algorithms, ...untried] })}
+      />
     </>
+  )
+  return (
+    <BatchFrame
+      {...{ rows, run, strip, ...foot }}
+      rail={<Options settings={settings} download={choice} />}
+      none={words.none}
+      onRun={retry}
+      onCancel={cancel}
+      onSave={() => save(rows)}
+    >
+      <HashList
+        {...{ rows, results, hashFormat, typed }}
+        isKeyed={hmacKey !== ''}
+        actions={{ remove, retry, cancel }}
+      />
+    </BatchFrame>
   )
 }

@@ -5,11 +5,11 @@ import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
 import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
-import { useKeptBatch } from '#ui/batch/use-kept-batch.ts'
+import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
-import { useBroughtFile } from '#ui/material/use-brought-file.ts'
+import { useBroughtFiles } from '#ui/material/use-brought-files.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
 import type * as operations from '../operations.ts'
 import { Options } from './options.tsx'
@@ -34,8 +34,8 @@ export default function ImageCompressPage() {
   const { rows } = batch
   const done = rows.filter(({ state }) => state === 'done')
   const saved = sizeOf(done.reduce((sum, { output }) => sum + (output ? output.originalSize - output.size : 0), 0))
-  useBroughtFile('file', batch.add)
-  useKeptBatch(
+  useBroughtFiles(batch.add)
+  useBatchHistory(
     rows,
     { ...options.chosen, fileName: options.pattern },
     fill(words.settled, { ready: done.length, all: rows.length, size: saved }),
@@ -54,7 +54,7 @@ export default function ImageCompressPage() {
       label={words.pictures}
       hint={words.drop}
       accept="image/*,.avif,.jxl"
-      isMeant={isPicture}
+      isAccepted={isPicture}
       onFiles={batch.add}
     />
   )
@@ -65,7 +65,7 @@ export default function ImageCompressPage() {
       none={words.none}
       strip={strip}
       rail={<Options {...options} />}
-      sum={done.length > 0 && fill(words.saved, { size: saved })}
+      total={done.length > 0 && fill(words.saved, { size: saved })}
       onRun={batch.retry}
       onCancel={batch.cancel}
       onSave={() => save(done)}

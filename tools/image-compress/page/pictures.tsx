@@ -2,9 +2,10 @@ import type { Parsed } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import type { Summary } from '#lib/imaging/read/summary.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
-import { Tag, Won } from '#ui/batch/batch-gain.tsx'
-import type { RowActions, Told } from '#ui/batch/batch-item.tsx'
+import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
+import { SavedPercent } from '#ui/batch/saved-percent.tsx'
+import { Tag } from '#ui/batch/tag.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { CompareSlider } from '#ui/picture/compare-slider.tsx'
@@ -28,8 +29,8 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
   const words = usePageTexts<PageTexts>()
   const formats = labels.format.choices
 
-  function tell({ kept, originalSize, size, format, width, height }: Output, { about }: Row): Told {
-    if (kept) return { line: sizeOf(size), detail: words.notSmaller, gain: <Tag>{words.kept}</Tag> }
+  function summarize({ kept, originalSize, size, format, width, height }: Output, { about }: Row): ResultSummary {
+    if (kept) return { line: sizeOf(size), detail: words.notSmaller, change: <Tag>{words.kept}</Tag> }
     const from = formats[about?.format ?? format]
     return {
       line: (
@@ -38,7 +39,7 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
         </>
       ),
       detail: fill(words.changed, { from, to: formats[format], width, height }),
-      gain: <Won before={originalSize} after={size} />,
+      change: <SavedPercent before={originalSize} after={size} />,
     }
   }
 
@@ -49,7 +50,7 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
         rows={rows}
         selected={shown?.id}
         aboutOf={({ about, file }) => (about?.size ? `${about.size.width} × ${about.size.height}` : sizeOf(file.size))}
-        tell={tell}
+        summarize={summarize}
         actions={actions}
       />
       {shown && (

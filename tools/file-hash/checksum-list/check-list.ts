@@ -1,0 +1,75 @@
+import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
+import type { FileHash } from '../hash-value/typed-hash.ts'
+import { filesByName } from './files-by-name.ts'
+import type { ChecksumLine } from './read-checksum-list.ts'
+
+/** A file with the hashes that are known of it. */
+export interface HashedFile {
+  id: number
+  path: string
+  size: number
+  hashes: readonly FileHash[]
+  /** Whether it is still to be hashed, as far as can be known. */
+  isPending: boolean
+}
+
+export type Verdict = 'ok' | 'mismatch' | 'unlisted' | 'pending'
+
+/** What a checksum list says of files. */
+export interface CheckResult {
+  /** Of each file, by its id. */
+  verdicts: ReadonlyMap<number, Verdict>
+  /** The names of the list that no file has. */
+  missing: string[]
+  /** How many lines came to what. */
+  counts: { ok: number; mismatch: number; pending: number; unlisted: number }
+}
+
+/**
+ * Checks files against the lines of a list as far as they are hashed. A file with several lines fits when all of them do.
+ * Where a name fits several files alike, the line fits when one of them does.
+ */
+export function checkList(lines: readonly ChecksumLine[], files: readonly HashedFile[]): CheckResult {
+  const findFiles = filesByName(files)
+  const verdicts = new Map<number, Verdict>()
+  const counts = { ok: 0, mismatch: 0, pending: 0, unlisted: 0 }
+  const missing: string[] = []
+  for (const line of lines) {
+    const found = findFiles(line.name).map((file) => ({ file, verdict: verdictOf(line, file) }))
+    const fitting = found.filter(({ verdict }) => verdict === 'ok')
+    for (const { file, verdict } of fitting.length > 0 ? fitting : found) {
+      verdicts.set(file.id, worse(verdicts.get(file.id), verdict))
+    }
+    if (found.length === 0) missing.push(line.name)
+    else
+      counts[fitting.length > 0 ? 'ok' : found.some(({ verdict }) => verdict === 'pending') ? 'pending' : 'mismatch']++
+  }
+  for (const { id } of files) {
+    if (verdicts.has(id)) continue
+    verdicts.set(id, 'unlisted')
+    counts.unlisted++
+  }
+  return { verdicts, missing, counts }
+}
+
+function verdictOf({ hash, algorithms }: ChecksumLine, file: HashedFile): 'ok' | 'mismatch' | 'pending' {
+  const known = file.hashes.filter(({ algorithm }) => algorithms.includes(algorithm))
+  if (known.some((one) => one.hash === hash)) return 'ok'
+  return known.length > 0 && !file.isPending ? 'mismatch' : 'pending'
+}
+
+const order: Verdict[] = ['ok', 'pending', 'mismatch']
+
+const worse = (one: Verdict = 'ok', other: Verdict): Verdict =>
+  order.indexOf(one) > order.indexOf(other) ? one : other
+
+/** Of each thing that is expected, the algorithm that it takes to check it: none where one is chosen that may be it. */
+export const missingAlgorithms = (
+  expected: readonly { algorithms: readonly HashAlgorithm[] }[],
+  chosen: readonly HashAlgorithm[],
+): Set<HashAlgorithm> =>
+  new Set(
+    expected.flatMap(({ algorithms }) =>
+      algorithms.some((one) => chosen.includes(one)) ? [] : algorithms.slice(0, 1),
+    ),
+  )

@@ -1,0 +1,70 @@
+import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
+import { type ExpectedHash, findAlgorithm, readExpectedHash } from '../hash-value/expected-hash.ts'
+
+/** One line of a checksum list: a file and what its hash is to be. */
+export interface ChecksumLine extends ExpectedHash {
+  name: string
+}
+
+/** A checksum list, as far as it can be read. */
+export interface ChecksumList {
+  lines: ChecksumLine[]
+  /** The lines that are neither a checksum nor a comment, counted from 1. */
+  skipped: number[]
+}
+
+/**
+ * Reads a checksum list as `sha256sum`, `md5sum`, `b3sum` and their like write it (a hash, then the name), as BSD's and
+ * `openssl` do (`SHA256 (name) = …`), or as SFV (the name, then a CRC32), with either end of line. A line that begins with
+ * a backslash has escapes in its name (GNU coreutils, "md5sum invocation"). Lines with "#" or ";" before all else are
+ * comments.
+ */
+export function readChecksumList(text: string): ChecksumList {
+  const list: ChecksumList = { lines: [], skipped: [] }
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    if (/^\s*($|[#;])/.test(line)) continue
+    const read = readLine(line)
+    if (read) list.lines.push(read)
+    else list.skipped.push(index + 1)
+  }
+  return list
+}
+
+function readLine(line: string): ChecksumLine | undefined {
+  const isEscaped = line.startsWith('\\')
+  const plain = isEscaped ? line.slice(1) : line
+  const read = readTagged(plain) ?? readPlain(plain) ?? readSfv(plain)
+  return read && isEscaped ? { ...read, name: unescaped(read.name) } : read
+}
+
+/** `SHA256 (name) = hash`; `openssl dgst` leaves the spaces out. */
+function readTagged(line: string): ChecksumLine | undefined {
+  const [, word = '', name = '', value = ''] = /^([\w-]+(?:\/\d+)?) ?\((.+)\) ?= ?([^\s()]+)\s*$/.exec(line) ?? []
+  return lineOf(name, value, findAlgorithm(word))
+}
+
+/** `hash  name`, `hash *name`, and `hash name` as `openssl dgst -r` and old BSDs have it. */
+function readPlain(line: string): ChecksumLine | undefined {
+  const [, value = '', name = ''] = /^(\S+)(?: [ *]|[ \t]+)(.+)$/s.exec(line) ?? []
+  const expected = name ? readExpectedHash(value) : undefined
+  return expected && { name, ...expected }
+}
+
+/** `name 1a2b3c4d` */
+function readSfv(line: string): ChecksumLine | undefined {
+  const [, name = '', value = ''] = /^(.*\S)\s+([\da-f]{8})\s*$/i.exec(line) ?? []
+  return lineOf(name, value, 'CRC32')
+}
+
+function lineOf(name: string, value: string, algorithm: HashAlgorithm | undefined): ChecksumLine | undefined {
+  const expected = algorithm && readExpectedHash(value)
+  if (!expected?.algorithms.includes(algorithm ?? 'MD5')) return undefined
+  return algorithm && { name, hash: expected.hash, algorithms: [algorithm] }
+}
+
+const escapes: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r' }
+
+const unescaped = (name: string): string => name.replace(/\\[\\nr]/g, (pair) => escapes[pair] ?? pair)

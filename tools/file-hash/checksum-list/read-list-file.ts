@@ -1,0 +1,33 @@
+import { findAlgorithm } from '../hash-value/expected-hash.ts'
+import { readChecksumList } from './read-checksum-list.ts'
+import { writeTagged } from './write-list.ts'
+
+/** In bytes. No list of checksums is longer, and what is longer is hashed as any other file. */
+const longest = 8_000_000
+
+/** Says whether a file is called like a checksum list: `SHA256SUMS`, `release.md5`, `checksums.txt`. */
+export const isListName = ({ name }: File): boolean =>
+  /^[\w-]*sums?(\.txt|\.asc)?$|\.(sfv|md5|sha\d*|sha[23]-\d+|sm3|b3|blake3|crc32|xxh3)$/i.test(name)
+
+/**
+ * Reads a file as a checksum list; undefined where there is none in it. Where its name tells an algorithm that is not the
+ * usual one of such hashes, every line gets it: a B3SUMS looks like a SHA256SUMS.
+ */
+export async function readListFile(file: File): Promise<string | undefined> {
+  if (file.size > longest) return undefined
+  const text = await file.text()
+  const { lines, skipped } = readChecksumList(text)
+  if (lines.length === 0) return undefined
+  const named = algorithmOf(file.name)
+  if (!named || !lines.every(({ algorithms: [usual, ...others] }) => usual !== named && others.includes(named)))
+    return text
+  const unread = text.split(/\r?\n/).filter((_, index) => skipped.includes(index + 1))
+  return [...lines.map(({ name, hash }) => writeTagged(named, name, hash)), ...unread.map((line) => `${line}\n`)].join(
+    '',
+  )
+}
+
+function algorithmOf(name: string) {
+  const [, stem = ''] = /^([\w-]+?)sums?(?:\.\w+)?$/i.exec(name) ?? /\.([\w-]+)$/.exec(name) ?? []
+  return findAlgorithm(stem)
+}

@@ -1,0 +1,79 @@
+import { decodeBase64 } from '#lib/base64.ts'
+import { digestSizes, type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
+
+/** A hash value that a file is to have. */
+export interface ExpectedHash {
+  /** In lower-case hexadecimal. */
+  hash: string
+  /** What it may be a hash of, the most usual first. */
+  algorithms: HashAlgorithm[]
+}
+
+/**
+ * Reads a hash value: hexadecimal digits of any case, in one piece or in groups with ":", "-" or blanks between, or Base64
+ * in either alphabet. The algorithm follows from its length, or from a word before it: `sha256:…`, `sha384-…` (Subresource
+ * Integrity), `XXH3_…` (xxhsum). Undefined for what is no hash.
+ */
+export function readExpectedHash(text: string): ExpectedHash | undefined {
+  const value = text.trim()
+  if (value.length > longest) return undefined
+  const plain = expectedOf(value, hashAlgorithms)
+  if (plain) return plain
+  for (const { index } of value.matchAll(/[:_-]/g)) {
+    const named = findAlgorithm(value.slice(0, index))
+    if (named) return expectedOf(value.slice(index + 1).trim(), [named])
+  }
+  return undefined
+}
+
+/** In characters: the longest hash as pairs, with a word before it. */
+const longest = 64 * 3 + 20
+
+function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHash | undefined {
+  const hash = hexOf(value)
+  if (hash === undefined) return undefined
+  const algorithms = among.filter((algorithm) => digestSizes[algorithm] * 2 === hash.length)
+  return algorithms.length > 0 ? { hash, algorithms } : undefined
+}
+
+/** Finds an algorithm by what programs call it: `sha256`, `SHA2-256`, `BLAKE3`, `b3`, `XXH3_64`. */
+export function findAlgorithm(name: string): HashAlgorithm | undefined {
+  const plain = plainName(name)
+  return hashAlgorithms.find((algorithm) => plainName(algorithm) === (aliases[plain] ?? plain))
+}
+
+const plainName = (name: string): string => name.toLowerCase().replace(/[-_ /]/g, '')
+
+const aliases: Record<string, string> = {
+  sha2256: 'sha256',
+  sha2384: 'sha384',
+  sha2512: 'sha512',
+  b3: 'blake3',
+  xxh364: 'xxh3',
+}
+
+/** Reads the digits of a hash, in either way of writing, as lower-case hexadecimal. */
+function hexOf(value: string): string | undefined {
+  const digits = inGroups(value) ? value.replace(/[\s:-]/g, '') : value
+  // Digits in hexadecimal are Base64 too, but no hash in Base64 is all of them.
+  if (/^([\da-f]{2})+$/i.test(digits) && isSize(digits.length / 2)) return digits.toLowerCase()
+  if (!/^[\w+/-]+={0,2}$/.test(value)) return undefined
+  const bytes = decodeBase64(value)
+  if (!(bytes instanceof Uint8Array)) return undefined
+  // Without its "=" a short one could be any word.
+  if (!isSize(bytes.length) || (bytes.length < 16 && !value.endsWith('='))) return undefined
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether digits stand in groups of one length, the last no longer. A longer group is a hash, and after it comes a name. */
+function inGroups(value: string): boolean {
+  const [first = '', ...others] = value.split(/[:-]|\s+/)
+  const last = others.pop() ?? ''
+  return (
+    /^[\da-f]{2,16}$/i.test(first) &&
+    others.every(({ length }) => length === first.length) &&
+    last.length <= first.length
+  )
+}
+
+const isSize = (bytes: number): boolean => Object.values(digestSizes).includes(bytes)

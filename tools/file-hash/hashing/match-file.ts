@@ -1,0 +1,32 @@
+import type { Call } from '#kit/call.ts'
+import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
+import type { ExpectedHash } from '../hash-value/expected-hash.ts'
+import { hashFile } from './hash-file.ts'
+import { algorithmsWithKey } from './hmac-key.ts'
+
+/** Gives a file's hashes; each is calculated once, when it is first asked for. */
+export type CachedHashes = (algorithms: readonly HashAlgorithm[]) => Promise<ReadonlyMap<HashAlgorithm, string>>
+
+export function cacheHashes(file: File, hmacKey: string | undefined, call: Call): CachedHashes {
+  const known = new Map<HashAlgorithm, string>()
+  return async (algorithms) => {
+    const missing = algorithms.filter((algorithm) => !known.has(algorithm))
+    const hashes = missing.length > 0 ? await hashFile(file, missing, hmacKey, call) : []
+    for (const { algorithm, hash } of hashes) known.set(algorithm, hash)
+    return known
+  }
+}
+
+/**
+ * Compares a file with a hash. Where several algorithms give hashes of that length, the most usual is tried first, as the
+ * others cost time, then the others.
+ */
+export async function matchFile(hashes: CachedHashes, expected: ExpectedHash, hmacKey: string | undefined) {
+  const [usual, ...others] = algorithmsWithKey(expected.algorithms, hmacKey)
+  for (const algorithms of [[usual], others]) {
+    const known = await hashes(algorithms)
+    const algorithm = algorithms.find((one) => known.get(one) === expected.hash)
+    if (algorithm) return { matches: true, algorithm, actual: expected.hash }
+  }
+  return { matches: false, algorithm: usual, actual: (await hashes([usual])).get(usual) ?? '' }
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLatest } from '#ui/run/use-latest.ts'
+import { missingAlgorithms } from '../../checksum-list/check-list.ts'
+import { type ChecksumList, readChecksumList } from '../../checksum-list/read-checksum-list.ts'
+import { isListName, readListFile } from '../../checksum-list/read-list-file.ts'
+import { readTypedHash, type TypedHash } from '../../hash-value/typed-hash.ts'
+import type { Settings } from '../options/use-settings.ts'
+import type { PageTexts } from '../texts.en.ts'
+
+interface Comparison {
+  /** A hash value, as far as it was typed. */
+  typed: TypedHash
+  list: ChecksumList
+  /** The algorithms that were chosen, and those that it takes to compare. */
+  required: HashAlgorithm[]
+  /** Takes out the files that are checksum lists by name and content, and hands on the others: at once, if not in doubt. */
+  takeLists: (files: readonly File[], onOthers: (files: File[]) => void) => Promise<void>
+  /** Reads files as checksum lists, whatever they are called; says whether there was one. */
+  openLists: (files: readonly File[]) => Promise<boolean>
+}
+
+/** What files are compared with: a hash value that was typed, and a checksum list. */
+export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Settings): Comparison {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const begin = useLatest([checksums])
+  const typed = useMemo(() => readTypedHash(expected), [expected])
+  const list = useMemo(() => readChecksumList(checksums), [checksums])
+  const required = useMemo(() => {
+    const needed = missingAlgorithms(
+      typed.state === 'complete' ? [typed.expected, ...list.lines] : list.lines,
+      algorithms,
+    )
+    const fits = (algorithm: HashAlgorithm) => hmacKey === '' || takesKey(algorithm)
+    return hashAlgorithms.filter((one) => algorithms.includes(one) || (needed.has(one) && fits(one)))
+  }, [algorithms, typed, list, hmacKey])
+
+  /** Opens the lists among files; gives the files that are none. */
+  async function open(files: readonly File[]): Promise<File[]> {
+    if (files.length === 0) return []
+    const signal = begin()
+    // A file that cannot be read says so where it is hashed.
+    const lists = await Promise.all(files.map((file) => readListFile(file).catch(() => undefined)))
+    const found = lists.filter((text) => text !== undefined)
+    if (found.length > 0 && !signal.aborted) {
+      change({ checksums: found.join('\n') })
+      announce(words.listOpened)
+    }
+    return files.filter((_, index) => lists[index] === undefined)
+  }
+
+  return {
+    ...{ typed, list, required },
+    async takeLists(files, onOthers) {
+      onOthers(files.filter((file) => !isListName(file)))
+      onOthers(await open(files.filter(isListName)))
+    },
+    openLists: async (files) => (await open(files)).length < files.length,
+  }
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { focusNextRow } from '#ui/batch/focus-next-row.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { HashFormat } from '../../hash-value/hash-format.ts'
+import type { TypedHash } from '../../hash-value/typed-hash.ts'
+import type { MatchResults } from '../compare/use-match-results.ts'
+import type { HashRow } from '../run/use-hash-batch.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { type FileActions, FileRow } from './file-row.tsx'
+import styles from './list.module.css'
+
+interface HashListProps {
+  rows: readonly HashRow[]
+  results: MatchResults
+  hashFormat: HashFormat
+  typed: TypedHash
+  isKeyed: boolean
+  actions: Omit<FileActions, 'toggle'>
+}
+
+/** Up to here files show their hashes by themselves. */
+const fewFiles = 5
+
+/** How many rows are drawn at first, and more at each asking. */
+const step = 200
+
+/** All files. Of thousands the first are drawn, before them those that there is something to say of. */
+export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }: HashListProps) {
+  const words = usePageTexts<PageTexts>()
+  const list = useRef<HTMLUListElement>(null)
+  const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [most, setMost] = useState(step)
+  const { matches, checked, duplicates } = results
+  const isFew = rows.length <= fewFiles
+  // Where a digit or two fit many, the rows would jump.
+  const isUnfoldedByMatch = typed.state === 'complete' || matches.size <= fewFiles
+  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (isUnfoldedByMatch && matches.has(id)))
+  const latest = useRef(isUnfolded)
+  latest.current = isUnfolded
+  const toggle = useCallback((id: number) => setFolds((now) => new Map([...now, [id, !latest.current(id)]])), [])
+
+  const ids = useRef<readonly number[]>([])
+  const { remove: removeRow, retry, cancel } = actions
+  const rowActions = useMemo(() => {
+    function remove(id: number): void {
+      const index = ids.current.indexOf(id)
+      removeRow(id)
+      focusNextRow(list.current, index)
+    }
+    return { toggle, remove, retry, cancel }
+  }, [toggle, removeRow, retry, cancel])
+
+  const isNotable = ({ id, state }: HashRow) =>
+    state === 'failed' || matches.has(id) || checked?.verdicts.get(id) === 'mismatch'
+  const notable = rows.length > most ? rows.filter(isNotable).slice(0, most) : []
+  const first = new Set(notable)
+  const visible = [...notable, ...rows.slice(0, most).filter((row) => !first.has(row))]
+  ids.current = visible.map(({ id }) => id)
+  const more = rows.length - visible.length
+  return (
+    <>
+      <ul ref={list} className={styles['files']} aria-label={words.files}>
+        {visible.map((row) => (
+          <FileRow
+            key={row.id}
+            row={row}
+            {...{ hashFormat, typed, isKeyed }}
+            isUnfolded={isUnfolded(row.id)}
+            isMatch={matches.has(row.id)}
+            verdict={checked?.verdicts.get(row.id)}
+            duplicateOf={duplicates.get(row.id)}
+            actions={rowActions}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="quiet" onClick={() => setMost(most + 5 * step)}>
+          {fill(words.more, { count: more })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { formatHash, type HashFormat } from '../../hash-value/hash-format.ts'
+import { matchesTyped, type TypedHash, typedLength } from '../../hash-value/typed-hash.ts'
+import type { FileHashes } from '../run/file-hasher.ts'
+import { useSpeedFormat } from '../run/use-speed-format.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './list.module.css'
+
+interface HashTableProps {
+  name: string
+  hashes: FileHashes['hashes']
+  hashFormat: HashFormat
+  typed: TypedHash
+  isKeyed: boolean
+}
+
+/** The hashes of one file, each with its time and a way to take it along; what was typed lights up. */
+export function HashTable({ name, hashes, hashFormat, typed, isKeyed }: HashTableProps) {
+  const words = usePageTexts<PageTexts>()
+  const { time } = useSpeedFormat()
+  return (
+    <dl className={styles['hashes']}>
+      {hashes.map((one) => {
+        const { algorithm, milliseconds } = one
+        const written = formatHash(one.hash, hashFormat)
+        const isLit = matchesTyped(typed, one)
+        return (
+          <div key={algorithm} data-lit={isLit || undefined}>
+            <dt>{isKeyed ? `HMAC-${algorithm}` : algorithm}</dt>
+            <dd>
+              <Marked text={written} length={isLit ? typedLength(typed, written) : 0} />
+              {isLit && typed.state === 'complete' && (
+                <b className={styles['match']}>
+                  <IconCheck size={14} stroke={2} /> {words.match}
+                </b>
+              )}
+            </dd>
+            <dd className={styles['time']}>{time(milliseconds)}</dd>
+            <dd>
+              <CopyButton look="icon" value={written} label={`${algorithm}, ${name}`} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const Marked = ({ text, length }: { text: string; length: number }) => (
+  <code>
+    {length > 0 && <mark>{text.slice(0, length)}</mark>}
+    {text.slice(length)}
+  </code>
+)

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
+import { useWorkbench } from '#ui/bench/workbench.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import type { HashFormat } from '../../hash-value/hash-format.ts'
+import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
+
+export interface Settings extends HashFormat {
+  /** In their usual order. */
+  algorithms: HashAlgorithm[]
+  /** Of them, those that the key does not go with. */
+  unkeyed: HashAlgorithm[]
+  hmacKey: string
+  /** A hash value to compare with, as it was typed. */
+  expected: string
+  /** A checksum list. */
+  checksums: string
+  change: (changed: Values) => void
+}
+
+/** The options as they stand, for all files. */
+export function useSettings(): Settings {
+  const { values, change } = useWorkbench()
+  const hmacKey = textOf(values['hmacKey'])
+  const isKeyed = hmacKey !== ''
+  const { algorithms: stored = defaultAlgorithms } = values
+  const [algorithms, unkeyed] = useMemo(() => {
+    const chosen = hashAlgorithms.filter((algorithm) => Array.isArray(stored) && stored.includes(algorithm))
+    const fits = (algorithm: HashAlgorithm) => !isKeyed || takesKey(algorithm)
+    return [chosen.filter(fits), chosen.filter((algorithm) => !fits(algorithm))]
+  }, [stored, isKeyed])
+  return {
+    ...{ algorithms, unkeyed },
+    encoding: values['encoding'] === 'base64' ? 'base64' : 'hex',
+    upperCase: values['upperCase'] === true,
+    hmacKey,
+    expected: textOf(values['expected']),
+    checksums: textOf(values['checksums']),
+    change,
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,127 @@
+import type { Callable } from '#kit/description.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
+import type { Runner } from '#ui/run/runner.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
+import type { FileHash } from '../../hash-value/typed-hash.ts'
+import type * as operations from '../../operations.ts'
+
+/** What is known of a file. */
+export interface FileHashes {
+  hashes: (FileHash & { milliseconds: number })[]
+  /** How long the last reading took. */
+  milliseconds: number
+}
+
+/** A file that is to be hashed. */
+interface HashJob {
+  file: File
+  signal: AbortSignal
+  progress: (share: number) => void
+}
+
+/** Files that are read in one run, with the same algorithms. */
+interface Group {
+  files: HashJob[]
+  missing: HashAlgorithm[]
+  bytes: number
+}
+
+/** In bytes. A file of this length is hashed on several processors, so nothing runs beside it. */
+const large = 16 * 2 ** 20
+
+/** In bytes. Up to here many files are one run, since there is more to say of them than to do. */
+const small = 256 * 2 ** 10
+const mostInGroup = { files: 64, bytes: 8 * 2 ** 20 }
+
+/** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
+export function createFileHasher(runner: Runner, hash: Callable<typeof operations.hash>) {
+  const known = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
+  const took = new WeakMap<File, number>()
+  const knownOf = (file: File) => {
+    const hashes = known.get(file) ?? new Map()
+    known.set(file, hashes)
+    return hashes
+  }
+
+  return (rows: readonly HashJob[], algorithms: readonly HashAlgorithm[], hmacKey: string | undefined) => {
+    const keyOf = (algorithm: HashAlgorithm) => `${algorithm} ${hmacKey ?? ''}`
+    const missingOf = (file: File) => algorithms.filter((algorithm) => !knownOf(file).has(keyOf(algorithm)))
+    const resultOf = (file: File): FileHashes => ({
+      hashes: algorithms.flatMap((algorithm) => knownOf(file).get(keyOf(algorithm)) ?? []),
+      milliseconds: took.get(file) ?? 0,
+    })
+
+    const groups = groupsOf(rows, missingOf)
+    const begun = groups.map(() => 0)
+    const runs = runner.spread(
+      'file-hash',
+      hash,
+      groups.map(({ files, missing, bytes }, index) => ({
+        input: { files: files.map(({ file }) => file), algorithms: missing, ...(hmacKey && { hmacKey }) },
+        isAlone: bytes >= large && files.length === 1,
+        call: {
+          signal: whenAll(files.map(({ signal }) => signal)),
+          progress(share) {
+            begun[index] ||= performance.now()
+            // Of many small ones, that they have begun is enough.
+            if (share === 0 || files.length === 1) for (const { progress } of files) progress(share)
+          },
+        },
+      })),
+    )
+    const found = new Map<HashJob, Promise<FileHashes>>()
+    for (const [index, { files, missing }] of groups.entries()) {
+      for (const [at, job] of files.entries()) {
+        const done = async () => {
+          const result = (await runs[index]?.catch(failureToAll))?.results[at]
+          if (!result || result.error) throw new ToolError(result?.error ?? 'failed', paramsOf(job.file, missing))
+          for (const one of result.hashes) knownOf(job.file).set(keyOf(one.algorithm), one)
+          took.set(job.file, performance.now() - (begun[index] ?? 0))
+          return resultOf(job.file)
+        }
+        found.set(job, done())
+      }
+    }
+    return rows.map((job) => found.get(job) ?? Promise.resolve(resultOf(job.file)))
+  }
+}
+
+/** Puts small files that follow each other together. What has nothing missing is in no group. */
+function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgorithm[]): Group[] {
+  const groups: Group[] = []
+  for (const job of rows) {
+    const missing = missingOf(job.file)
+    const size = cachedSizeOf(job.file)
+    const last = groups.at(-1)
+    if (missing.length === 0) continue
+    const joins =
+      last?.missing.join() === missing.join() &&
+      size <= small &&
+      last.files.every(({ file }) => cachedSizeOf(file) <= small) &&
+      last.files.length < mostInGroup.files &&
+      last.bytes + size <= mostInGroup.bytes
+    if (!joins) groups.push({ files: [job], missing, bytes: size })
+    else {
+      last.files.push(job)
+      last.bytes += size
+    }
+  }
+  return groups
+}
+
+const paramsOf = ({ name }: File, algorithms: readonly HashAlgorithm[]) => ({ algorithm: algorithms.join(', '), name })
+
+/** That no file of a run can be read is said by each in its own name. */
+function failureToAll(error: unknown): undefined {
+  if (!(error instanceof ToolError) || error.code !== 'failed') throw error
+}
+
+/** Is aborted once all of them are: a run of many files goes on while one is not cancelled. */
+function whenAll(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  const look = () => signals.every(({ aborted }) => aborted) && controller.abort()
+  for (const signal of signals) signal.addEventListener('abort', look, { once: true })
+  look()
+  return controller.signal
+}

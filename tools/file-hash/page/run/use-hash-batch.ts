@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
+import { type BatchRow, createBatch } from '#ui/batch/batch.ts'
+import { useBatchRun } from '#ui/batch/use-batch-run.ts'
+import { useLiveBatch } from '#ui/batch/use-live-batch.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import { useRunner } from '#ui/run/runner.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
+import type * as operations from '../../operations.ts'
+import { createFileHasher, type FileHashes } from './file-hasher.ts'
+
+/** What is calculated of every file. */
+interface HashSettings {
+  /** Names, with commas between: a list would be another one at every drawing. */
+  algorithms: string
+  hmacKey: string | undefined
+}
+
+export type HashRow = BatchRow<FileHashes, true>
+
+/** Hashes files as they come, and what is missing of them when there is more to calculate. */
+export function useHashBatch(settings: HashSettings | undefined) {
+  const runner = useRunner()
+  const { hash } = useOperations<typeof operations>()
+  const batch = useMemo(() => {
+    const start = createFileHasher(runner, hash)
+    return createBatch<HashSettings, FileHashes, true>({
+      look: async () => true,
+      start: (rows, { algorithms, hmacKey }) => start(rows, algorithms.split(',') as HashAlgorithm[], hmacKey),
+    })
+  }, [runner, hash])
+  const live = useLiveBatch(batch, settings)
+  return { ...live, run: useBatchRun(live.rows, weightOf) }
+}
+
+/** Empty files count as one byte: they are files too. */
+const weightOf = ({ file }: BatchRow): number => cachedSizeOf(file) + 1

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { fill } from '#kit/sentence.ts'
+import type { BatchFootProps } from '#ui/batch/batch-foot.tsx'
+import type { BatchRun } from '#ui/batch/use-batch-run.ts'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useSlow } from '#ui/run/use-slow.ts'
+import { cachedSizeOf } from '../../files/file-size.ts'
+import type { PageTexts } from '../texts.en.ts'
+import type { HashRow } from './use-hash-batch.ts'
+import { useSpeedFormat } from './use-speed-format.ts'
+
+interface HashFootOptions {
+  rows: readonly HashRow[]
+  run: BatchRun
+  /** How many files have the content of another. */
+  duplicates: number
+  /** What is downloaded: its name, and how it is written. */
+  name: string
+  write: (rows: readonly HashRow[]) => string
+}
+
+type HashFoot = Pick<BatchFootProps, 'details' | 'cancelLabel' | 'downloadLabel' | 'actions'>
+
+/** What the foot says of hashes: how far they are and how fast, what there is twice, the list to copy or download. */
+export function useHashFoot({ rows, run, duplicates, name, write }: HashFootOptions): HashFoot {
+  const words = usePageTexts<PageTexts>()
+  const { time, speed } = useSpeedFormat()
+  const progress = useOverallProgress(run)
+  const done = rows.filter(({ state }) => state === 'done')
+  const size = done.reduce((sum, { file }) => sum + cachedSizeOf(file), 0)
+  const { took } = run
+  const isFinished = done.length > 0 && run.state === 'idle'
+  const details = [
+    progress && fill(words.hashing, { progress: progress.sentence }),
+    isFinished && took !== undefined && [sizeOf(size), time(took), speed(size, took)].filter(Boolean).join(' · '),
+    duplicates > 0 && fill(words.duplicates, { count: duplicates }),
+  ]
+  return {
+    details: details.filter((detail) => typeof detail === 'string'),
+    cancelLabel: progress && fill(words.cancelAt, { percent: progress.percent }),
+    downloadLabel: fill(words.download, { name }),
+    actions: isFinished && <CopyList rows={rows} write={write} />,
+  }
+}
+
+/** Stands there once all is done: the list is written then, and no more. */
+function CopyList({ rows, write }: Pick<HashFootOptions, 'rows' | 'write'>) {
+  const text = useMemo(() => write(rows), [rows, write])
+  return <CopyButton value={text} />
+}
+
+/** How far all files are, once it takes long. */
+function useOverallProgress(run: BatchRun): { percent: number; sentence: string } | undefined {
+  const { progress } = useSpeedFormat()
+  if (!useSlow(run) || run.state !== 'running') return undefined
+  const { share, since, done, left } = run
+  const milliseconds = performance.now() - since
+  return { percent: Math.floor(share * 100), sentence: progress({ share, bytes: done, left, milliseconds }) }
+}

@@ -1,0 +1,11 @@
+import { focusAdd } from './file-drop-strip.tsx'
+
+/** Moves the focus on to the row that takes the place of a removed one, once it is drawn: somebody who goes by keys goes on. */
+export function focusNextRow(list: HTMLElement | null, index: number): void {
+  setTimeout(() => {
+    const buttons = list?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(index, buttons.length - 1)]
+    if (next) next.focus()
+    else focusAdd()
+  })
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSteady } from '../run/use-steady.ts'
+import { useIsHere } from '../transfer/use-is-here.ts'
+import type { Batch, BatchRow } from './batch.ts'
+import { throttle } from './throttle.ts'
+
+/** In milliseconds. Options change in steps: a slider is dragged, a number is typed, boxes are ticked one by one. */
+const debounce = 300
+
+/** A folder of thousands is taken in by parts, so that nobody waits for the page. */
+const mostAtOnce = 100
+
+/** In milliseconds. What changes in between is drawn at once. */
+const frame = 30
+
+const noRows: readonly never[] = []
+
+/**
+ * Runs a batch on a page: files are worked on as they come, and again when the settings change. Settings that do not hold
+ * are undefined, and leave everything as it is. All is stopped when the page goes.
+ */
+export function useLiveBatch<Settings extends object, Output, About>(
+  batch: Batch<Settings, Output, About>,
+  settings: Settings | undefined,
+) {
+  const steady = useSteady(settings)
+  const latest = useRef<Settings>(undefined)
+  latest.current = steady ?? latest.current
+
+  const subscribe = useCallback((callback: () => void) => batch.subscribe(throttle(callback, frame)), [batch])
+  const rows = useSyncExternalStore<readonly BatchRow<Output, About>[]>(subscribe, batch.read, () => noRows)
+  const isHere = useIsHere()
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      for (let at = 0; isHere.current && at < files.length && latest.current; at += mostAtOnce) {
+        batch.add(files.slice(at, at + mostAtOnce), latest.current)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
+    [batch, isHere],
+  )
+
+  useEffect(() => {
+    if (!steady) return
+    batch.expire(steady)
+    const timer = setTimeout(() => batch.apply(steady), debounce)
+    return () => clearTimeout(timer)
+  }, [batch, steady])
+
+  useEffect(() => () => batch.cancel(), [batch])
+
+  return { ...batch, rows, add }
+}

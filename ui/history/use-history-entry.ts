@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { Description } from '#kit/description.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { isSecret } from '../fields/is-secret.ts'
+import type { Values } from '../fields/values.ts'
+import { useTool } from '../frame/tool.ts'
+import { useHistory } from './use-history.tsx'
+
+/** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
+const debounce = 1500
+
+interface HistoryResult {
+  /** The operations whose fields the values are: they tell which are secret. */
+  operations: readonly Description[]
+  values: Values
+  /** What was worked on, and what came of it, in a line each. */
+  input: string
+  output: string
+}
+
+/**
+ * Adds a result to the history once it has stood for a while; files and secrets are left out. There is one entry for each
+ * `key`, none for undefined; `describe` is asked when it is due, and gives nothing where none is worth keeping.
+ */
+export function useHistoryEntry(key: unknown, describe: () => HistoryResult | undefined): void {
+  const { open } = useTool()
+  const { add } = useHistory()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each result, whatever else is drawn again
+  useEffect(() => {
+    if (key === undefined) return
+    const timer = setTimeout(() => {
+      const result = describe()
+      if (!result) return
+      const { operations, values, input, output } = result
+      const fields = operations.flatMap((operation) => fieldsOf(operation.input))
+      const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
+      const isKept = ([name, value]: [string, unknown]) => !holdsFile(value) && !secrets.includes(name)
+      add({ operation: open, values: Object.fromEntries(Object.entries(values).filter(isKept)), input, output })
+    }, debounce)
+    return () => clearTimeout(timer)
+  }, [key])
+}
+
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob))

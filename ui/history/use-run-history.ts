@@ -1,0 +1,35 @@
+import type { Description } from '#kit/description.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import { isHeld } from '../editor/held-text.ts'
+import { longestKept } from '../editor/long-text.ts'
+import type { Values } from '../fields/values.ts'
+import type { Running } from '../run/use-operation.ts'
+import { useHistoryEntry } from './use-history-entry.ts'
+
+/** Adds a run to the history once its result has stood for a while. */
+export function useRunHistory(operation: Description, values: Values, run: Running<Record<string, unknown>>): void {
+  const output = run.state === 'done' ? run.output : undefined
+
+  useHistoryEntry(output, () => {
+    // A history of megabytes would cost more to keep than it is worth.
+    if (!output || lengthOf(values) > longestKept) return undefined
+    const input = summaryOf(values, mainFieldOf(operation.input))
+    return { operations: [operation], values, input, output: summaryOf(output, mainFieldOf(operation.output)) }
+  })
+}
+
+const lengthOf = (values: Values): number =>
+  Object.values(values).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : isHeld(value) ? value.size : 0),
+    0,
+  )
+
+/** A line of what a record is: its main field, or its first. */
+function summaryOf(record: Values, main: string | undefined): string {
+  const value = main ? record[main] : Object.values(record)[0]
+  if (value instanceof File) return value.name
+  if (Array.isArray(value) && value[0] instanceof File) return value.map((file: File) => file.name).join(', ')
+  if (isHeld(value)) return ''
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.slice(0, 200).replace(/\s+/g, ' ')
+}
