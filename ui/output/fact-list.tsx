@@ -14,11 +14,11 @@ export interface FactListProps {
 
 /** What an output tells besides its main value: a name, a value, and a way to copy it. */
 export function FactList({ fields, output, labels, isStale }: FactListProps) {
-  const told = fields.filter(([name]) => isTold(output[name]))
-  if (told.length === 0) return null
+  const facts = fields.filter(([name]) => isPresent(output[name]))
+  if (facts.length === 0) return null
   return (
     <dl className={`${styles['facts']} ${isStale ? styles['stale'] : ''}`}>
-      {told.map(([name, schema]) => (
+      {facts.map(([name, schema]) => (
         <div key={name}>
           <dt>{labels[name]?.label ?? name}</dt>
           <dd>
@@ -36,7 +36,7 @@ export function FactList({ fields, output, labels, isStale }: FactListProps) {
   )
 }
 
-const isTold = (value: unknown): boolean =>
+const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; label: AnyFieldText | undefined }) {
@@ -52,18 +52,18 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
 type Columns = Record<string, AnyFieldText> | undefined
 
 /** The most rows that are shown; copying takes all. */
-const shownRows = 200
+const mostRows = 200
 
 /** A list as a line a row. */
 const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
   rows
-    .slice(0, shownRows)
+    .slice(0, mostRows)
     .map((row) => lineOf(row, columns))
     .join('\n')
 
 /** Two values are a name and its value; more of them need their own names. */
 function lineOf(row: unknown, columns: Columns = {}): string {
-  if (isPlace(row)) return `${row.line}:${row.column}  ${row.message}`
+  if (isDiagnostic(row)) return `${row.line}:${row.column}  ${row.message}`
   if (typeof row !== 'object' || row === null) return String(row)
   const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
   if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
@@ -71,7 +71,7 @@ function lineOf(row: unknown, columns: Columns = {}): string {
 }
 
 /** Something that is said of a place in a text: editors everywhere write it as 3:14. */
-const isPlace = (row: unknown): row is Record<'line' | 'column' | 'message', unknown> =>
+const isDiagnostic = (row: unknown): row is Record<'line' | 'column' | 'message', unknown> =>
   typeof row === 'object' && row !== null && 'line' in row && 'column' in row && 'message' in row
 
 const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

@@ -7,7 +7,7 @@ import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import { Picture } from '../picture/picture.tsx'
 
-interface ShownProps {
+interface OutputViewerProps {
   value: unknown
   label: string
   schema: unknown
@@ -15,7 +15,7 @@ interface ShownProps {
 }
 
 /** The main value of an output, as a person looks at it. */
-export function Shown({ value, label, schema, isStale }: ShownProps) {
+export function OutputViewer({ value, label, schema, isStale }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
   if (value instanceof File) {
