@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { draw, looks } from '../fixtures/draw.tsx'
 import { TextEditor } from './text-editor.tsx'
@@ -20,14 +21,15 @@ const samples: [mediaType: string, text: string, colored: string][] = [
   ['text/x-sql', 'select 1', 'select'],
 ]
 
+/** Whoever goes to a place wants the editor. */
+const start = { line: 1, column: 1 }
+
 const drawCode = (mediaType: string, value: string, look?: (typeof looks)[number]) =>
-  draw(<TextEditor value={value} mediaType={mediaType} label="Code" go={{ line: 1, column: 1 }} readOnly />, look)
+  draw(<TextEditor value={value} mediaType={mediaType} label="Code" go={start} readOnly />, look)
 
 test.each(samples)('%s has colors', async (mediaType, text, word) => {
   const { screen } = await drawCode(mediaType, text)
-  const colored = () =>
-    [...screen.container.querySelectorAll('.cm-line span[class]')].map((element) => element.textContent)
-  await expect.poll(colored).toContain(word)
+  await expect.poll(() => coloredIn(screen.container)).toContain(word)
 })
 
 test('what is no language stays plain, without numbers of lines', async () => {
@@ -46,20 +48,34 @@ describe.each(looks)('in $language, dark: $isDark', (look) => {
 
 test('Markdown knows what is code and what is not', async () => {
   const { screen } = await drawCode('text/markdown', '```js\n# no title\n```\n# Title\na *b* \\*c* https://d.e')
-  const colored = () =>
-    [...screen.container.querySelectorAll('.cm-line span[class]')].map((element) => element.textContent)
-  await expect.poll(colored).toEqual(['```js', '# no title', '```', '# Title', '*b*', 'https://d.e'])
+  await expect
+    .poll(() => coloredIn(screen.container))
+    .toEqual(['```js', '# no title', '```', '# Title', '*b*', 'https://d.e'])
 })
 
 test('a text of another language is colored anew', async () => {
-  const { screen } = await drawCode('text/x-go', 'func main() {}')
-  const colored = () =>
-    [...screen.container.querySelectorAll('.cm-line span[class]')].map((element) => element.textContent)
-  await expect.poll(colored).toContain('func')
-  await screen.rerender(
-    <main>
-      <TextEditor value="fn main() {}" mediaType="text/x-rust" label="Code" go={{ line: 1, column: 1 }} readOnly />
-    </main>,
-  )
-  await expect.poll(colored).toContain('fn')
+  function Changing() {
+    const [isRust, setRust] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setRust(true)}>
+          Rust
+        </button>
+        <TextEditor
+          value={isRust ? 'fn main() {}' : 'func main() {}'}
+          mediaType={isRust ? 'text/x-rust' : 'text/x-go'}
+          label="Code"
+          go={start}
+          readOnly
+        />
+      </>
+    )
+  }
+  const { screen } = await draw(<Changing />)
+  await expect.poll(() => coloredIn(screen.container)).toContain('func')
+  await screen.getByRole('button', { name: 'Rust' }).click()
+  await expect.poll(() => coloredIn(screen.container)).toContain('fn')
 })
+
+const coloredIn = (container: Element): string[] =>
+  [...container.querySelectorAll('.cm-line span[class]')].map((element) => element.textContent)
