@@ -1,3 +1,4 @@
+import { isHexColor } from './hex-color.ts'
 import type { Fault } from './input-error.ts'
 import { issueSentences } from './issue-sentences.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -49,7 +50,7 @@ function messageFor(schema: JsonSchema, value: unknown): Localized | undefined {
   const kind = kindOf(schema)
   if (kind && !isOfKind[kind]?.(value)) return issueSentences.kind(kind === 'int' && !isNumber(value) ? 'number' : kind)
   if (typeof value === 'number') return outside(schema, value)
-  if (typeof value === 'string') return outsideLength(schema.minLength, schema.maxLength, value.length)
+  if (typeof value === 'string') return unfitText(schema, value)
   return Array.isArray(value) ? outsideLength(schema.minItems, schema.maxItems, value.length) : undefined
 }
 
@@ -71,6 +72,11 @@ const isOfKind: Record<string, (value: unknown) => boolean> = {
 function outside({ minimum, maximum }: JsonSchema, value: number): Localized | undefined {
   if (minimum !== undefined && value < minimum) return issueSentences.atLeast(minimum)
   return maximum !== undefined && value > maximum ? issueSentences.atMost(maximum) : undefined
+}
+
+function unfitText({ minLength, maxLength, format }: JsonSchema, text: string): Localized | undefined {
+  if (format === 'color' && !isHexColor(text)) return issueSentences.color()
+  return outsideLength(minLength, maxLength, text.length)
 }
 
 function outsideLength(least = 0, most = Number.POSITIVE_INFINITY, length: number): Localized | undefined {

@@ -19,6 +19,7 @@ export const issueSentences = {
     const { en, zh } = kinds[kind] ?? { en: kind, zh: kind }
     return { en: `This field needs ${en}`, zh: `此字段需要${zh}` }
   },
+  color: (): Localized => ({ en: 'Write a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' }),
   unfit: (): Localized => ({ en: 'This value does not fit', zh: '此值不符合要求' }),
 }
 

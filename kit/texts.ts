@@ -33,6 +33,8 @@ export interface AnyFieldText {
   label: string
   help: string
   choices?: Record<string, string>
+  /** A picture of each choice, where they are chosen by their looks: the address of an image, or a color. */
+  pictures?: Record<string, string>
   columns?: Record<string, AnyFieldText>
 }
 export interface AnyTexts {
@@ -56,7 +58,9 @@ type KeyOfAny<Values> = Values extends unknown ? keyof Values : never
 
 /** The members of an enumeration: `'standard' | 'url-safe'`, but not `string`. */
 type Choice<Value> = Value extends string ? (string extends Value ? never : Value) : never
-type Choices<Of extends string> = [Of] extends [never] ? unknown : { choices: Record<Of, string> }
+type Choices<Of extends string> = [Of] extends [never]
+  ? unknown
+  : { choices: Record<Of, string>; pictures?: Partial<Record<Of, string>> }
 
 /** A list of objects is a table, and each of its columns has words too. */
 type Row<Value> = Value extends (infer Item)[] ? (Item extends File | string | number ? never : Item) : never

@@ -5,8 +5,8 @@ import { measureText, sizeOf } from '../editor/measure-text.ts'
 import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
+import { OutputViewer } from '../output/output-viewer.tsx'
 import { ResultActions } from '../output/result-actions.tsx'
-import { Shown } from '../output/shown.tsx'
 import type { Running } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { Spacer } from './spacer.tsx'
@@ -46,7 +46,7 @@ export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList
         {output ? (
           <>
             {main !== undefined && (
-              <Shown
+              <OutputViewer
                 value={value}
                 label={labels[main]?.label ?? ''}
                 schema={schema.properties?.[main]}

@@ -1,5 +1,4 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
@@ -10,6 +9,7 @@ import type { Language } from '#kit/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import { filesToPage } from './code-files.ts'
+import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import type { LoadedAddition } from './editor-addition.ts'
 import { chinesePhrases } from './editor-phrases.ts'
@@ -24,7 +24,7 @@ export interface CaretPosition {
 
 export interface CodeEditorProps {
   value: string
-  /** Picks the language: application/json has colors, the rest is plain. */
+  /** Picks the language: what `code-languages.ts` knows has colors, the rest is plain. */
   mediaType: string
   label: string
   placeholder?: string
@@ -61,6 +61,7 @@ export function CodeEditor({
   const change = useRef(onChange)
   change.current = onChange
   const attributes = useRef(new Compartment())
+  const colors = useRef(new Compartment())
   // What was told and has not come back as the value yet.
   const told = useRef<string[]>([])
 
@@ -72,7 +73,8 @@ export function CodeEditor({
       state: EditorState.create({
         doc: value,
         extensions: [
-          basics(mediaType, readOnly === true),
+          basics(readOnly === true),
+          colors.current.of(isCode(mediaType) ? codeIn(loadedLanguage(mediaType) ?? []) : []),
           addition?.extensions ?? [],
           filesToPage,
           attributes.current.of(attributesOf(label, placeholder, isBad, language)),
@@ -132,6 +134,22 @@ export function CodeEditor({
     })
   }, [label, placeholder, isBad, language])
 
+  const drawn = useRef(loadedLanguage(mediaType) || !isCode(mediaType) ? mediaType : undefined)
+  useEffect(() => {
+    if (drawn.current === mediaType) return
+    let isWanted = true
+    const draw = (language: Extension) => {
+      if (!isWanted) return
+      drawn.current = mediaType
+      view.current?.dispatch({ effects: colors.current.reconfigure(isCode(mediaType) ? codeIn(language) : []) })
+    }
+    // Without its colors the text is as good.
+    loadLanguage(mediaType).then(draw, () => {})
+    return () => {
+      isWanted = false
+    }
+  }, [mediaType])
+
   const shownState = useRef<unknown>(undefined)
   useEffect(() => {
     if (view.current) addition?.show(view.current, additionState, shownState.current)
@@ -162,15 +180,21 @@ const attributesOf = (
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]
 
-function basics(mediaType: string, readOnly: boolean): Extension {
-  const isCode = mediaType === 'application/json'
+/** What code has besides: its colors, numbers of lines, and pairs. */
+const codeIn = (language: Extension): Extension => [
+  lineNumbers(),
+  language,
+  bracketMatching(),
+  highlightSelectionMatches(),
+]
+
+function basics(readOnly: boolean): Extension {
   return [
     // Tab leaves the editor, as it leaves every field.
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     history(),
     drawSelection(),
     EditorView.lineWrapping,
-    isCode ? [lineNumbers(), json(), bracketMatching(), highlightSelectionMatches()] : [],
     syntaxHighlighting(codeColors),
     editorTheme,
     EditorView.cspNonce.of(getNonce() ?? ''),

@@ -79,11 +79,13 @@ export const editorTheme = EditorView.theme({
 })
 
 export const codeColors = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--code-key)' },
-  { tag: tags.string, color: 'var(--code-str)' },
+  { tag: [tags.propertyName, tags.tagName, tags.heading], color: 'var(--code-key)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-str)' },
   { tag: tags.number, color: 'var(--code-num)' },
   { tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-kw)' },
-  { tag: tags.typeName, color: 'var(--code-type)' },
-  { tag: tags.comment, color: 'var(--code-com)' },
+  { tag: [tags.typeName, tags.attributeName, tags.link, tags.standard(tags.variableName)], color: 'var(--code-type)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--code-com)' },
+  { tag: [tags.heading, tags.strong], fontWeight: '600' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
   { tag: tags.invalid, color: 'var(--danger)' },
 ])

@@ -17,8 +17,11 @@ interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | '
 }
 
 let editor: ComponentType<CodeEditorProps> | undefined
-const loadEditor = async () => {
+const loadEditor = async (mediaType: string) => {
   editor ??= (await import('./code-editor.tsx')).CodeEditor
+  // Its colors are there at once; without them it works as well.
+  const { loadLanguage } = await import('./code-languages.ts')
+  await loadLanguage(mediaType).catch(() => {})
 }
 
 /**
@@ -36,7 +39,7 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
 
   async function upgrade(): Promise<void> {
     try {
-      const [loaded] = await Promise.all([addition?.load(), loadEditor()])
+      const [loaded] = await Promise.all([addition?.load(), loadEditor(props.mediaType)])
       loadedAddition.current = loaded
     } catch {
       // The text area stays, and works.
@@ -98,7 +101,7 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
       autoComplete="off"
       onChange={(event) => onChange?.(event.currentTarget.value)}
       onFocus={upgrade}
-      onPointerEnter={() => void loadEditor().catch(() => {})}
+      onPointerEnter={() => void loadEditor(props.mediaType).catch(() => {})}
       onCompositionStart={({ currentTarget }) => {
         currentTarget.dataset['composing'] = ''
       }}

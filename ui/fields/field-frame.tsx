@@ -53,13 +53,26 @@ export function FieldFrame({
       ) : (
         children(ids)
       )}
-      {hasError && (
+      <FieldMessages id={id} error={error} description={description} />
+    </div>
+  )
+}
+
+/** What stands below a control, to be named by its `aria-describedby`: the error as `id-error`, the help as `id-help`. */
+export function FieldMessages({
+  id,
+  error,
+  description,
+}: Pick<FieldFrameProps, 'error' | 'description'> & { id: string }) {
+  return (
+    <>
+      {error && (
         <p id={`${id}-error`} className={styles['error']}>
           {error}
         </p>
       )}
       {description && <Help id={`${id}-help`}>{description}</Help>}
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -6,6 +7,7 @@ import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
 import { GroupLabel } from './field-frame.tsx'
+import { controlFor } from './format-controls.ts'
 import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -23,6 +25,14 @@ export function Field({ schema, text, value = schema.default, fault, onChange }:
   const error = fault?.[useLanguage()]
   const words = { label: text.label, description: text.help, error }
 
+  const Control = controlFor(schema)
+  if (Control) {
+    return (
+      <Suspense fallback={<TextField {...words} disabled />}>
+        <Control schema={schema} text={text} value={value} error={error} onChange={onChange} />
+      </Suspense>
+    )
+  }
   if (schema.enum) return <Choice schema={schema} text={text} value={value} error={error} onChange={onChange} />
   if (schema.type === 'boolean') {
     return <Switch label={text.label} help={text.help} checked={value === true} onChange={onChange} />

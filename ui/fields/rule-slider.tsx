@@ -4,6 +4,9 @@ import styles from './rule-slider.module.css'
 interface RuleSliderProps {
   label: string
   help?: string
+  /** The ids of what describes it besides. */
+  describedBy?: string
+  isInvalid?: boolean
   value: number
   min: number
   max: number
@@ -12,7 +15,17 @@ interface RuleSliderProps {
 }
 
 /** A number on a rule, with a tick at every tenth. */
-export function RuleSlider({ label, help, value, min, max, step = 1, onChange }: RuleSliderProps) {
+export function RuleSlider({
+  label,
+  help,
+  describedBy,
+  isInvalid,
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+}: RuleSliderProps) {
   const id = useId()
   const share = max > min ? (value - min) / (max - min) : 0
   return (
@@ -24,6 +37,8 @@ export function RuleSlider({ label, help, value, min, max, step = 1, onChange }:
       <div className={styles['root']}>
         <input
           id={id}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
           type="range"
           className={styles['range']}
           // A policy without inline styles lets scripts set properties.

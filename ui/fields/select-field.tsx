@@ -1,21 +1,29 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { SelectHTMLAttributes } from 'react'
+import type { CSSProperties, SelectHTMLAttributes } from 'react'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 type SelectFieldProps = Omit<FieldFrameProps, 'action'> &
-  SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly (string | { value: string; label: string })[] }
+  SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly (string | Option)[] }
+
+interface Option {
+  value: string
+  label: string
+  style?: CSSProperties
+}
 
 /** A choice among many, in the system's own list. */
 export function SelectField({ label, description, error, className, choices, ...select }: SelectFieldProps) {
-  const options = choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice))
+  const options = choices.map(
+    (choice): Option => (typeof choice === 'string' ? { value: choice, label: choice } : choice),
+  )
   return (
     <FieldFrame label={label} description={description} error={error} className={className}>
       {(ids) => (
         <div className={styles['select']}>
           <select {...select} {...ids}>
-            {options.map(({ value, label: word }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label: word, style }) => (
+              <option key={value} value={value} style={style}>
                 {word}
               </option>
             ))}

@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import styles from '../bench/bench.module.css'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
 import { useLanguage } from '../language/language.ts'
+import { asDiagnostic } from './diagnostic.ts'
+import styles from './output.module.css'
+import { type OutputViewProps, viewFor } from './output-views.ts'
 
-export interface FactListProps {
+export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'> {
   fields: [name: string, schema: JsonSchema][]
   output: Record<string, unknown>
   labels: Record<string, AnyFieldText>
@@ -13,30 +16,50 @@ export interface FactListProps {
 }
 
 /** What an output tells besides its main value: a name, a value, and a way to copy it. */
-export function FactList({ fields, output, labels, isStale }: FactListProps) {
-  const told = fields.filter(([name]) => isTold(output[name]))
-  if (told.length === 0) return null
+export function FactList({ fields, output, labels, isStale, onSelectPosition }: FactListProps) {
+  const facts = fields.filter(([name]) => isPresent(output[name]))
+  if (facts.length === 0) return null
   return (
     <dl className={`${styles['facts']} ${isStale ? styles['stale'] : ''}`}>
-      {told.map(([name, schema]) => (
-        <div key={name}>
-          <dt>{labels[name]?.label ?? name}</dt>
-          <dd>
-            <Fact value={output[name]} schema={schema} label={labels[name]} />
-          </dd>
-          {typeof output[name] === 'string' && (
-            // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
-            <dd style={{ display: 'contents' }}>
-              <CopyButton value={output[name]} look="icon" label={labels[name]?.label} />
-            </dd>
-          )}
-        </div>
+      {facts.map(([name, schema]) => (
+        <FactRow
+          key={name}
+          value={output[name]}
+          schema={schema}
+          text={labels[name] ?? { label: name, help: '' }}
+          onSelectPosition={onSelectPosition}
+        />
       ))}
     </dl>
   )
 }
 
-const isTold = (value: unknown): boolean =>
+/** One of them: beside its name, or below it where it has a view of its own. */
+function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
+  const View = viewFor(schema, value)
+  return (
+    <div data-wide={View ? true : undefined}>
+      <dt>{text.label}</dt>
+      <dd>
+        {View ? (
+          <Suspense>
+            <View value={value} schema={schema} text={text} onSelectPosition={onSelectPosition} />
+          </Suspense>
+        ) : (
+          <Fact value={value} schema={schema} label={text} />
+        )}
+      </dd>
+      {typeof value === 'string' && !View && (
+        // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
+        <dd style={{ display: 'contents' }}>
+          <CopyButton value={value} look="icon" label={text.label} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; label: AnyFieldText | undefined }) {
@@ -52,26 +75,24 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
 type Columns = Record<string, AnyFieldText> | undefined
 
 /** The most rows that are shown; copying takes all. */
-const shownRows = 200
+const mostRows = 200
 
 /** A list as a line a row. */
 const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
   rows
-    .slice(0, shownRows)
+    .slice(0, mostRows)
     .map((row) => lineOf(row, columns))
     .join('\n')
 
 /** Two values are a name and its value; more of them need their own names. */
 function lineOf(row: unknown, columns: Columns = {}): string {
-  if (isPlace(row)) return `${row.line}:${row.column}  ${row.message}`
+  const [diagnostic] = asDiagnostic(row)
+  // Editors everywhere write a place as 3:14.
+  if (diagnostic) return `${diagnostic.line}:${diagnostic.column}  ${diagnostic.message}`
   if (typeof row !== 'object' || row === null) return String(row)
   const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
   if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
   return values.map(([name, value]) => `${columns[name]?.label ?? name}: ${value}`).join(', ')
 }
-
-/** Something that is said of a place in a text: editors everywhere write it as 3:14. */
-const isPlace = (row: unknown): row is Record<'line' | 'column' | 'message', unknown> =>
-  typeof row === 'object' && row !== null && 'line' in row && 'column' in row && 'message' in row
 
 const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

@@ -8,7 +8,7 @@ import { useTexts } from '../language/language.ts'
 import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { saveResult, takenAlong } from '../save/save.ts'
-import { mediaTypeOf } from './shown.tsx'
+import { mediaTypeOf } from './output-viewer.tsx'
 
 interface ResultActionsProps {
   run: Running<Record<string, unknown>>

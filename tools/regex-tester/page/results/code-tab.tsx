@@ -1,7 +1,7 @@
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
-import { Shown } from '#ui/output/shown.tsx'
+import { OutputViewer } from '#ui/output/output-viewer.tsx'
 import { languages } from '../../snippet/languages.ts'
 import type { en } from '../../texts.en.ts'
 import type { Fields } from '../runs/use-fields.ts'
@@ -41,7 +41,7 @@ export function CodeTab({ run, language, isShownAtField, onChange }: CodeTabProp
       </TabBar>
       <PatternFailure run={run} isShownAtField={isShownAtField} />
       <ResultBox run={run} empty={words.codeEmpty}>
-        <Shown value={run.output?.code ?? ''} label={labels.code.label} schema={schema} isStale={false} />
+        <OutputViewer value={run.output?.code ?? ''} label={labels.code.label} schema={schema} isStale={false} />
       </ResultBox>
     </>
   )

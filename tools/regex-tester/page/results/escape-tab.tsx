@@ -1,7 +1,7 @@
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
-import { Shown } from '#ui/output/shown.tsx'
+import { OutputViewer } from '#ui/output/output-viewer.tsx'
 import type { en } from '../../texts.en.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -31,7 +31,7 @@ export function EscapeTab({ run, onUse }: EscapeTabProps) {
         <CopyResult make={() => pattern} />
       </TabBar>
       <ResultBox run={run} empty={words.escapeEmpty}>
-        <Shown value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
+        <OutputViewer value={pattern} label={labels.pattern.label} schema={schema} isStale={false} />
       </ResultBox>
     </>
   )

@@ -1,6 +1,6 @@
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
-import { Shown } from '#ui/output/shown.tsx'
+import { OutputViewer } from '#ui/output/output-viewer.tsx'
 import type { en } from '../../texts.en.ts'
 import { replacedCountSentence } from '../runs/count-sentences.ts'
 import type { Runs } from '../runs/use-runs.ts'
@@ -40,7 +40,7 @@ export function ReplaceTab({ run, replacement, onChange }: ReplaceTabProps) {
         <CopyResult make={() => output?.text ?? ''} />
       </TabBar>
       <ResultBox run={run} empty={words.replaceEmpty}>
-        <Shown value={output?.text ?? ''} label={labels.text.label} schema={schema} isStale={false} />
+        <OutputViewer value={output?.text ?? ''} label={labels.text.label} schema={schema} isStale={false} />
       </ResultBox>
     </>
   )

@@ -1,13 +1,14 @@
+import { Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
-import styles from '../bench/bench.module.css'
 import { isHeld, useHead } from '../editor/held-text.ts'
 import { headOf, isOneLongLine, longestEdited } from '../editor/long-text.ts'
 import { sizeOf } from '../editor/measure-text.ts'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
-import { Picture } from '../picture/picture.tsx'
+import styles from './output.module.css'
+import { viewFor } from './output-views.ts'
 
-interface ShownProps {
+interface OutputViewerProps {
   value: unknown
   label: string
   schema: unknown
@@ -15,13 +16,20 @@ interface ShownProps {
 }
 
 /** The main value of an output, as a person looks at it. */
-export function Shown({ value, label, schema, isStale }: ShownProps) {
+export function OutputViewer({ value, label, schema, isStale }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
+  const View = viewFor(schemaOf(schema), value)
+  if (View) {
+    return (
+      <Suspense fallback={<p className={styles['none']} />}>
+        <View value={value} schema={schemaOf(schema)} text={{ label, help: '' }} />
+      </Suspense>
+    )
+  }
   if (value instanceof File) {
     return (
       <div className={styles['none']}>
-        {value.type.startsWith('image/') && <Picture file={value} />}
         {value.name}, {sizeOf(value.size)}
       </div>
     )
@@ -42,8 +50,10 @@ export function Shown({ value, label, schema, isStale }: ShownProps) {
   )
 }
 
+const schemaOf = (schema: unknown): JsonSchema => (schema ?? {}) as JsonSchema
+
 export const mediaTypeOf = (schema: unknown): string => {
-  const { contentMediaType, anyOf } = (schema ?? {}) as JsonSchema
+  const { contentMediaType, anyOf } = schemaOf(schema)
   return contentMediaType ?? anyOf?.find((option) => option.contentMediaType)?.contentMediaType ?? ''
 }
 

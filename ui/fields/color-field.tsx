@@ -1,0 +1,57 @@
+import { isHexColor } from '#kit/hex-color.ts'
+import { issueSentences } from '#kit/issue-sentences.ts'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './format-controls.module.css'
+import type { FormatControlProps } from './format-controls.ts'
+
+/** A color: the system's picker beside its text, which knows shorter forms and transparency too. */
+export default function ColorField({ schema, text, value, error, onChange }: FormatControlProps) {
+  const language = useLanguage()
+  const words = useTexts(texts)
+  const written = typeof value === 'string' ? value : ''
+  const isUnfit = written !== '' && !isHexColor(written)
+  const change = (typed: string) => onChange(typed === '' && schema.default === undefined ? undefined : typed)
+
+  return (
+    <FieldFrame
+      label={text.label}
+      description={text.help}
+      error={error ?? (isUnfit && issueSentences.color()[language])}
+    >
+      {(ids) => (
+        <div className={styles['color']}>
+          <input
+            type="color"
+            className={styles['picker']}
+            aria-label={`${words.pick}: ${text.label}`}
+            value={opaque(written)}
+            // The picker knows no transparency: what was written stays.
+            onChange={({ currentTarget }) => change(currentTarget.value + alphaOf(written))}
+          />
+          <input
+            type="text"
+            {...ids}
+            value={written}
+            placeholder="#000000"
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onBlur={() => isHexColor(`#${written.trim()}`) && change(`#${written.trim()}`)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A color as the picker takes it, six digits; black where there is none. */
+const opaque = (color: string): string =>
+  isHexColor(color) ? (color.length < 6 ? doubled(color) : color).slice(0, 7).toLowerCase() : '#000000'
+
+const alphaOf = (color: string): string =>
+  isHexColor(color) ? (color.length < 6 ? doubled(color) : color).slice(7) : ''
+
+const doubled = (color: string): string => color.replace(/[\da-f]/gi, '$&$&')
+
+const texts = { en: { pick: 'Pick a color' }, zh: { pick: '选取颜色' } }

@@ -1,0 +1,94 @@
+import { IconUpload, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { sizeOf } from '../editor/measure-text.ts'
+import { useTexts } from '../language/language.ts'
+import { useDrop } from '../transfer/use-drop.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './format-controls.module.css'
+import type { FormatControlProps } from './format-controls.ts'
+
+/** One file or several, as a small field: chosen by its button, or dropped or pasted on it. */
+export default function FileField({ schema, text, value, error, onChange }: FormatControlProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const zone = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isList = schema.type === 'array'
+  const files = [value].flat().filter((each) => each instanceof File)
+
+  const change = (next: File[]) => onChange(isList ? (next.length > 0 ? next : undefined) : next.at(-1))
+  const add = (more: File[]) => {
+    if (more.length > 0) change(isList ? [...files, ...more] : more.slice(0, 1))
+  }
+  const isOver = useDrop((carried) => (carried.files.length > 0 ? add(carried.files) : announce(words.folder)), zone)
+  const remove = (index: number) => {
+    announce(`${words.removed}: ${files[index]?.name}`)
+    change(files.toSpliced(index, 1))
+    // The button that had the focus is gone.
+    button.current?.focus()
+  }
+
+  return (
+    <FieldFrame label={text.label} description={text.help} error={error}>
+      {({ className, ...ids }) => (
+        <div ref={zone} className={styles['files']} data-over={isOver || undefined}>
+          {files.length > 0 && (
+            <ul aria-label={text.label}>
+              {files.map((file, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all that is known of them
+                <li key={index}>
+                  <span className={styles['name']}>{file.name}</span>
+                  <span className={styles['size']}>{sizeOf(file.size)}</span>
+                  <IconButton label={`${words.remove}: ${file.name}`} onClick={() => remove(index)}>
+                    <IconX size={16} stroke={1.75} />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            {...ids}
+            ref={chooser}
+            type="file"
+            className="visually-hidden"
+            tabIndex={-1}
+            multiple={isList}
+            onChange={({ currentTarget }) => {
+              add([...(currentTarget.files ?? [])])
+              // The same file chosen again is to be heard of again.
+              currentTarget.value = ''
+            }}
+          />
+          <Button ref={button} aria-describedby={ids['aria-describedby']} onClick={() => chooser.current?.click()}>
+            <IconUpload size={16} stroke={1.75} />
+            {isList ? (files.length > 0 ? words.more : words.several) : files.length > 0 ? words.other : words.one}
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+const texts = {
+  en: {
+    one: 'Choose or drop a file',
+    other: 'Choose another',
+    several: 'Choose or drop files',
+    more: 'Add files',
+    remove: 'Remove',
+    removed: 'Removed',
+    folder: 'A folder is no file. Drop a file.',
+  },
+  zh: {
+    one: '选择或拖入文件',
+    other: '选择其他文件',
+    several: '选择或拖入多个文件',
+    more: '添加文件',
+    remove: '移除',
+    removed: '已移除',
+    folder: '这是文件夹，请拖入文件。',
+  },
+}

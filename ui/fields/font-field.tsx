@@ -1,0 +1,38 @@
+import styles from './format-controls.module.css'
+import type { FormatControlProps } from './format-controls.ts'
+import { SelectField } from './select-field.tsx'
+
+/** A font among many: each name is drawn in itself where the system's list does so, and a line shows the chosen one. */
+export default function FontField({ schema, text, value, error, onChange }: FormatControlProps) {
+  const fonts = (schema.enum ?? []).map(String)
+  const none = schema.default === undefined ? [{ value: '', label: '–' }] : []
+  const chosen = typeof value === 'string' ? value : ''
+  return (
+    <div>
+      <SelectField
+        label={text.label}
+        description={text.help}
+        error={error}
+        choices={[
+          ...none,
+          ...fonts.map((font) => ({ value: font, label: text.choices?.[font] ?? font, style: faceOf(font) })),
+        ]}
+        value={chosen}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+      />
+      <p className={styles['preview']} style={faceOf(chosen)} aria-hidden="true">
+        AaBbCc 0123 永字八法
+      </p>
+    </div>
+  )
+}
+
+/** Names of the generic families are keywords, all others are quoted. */
+const faceOf = (font: string) =>
+  font === ''
+    ? {}
+    : {
+        fontFamily: /^(?:system-ui|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive)$/.test(font)
+          ? font
+          : JSON.stringify(font),
+      }

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { FieldMessages } from './field-frame.tsx'
+import type { FormatControlProps } from './format-controls.ts'
+import { RuleSlider } from './rule-slider.tsx'
+
+/** A number on a rule, from the least to the most that its schema takes. */
+export default function RangeField({ schema, text, value, error, onChange }: FormatControlProps) {
+  const id = useId()
+  const { minimum = 0, maximum = 100, type } = schema
+  return (
+    <div>
+      <RuleSlider
+        label={text.label}
+        describedBy={`${id}-error ${id}-help`}
+        isInvalid={error !== undefined}
+        min={minimum}
+        max={maximum}
+        step={type === 'integer' ? 1 : (maximum - minimum) / 100}
+        value={typeof value === 'number' ? value : minimum}
+        onChange={onChange}
+      />
+      <FieldMessages id={id} error={error} description={text.help} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { sizeOf } from '../editor/measure-text.ts'
+import { useObjectUrl } from '../picture/use-object-url.ts'
+import styles from './output.module.css'
+import type { OutputViewProps } from './output-views.ts'
+
+/** Sound that is a file on this device, with the browser's own controls. */
+export default function AudioView({ value, text }: OutputViewProps) {
+  const file = value instanceof File ? value : undefined
+  const url = useObjectUrl(file)
+  if (!file) return null
+  return (
+    <figure className={styles['file']}>
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down what is in it */}
+      <audio controls src={url} aria-label={text.label} />
+      <figcaption>
+        {file.name}, {sizeOf(file.size)}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '../language/language.ts'
+import styles from './output.module.css'
+import type { OutputViewProps } from './output-views.ts'
+
+const changes = { added: '+', removed: '−', same: ' ' } as const
+
+interface DiffLine {
+  change: keyof typeof changes
+  text: string
+}
+
+/** In lines; a longer one is cut here alone. */
+const mostLines = 1000
+
+/** Two texts line by line, as one: what was added, what was removed and what stayed, told by a sign and a word. */
+export default function DiffView({ value, text }: OutputViewProps) {
+  const words = useTexts(texts)
+  const lines = [value].flat().filter(isDiffLine)
+  return (
+    <div className={styles['diff']}>
+      <ol aria-label={text.label}>
+        {lines.slice(0, mostLines).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and holds no state
+          <li key={index} data-change={line.change}>
+            <span aria-hidden="true">{changes[line.change]}</span>
+            {line.change !== 'same' && <span className="visually-hidden">{words[line.change]}</span>}
+            <code>{line.text}</code>
+          </li>
+        ))}
+      </ol>
+      {lines.length > mostLines && <p>{fill(words.cut, { most: mostLines, all: lines.length })}</p>}
+    </div>
+  )
+}
+
+const isDiffLine = (found: unknown): found is DiffLine =>
+  typeof found === 'object' && found !== null && 'text' in found && 'change' in found && String(found.change) in changes
+
+const texts = {
+  en: { added: 'Added: ', removed: 'Removed: ', cut: 'The first {most} of {all} lines' },
+  zh: { added: '新增：', removed: '删除：', cut: '共 {all} 行，显示前 {most} 行' },
+}

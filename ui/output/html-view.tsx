@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Segments } from '../controls/segments.tsx'
+import { TextEditor } from '../editor/text-editor.tsx'
+import { useTexts } from '../language/language.ts'
+import styles from './output.module.css'
+import type { OutputViewProps } from './output-views.ts'
+
+/** HTML as it looks, in a frame that runs no script and reaches no network, and as it is written. */
+export default function HtmlView({ value, text }: OutputViewProps) {
+  const words = useTexts(texts)
+  const [side, setSide] = useState<'look' | 'source'>('look')
+  const html = String(value)
+  return (
+    <div className={styles['html']}>
+      <div>
+        <Segments
+          label={words.view}
+          choices={[
+            { value: 'look', label: words.look },
+            { value: 'source', label: words.source },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      </div>
+      {side === 'look' ? (
+        <iframe title={`${text.label}: ${words.look}`} sandbox="" referrerPolicy="no-referrer" srcDoc={policy + html} />
+      ) : (
+        <TextEditor value={html} mediaType="text/html" label={text.label} readOnly />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Comes before all that the HTML says, so that it holds for all of it; the page's own policy holds too. A link would
+ * leave for the network: one that opens a new window is stopped by the sandbox.
+ */
+const policy =
+  '<!doctype html><meta charset="utf-8">' +
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; media-src data:; form-action 'none'; base-uri 'none'">` +
+  '<meta http-equiv="x-dns-prefetch-control" content="off"><base target="_blank">'
+
+const texts = {
+  en: { view: 'View', look: 'Preview', source: 'Source' },
+  zh: { view: '视图', look: '预览', source: '源代码' },
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { sizeOf } from '../editor/measure-text.ts'
+import { useObjectUrl } from '../picture/use-object-url.ts'
+import styles from './output.module.css'
+import type { OutputViewProps } from './output-views.ts'
+
+interface ImageViewProps extends OutputViewProps {
+  /** Draws over the picture, in as many units as it has pixels: frames, marks, a grid. */
+  overlay?: ReactNode
+}
+
+/** A picture that is a file on this device, and what a page draws over it. */
+export default function ImageView({ value, overlay }: ImageViewProps) {
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  const file = value instanceof File ? value : undefined
+  const url = useObjectUrl(file)
+  if (!file) return null
+  return (
+    <figure className={styles['file']}>
+      <div className={styles['image']}>
+        {url && (
+          <img
+            src={url}
+            alt={file.name}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+          />
+        )}
+        {overlay && size && (
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+            {overlay}
+          </svg>
+        )}
+      </div>
+      <figcaption>
+        {file.name}, {sizeOf(file.size)}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,266 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Localized } from '#kit/language.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import { draw, looks } from '../fixtures/draw.tsx'
+import { FactList, type FactListProps } from './fact-list.tsx'
+import ImageView from './image-view.tsx'
+import { OutputViewer } from './output-viewer.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+interface Story {
+  schema: JsonSchema
+  value: unknown
+  text: Localized<AnyFieldText>
+  /** What people find in it, by role and name. */
+  seen: Localized<[role: string, name: string][]>
+}
+
+const word = (en: string, zh: string): Localized<AnyFieldText> => ({
+  en: { label: en, help: '' },
+  zh: { label: zh, help: '' },
+})
+const alike = (...seen: [string, string][]) => ({ en: seen, zh: seen })
+
+const stories: Record<string, Story> = {
+  sound: {
+    schema: { type: 'object', format: 'file' },
+    value: new File(['RIFF'], 'bell.wav', { type: 'audio/wav' }),
+    text: word('Sound', '声音'),
+    seen: alike(),
+  },
+  html: {
+    schema: { type: 'string', contentMediaType: 'text/html' },
+    value: '<h1>Hello</h1>',
+    text: word('Page', '网页'),
+    seen: {
+      en: [
+        ['radio', 'Preview'],
+        ['radio', 'Source'],
+      ],
+      zh: [
+        ['radio', '预览'],
+        ['radio', '源代码'],
+      ],
+    },
+  },
+  colors: {
+    schema: { type: 'array', items: { type: 'string', format: 'color' } },
+    value: ['#1e90ff', '#aa3300'],
+    text: word('Colors', '颜色'),
+    seen: alike(['button', '#1e90ff'], ['button', '#aa3300']),
+  },
+  table: {
+    schema: {
+      type: 'array',
+      format: 'table',
+      items: { type: 'object', properties: { name: { type: 'string' }, size: { type: 'number' } } },
+    },
+    value: [
+      { name: 'b', size: 1234.5 },
+      { name: 'a', size: 9 },
+    ],
+    text: {
+      en: { label: 'Files', help: '', columns: { ...columnOf('name', 'Name'), ...columnOf('size', 'Size') } },
+      zh: { label: '文件', help: '', columns: { ...columnOf('name', '名称'), ...columnOf('size', '大小') } },
+    },
+    seen: {
+      en: [
+        ['columnheader', 'Name'],
+        ['columnheader', 'Size'],
+        ['cell', '1,234.5'],
+        ['button', 'Copy'],
+      ],
+      zh: [
+        ['columnheader', '名称'],
+        ['columnheader', '大小'],
+        ['cell', '1,234.5'],
+        ['button', '复制'],
+      ],
+    },
+  },
+  diff: {
+    schema: { type: 'array', format: 'diff' },
+    value: [
+      { change: 'same', text: 'one' },
+      { change: 'removed', text: 'two' },
+      { change: 'added', text: 'three' },
+    ],
+    text: word('Changes', '差异'),
+    seen: alike(['listitem', 'one']),
+  },
+  diagnostics: {
+    schema: { type: 'array', format: 'diagnostics' },
+    value: [{ line: 3, column: 14, message: 'Unused' }],
+    text: word('Warnings', '警告'),
+    seen: alike(['listitem', '3:14 Unused']),
+  },
+}
+
+function columnOf(name: string, label: string) {
+  return { [name]: { label, help: '' } }
+}
+
+async function drawFact(
+  name: keyof typeof stories,
+  look: (typeof looks)[number] = looks[0],
+  more: Partial<FactListProps> & { value?: unknown } = {},
+) {
+  const story = stories[name]
+  if (!story) throw new Error(`There is no story ${name}`)
+  const { value = story.value, ...rest } = more
+  const labels = { [name]: story.text[look.language] }
+  return draw(
+    <FactList fields={[[name, story.schema]]} output={{ [name]: value }} labels={labels} isStale={false} {...rest} />,
+    look,
+  )
+}
+
+describe.each(looks)('in $language, dark: $isDark', (look) => {
+  test.each(Object.entries(stories))('%s is seen, and open to everybody', async (name, { text, seen }) => {
+    const { screen, barriers } = await drawFact(name, look)
+    await expect.element(screen.getByText(text[look.language].label, { exact: true }).first()).toBeVisible()
+    await expect.poll(() => screen.container.querySelector('dd')?.childElementCount).toBeGreaterThan(0)
+    for (const [role, label] of seen[look.language]) {
+      const found = screen.getByRole(role as 'button').elements()
+      expect(
+        found.some((each) =>
+          (each.textContent || (each as HTMLInputElement).labels?.[0]?.textContent || '').includes(label),
+        ),
+      ).toBe(true)
+    }
+    expect(await barriers()).toEqual([])
+  })
+})
+
+test('sound plays from an address that is gone with it', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  const { screen } = await drawFact('sound')
+  const player = () => screen.container.querySelector('audio')
+  await expect.poll(() => player()?.src).toMatch(/^blob:/)
+  const address = player()?.src
+  expect(player()?.controls).toBe(true)
+  expect(player()?.getAttribute('aria-label')).toBe('Sound')
+  await screen.unmount()
+  expect(revoked).toHaveBeenCalledWith(address)
+})
+
+test('HTML runs no script and reaches no network, and is read as it is written', async () => {
+  const messages = vi.fn()
+  addEventListener('message', messages)
+  const html = `<h1>Hello</h1><script>parent.postMessage('ran', '*')</script><img src="/reached.png" onerror="parent.postMessage('ran', '*')">`
+  const { screen } = await draw(
+    <OutputViewer
+      value={html}
+      label="Page"
+      schema={{ type: 'string', contentMediaType: 'text/html' }}
+      isStale={false}
+    />,
+  )
+  const frame = () => screen.container.querySelector('iframe')
+  await expect.poll(frame).not.toBeNull()
+  expect(frame()?.getAttribute('sandbox')).toBe('')
+  expect(frame()?.title).toBe('Page: Preview')
+  expect(frame()?.srcdoc).toMatch(
+    /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
+  )
+  // Its messages would have come before this one.
+  await new Promise((resolve) => frame()?.addEventListener('load', resolve, { once: true }))
+  expect(messages.mock.calls.filter(([{ data }]) => data === 'ran')).toEqual([])
+  expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('reached.png'))).toEqual([])
+  removeEventListener('message', messages)
+  await screen.getByText('Source').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Page' })).toHaveValue(html)
+})
+
+test('a picture is seen, and what is drawn over it covers it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>'
+  const file = new File([svg], 'plan.svg', { type: 'image/svg+xml' })
+  const { screen, barriers } = await draw(
+    <ImageView value={file} schema={{}} text={{ label: 'Plan', help: '' }} overlay={<rect width="40" height="40" />} />,
+  )
+  await expect.element(screen.getByRole('img', { name: 'plan.svg' })).toBeVisible()
+  await expect.poll(() => screen.container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 80 40')
+  const [image, frame] = ['img', 'svg'].map((tag) =>
+    screen.container.querySelector(tag)?.getBoundingClientRect().toJSON(),
+  )
+  expect(frame).toEqual(image)
+  await expect.element(screen.getByText('plan.svg, 64 B')).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('a color is copied by a press, and what only looks like one loads nothing', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen, announced } = await drawFact('colors', looks[0], {
+    value: [{ color: '#1e90ff', name: 'Dodger blue' }, 'url(/reached.png)'],
+  })
+  const chip = screen.getByRole('button', { name: 'Dodger blue', exact: false })
+  await chip.click()
+  expect(write).toHaveBeenCalledWith('#1e90ff')
+  await expect.poll(announced).toBe('Copied: #1e90ff')
+  const painted = [...screen.container.querySelectorAll('button > span:first-child')].map((each) =>
+    getComputedStyle(each),
+  )
+  expect(painted.map((style) => [style.backgroundColor, style.backgroundImage])).toEqual([
+    ['rgb(30, 144, 255)', 'none'],
+    ['rgba(0, 0, 0, 0)', 'none'],
+  ])
+})
+
+test('a table is sorted by its heads, up, down and as it came, and copied as it stands', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen } = await drawFact('table')
+  const head = screen.getByRole('columnheader', { name: 'Size', exact: false })
+  const press = head.getByRole('button')
+  await expect.element(head).toHaveAttribute('aria-sort', 'none')
+  const names = () => [...screen.container.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent)
+  expect(names()).toEqual(['b', 'a'])
+  await press.click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['a', 'b'])
+  await screen.getByRole('button', { name: 'Copy', exact: false }).click()
+  expect(write).toHaveBeenCalledWith('Name\tSize\na\t9\nb\t1234.5')
+  await press.click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  await press.click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'none')
+  const cell = screen.container.querySelector('tbody td:last-child')
+  expect(cell && getComputedStyle(cell).textAlign).toBe('end')
+})
+
+test('of a long table two hundred rows are drawn, and it says so', async () => {
+  const value = Array.from({ length: 1000 }, (_, size) => ({ name: `n${size}`, size }))
+  const { screen } = await drawFact('table', looks[1], { value })
+  await expect.element(screen.getByText('共 1000 行，显示前 200 行，复制可得全部。')).toBeVisible()
+  expect(screen.container.querySelectorAll('tbody tr')).toHaveLength(200)
+})
+
+test('what differs is told by a sign and a word, not by its color alone', async () => {
+  const { screen } = await drawFact('diff')
+  await expect.element(screen.getByText('three')).toBeVisible()
+  const lines = [...screen.container.querySelectorAll('ol > li')].map((line) => line.textContent)
+  expect(lines).toEqual([' one', '−Removed: two', '+Added: three'])
+})
+
+test('a diagnostic leads to its place where a page knows how', async () => {
+  const onSelectPosition = vi.fn()
+  const { screen } = await drawFact('diagnostics', looks[0], { onSelectPosition })
+  await screen.getByRole('button', { name: '3:14 Unused. Go there' }).click()
+  expect(onSelectPosition).toHaveBeenCalledExactlyOnceWith({ line: 3, column: 14 })
+})
+
+test('lists without a view stay lines', async () => {
+  const { screen } = await draw(
+    <FactList
+      fields={[['notes', { type: 'array' }]]}
+      output={{ notes: [{ line: 3, column: 14, message: 'Unused' }] }}
+      labels={{}}
+      isStale={false}
+    />,
+  )
+  await expect.element(screen.getByText('3:14  Unused')).toBeVisible()
+  expect(screen.container.querySelector('[data-wide]')).toBeNull()
+})
