@@ -46,11 +46,11 @@ function matchesIn(files: readonly HashedFile[], typed: TypedHash): Map<number, 
 
 /** The rows as files, the same list as long as nothing but progress has changed. */
 function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
-  const kept = useRef<{ known: ReadonlyMap<number, Listed>; files: readonly HashedFile[] }>({
+  const previous = useRef<{ known: ReadonlyMap<number, Listed>; files: readonly HashedFile[] }>({
     known: new Map(),
     files: [],
   })
-  const { known, files } = kept.current
+  const { known, files } = previous.current
   const listed = rows.map((row) => {
     const before = known.get(row.id)
     return before && before.row.output === row.output && before.file.isPending === isPending(row)
@@ -59,9 +59,9 @@ function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
   })
   const isSame = listed.length === files.length && listed.every(({ file }, index) => file === files[index])
   if (!isSame) {
-    kept.current = { known: new Map(listed.map((one) => [one.row.id, one])), files: listed.map(({ file }) => file) }
+    previous.current = { known: new Map(listed.map((one) => [one.row.id, one])), files: listed.map(({ file }) => file) }
   }
-  return kept.current.files
+  return previous.current.files
 }
 
 interface Listed {
