@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-interface Given {
+interface DiskFileOptions {
   name?: string
   type?: string
   /** Is called once neither the file nor a slice of it is held any more. */
@@ -15,7 +15,10 @@ interface Given {
  *
  * @throws the system's error when there is no such file, or it is a folder
  */
-export async function openDiskFile(path: string, { name = basename(path), type = '', whenUnused }: Given = {}) {
+export async function openDiskFile(
+  path: string,
+  { name = basename(path), type = '', whenUnused }: DiskFileOptions = {},
+) {
   const stats = await stat(path)
   // A pipe has no size and can be read once: `<(command)` of a shell is one. A folder fails here.
   if (!stats.isFile()) return new File([await readFile(path)], name, { type })
