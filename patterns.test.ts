@@ -16,7 +16,7 @@ const built: Record<string, string> = {
   "lib/regex/ecmascript.ts new RegExp('', flag)": 'empty',
   "lib/regex/ecmascript.ts new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)":
     'the very pattern that is being tested, by an engine that is stopped when its time is over',
-  "tools/url-encoder/text/percent.ts new RegExp( `%[0-7]${digit}|%[cd]${digit}${tail}|%e${digit}(?:${tail}){2}|%f[0-7](?:${tail}){3}|%`, 'gi', )":
+  "tools/url-encoder/text/percent.ts new RegExp( `%[0-7]${digit}|%[cd]${digit}${continuation}|%e${digit}(?:${continuation}){2}|%f[0-7](?:${continuation}){3}|%`, 'gi', )":
     'twelve characters at most',
   "tools/json-editor/schema/find-schema-issue.ts new RegExp(source, 'u')": 'only compiled, to see it refused',
 }
