@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { issuesIn } from './check-schema.ts'
-import { color } from './color.ts'
 import { faultsOf } from './faults.ts'
 import { defineOperation, type Operation } from './operation.ts'
 import { describeOperation } from './schema-of.ts'
+import { color } from './text-of.ts'
 
 const paint = defineOperation('paint', { input: { ink: color() }, output: {}, run: () => ({}) })
 

@@ -1,4 +1,3 @@
-import { isHexColor } from './hex-color.ts'
 import type { Fault } from './input-error.ts'
 import { issueSentences } from './issue-sentences.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -18,6 +17,9 @@ export function issuesIn(schema: JsonSchema, value: unknown, field = ''): Fault[
   }
   return schema.type === 'object' && schema.format !== 'file' ? issuesInside(schema, value as object, field) : []
 }
+
+/** Says whether a text is a color as CSS writes it in hexadecimal: #rgb, #rgba, #rrggbb or #rrggbbaa. */
+export const isHexColor = (text: string): boolean => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text)
 
 export const fits = (schema: JsonSchema, value: unknown): boolean => issuesIn(schema, value).length === 0
 

@@ -1,12 +1,12 @@
-import { isHexColor } from '#kit/hex-color.ts'
+import { isHexColor } from '#kit/check-schema.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { FieldFrame } from './field-frame.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import type { FormatControlProps } from './format-controls.ts'
 
 /** A color: the system's picker beside its text, which knows shorter forms and transparency too. */
-export default function ColorField({ schema, text, value, error, onChange }: FormatControlProps) {
+export function ColorField({ schema, text, value, error, onChange }: FormatControlProps) {
   const language = useLanguage()
   const words = useTexts(texts)
   const written = typeof value === 'string' ? value : ''

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -7,10 +7,12 @@ import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
 import { GroupLabel } from './field-frame.tsx'
-import { controlFor } from './format-controls.ts'
 import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+
+/** Controls that few tools need; they load when a page first draws one. */
+const FormatControl = lazy(() => import('./format-control.tsx'))
 
 interface FieldProps {
   schema: JsonSchema
@@ -25,11 +27,11 @@ export function Field({ schema, text, value = schema.default, fault, onChange }:
   const error = fault?.[useLanguage()]
   const words = { label: text.label, description: text.help, error }
 
-  const Control = controlFor(schema)
-  if (Control) {
+  const format = formatOf(schema)
+  if (format) {
     return (
       <Suspense fallback={<TextField {...words} disabled />}>
-        <Control schema={schema} text={text} value={value} error={error} onChange={onChange} />
+        <FormatControl format={format} schema={schema} text={text} value={value} error={error} onChange={onChange} />
       </Suspense>
     )
   }
@@ -66,6 +68,12 @@ export function Field({ schema, text, value = schema.default, fault, onChange }:
       onChange={(event) => change(event.currentTarget.value)}
     />
   )
+}
+
+/** The format that asks for a control of its own; a list of files has that of a file. */
+function formatOf({ format = '', items }: JsonSchema): string | undefined {
+  if (/^(?:color|file|font|radio|range|textarea)$/.test(format)) return format
+  return typeof items === 'object' && !Array.isArray(items) && items.format === 'file' ? 'file' : undefined
 }
 
 type ChoiceProps = Pick<FieldProps, 'schema' | 'text' | 'value' | 'onChange'> & { error: string | undefined }

@@ -6,11 +6,11 @@ import { sizeOf } from '../editor/measure-text.ts'
 import { useTexts } from '../language/language.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { FieldFrame } from './field-frame.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import type { FormatControlProps } from './format-controls.ts'
 
 /** One file or several, as a small field: chosen by its button, or dropped or pasted on it. */
-export default function FileField({ schema, text, value, error, onChange }: FormatControlProps) {
+export function FileField({ schema, text, value, error, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const zone = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import type { FormatControlProps } from './format-controls.ts'
 import { SelectField } from './select-field.tsx'
 
 /** A font among many: each name is drawn in itself where the system's list does so, and a line shows the chosen one. */
-export default function FontField({ schema, text, value, error, onChange }: FormatControlProps) {
+export function FontField({ schema, text, value, error, onChange }: FormatControlProps) {
   const fonts = (schema.enum ?? []).map(String)
   const none = schema.default === undefined ? [{ value: '', label: '–' }] : []
   const chosen = typeof value === 'string' ? value : ''

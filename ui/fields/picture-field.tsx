@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { isHexColor } from '#kit/hex-color.ts'
+import { isHexColor } from '#kit/check-schema.ts'
 import { FieldMessages, GroupLabel } from './field-frame.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import type { FormatControlProps } from './format-controls.ts'
 
 interface PictureFieldProps extends FormatControlProps {
   /** Draws the picture of a choice, where the words of the field name none. */
@@ -10,7 +10,7 @@ interface PictureFieldProps extends FormatControlProps {
 }
 
 /** Choices that are told by their looks: cards with a picture over a word, of which one holds. */
-export default function PictureField({ schema, text, value, error, drawPicture, onChange }: PictureFieldProps) {
+export function PictureField({ schema, text, value, error, drawPicture, onChange }: PictureFieldProps) {
   const id = useId()
   const choices = schema.enum ?? []
   return (

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { FieldMessages } from './field-frame.tsx'
-import type { FormatControlProps } from './format-controls.ts'
+import type { FormatControlProps } from './format-control-props.ts'
 import { RuleSlider } from './rule-slider.tsx'
 
 /** A number on a rule, from the least to the most that its schema takes. */
-export default function RangeField({ schema, text, value, error, onChange }: FormatControlProps) {
+export function RangeField({ schema, text, value, error, onChange }: FormatControlProps) {
   const id = useId()
   const { minimum = 0, maximum = 100, type } = schema
   return (

@@ -1,9 +1,9 @@
 import { FieldFrame } from './field-frame.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import type { FormatControlProps } from './format-controls.ts'
 
 /** Several lines to write in, as tall as they are. */
-export default function TextareaField({ schema, text, value, error, onChange }: FormatControlProps) {
+export function TextareaField({ schema, text, value, error, onChange }: FormatControlProps) {
   return (
     <FieldFrame label={text.label} description={text.help} error={error}>
       {(ids) => (

@@ -1,7 +1,7 @@
 import { sizeOf } from '../editor/measure-text.ts'
 import { useObjectUrl } from '../picture/use-object-url.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 /** Sound that is a file on this device, with the browser's own controls. */
 export default function AudioView({ value, text }: OutputViewProps) {

@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { useLanguage, useTexts } from '../language/language.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 import { type Column, isRow, type Row, type SortOrder, sortRows, writeTsv } from './table-rows.ts'
 
 /** The most rows that are drawn; sorting and copying take all. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/language.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 /** What is said of places in a text: pressing one selects its place, where a page knows how. */
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 const changes = { added: '+', removed: '−', same: ' ' } as const
 

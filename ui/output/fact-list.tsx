@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -6,7 +6,10 @@ import { sizeOf } from '../editor/measure-text.ts'
 import { useLanguage } from '../language/language.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
-import { type OutputViewProps, viewFor } from './output-views.ts'
+import { outputKindOf } from './output-kind.ts'
+import type { OutputViewProps } from './output-view-props.ts'
+
+const OutputView = lazy(() => import('./output-view.tsx'))
 
 export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'> {
   fields: [name: string, schema: JsonSchema][]
@@ -36,20 +39,20 @@ export function FactList({ fields, output, labels, isStale, onSelectPosition }: 
 
 /** One of them: beside its name, or below it where it has a view of its own. */
 function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
-  const View = viewFor(schema, value)
+  const kind = outputKindOf(schema, value)
   return (
-    <div data-wide={View ? true : undefined}>
+    <div data-wide={kind ? true : undefined}>
       <dt>{text.label}</dt>
       <dd>
-        {View ? (
+        {kind ? (
           <Suspense>
-            <View value={value} schema={schema} text={text} onSelectPosition={onSelectPosition} />
+            <OutputView kind={kind} value={value} schema={schema} text={text} onSelectPosition={onSelectPosition} />
           </Suspense>
         ) : (
           <Fact value={value} schema={schema} label={text} />
         )}
       </dd>
-      {typeof value === 'string' && !View && (
+      {typeof value === 'string' && !kind && (
         // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
         <dd style={{ display: 'contents' }}>
           <CopyButton value={value} look="icon" label={text.label} />

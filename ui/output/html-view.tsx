@@ -3,7 +3,7 @@ import { Segments } from '../controls/segments.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 /** HTML as it looks, in a frame that runs no script and reaches no network, and as it is written. */
 export default function HtmlView({ value, text }: OutputViewProps) {

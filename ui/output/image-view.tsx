@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { sizeOf } from '../editor/measure-text.ts'
 import { useObjectUrl } from '../picture/use-object-url.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 interface ImageViewProps extends OutputViewProps {
   /** Draws over the picture, in as many units as it has pixels: frames, marks, a grid. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { isHeld, useHead } from '../editor/held-text.ts'
 import { headOf, isOneLongLine, longestEdited } from '../editor/long-text.ts'
@@ -6,7 +6,9 @@ import { sizeOf } from '../editor/measure-text.ts'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
-import { viewFor } from './output-views.ts'
+import { outputKindOf } from './output-kind.ts'
+
+const OutputView = lazy(() => import('./output-view.tsx'))
 
 interface OutputViewerProps {
   value: unknown
@@ -19,11 +21,11 @@ interface OutputViewerProps {
 export function OutputViewer({ value, label, schema, isStale }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
-  const View = viewFor(schemaOf(schema), value)
-  if (View) {
+  const kind = outputKindOf(schemaOf(schema), value)
+  if (kind) {
     return (
       <Suspense fallback={<p className={styles['none']} />}>
-        <View value={value} schema={schemaOf(schema)} text={{ label, help: '' }} />
+        <OutputView kind={kind} value={value} schema={schemaOf(schema)} text={{ label, help: '' }} />
       </Suspense>
     )
   }

@@ -3,7 +3,7 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { useBriefly } from '../controls/use-briefly.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
-import type { OutputViewProps } from './output-views.ts'
+import type { OutputViewProps } from './output-view-props.ts'
 
 /** Colors as chips with their names; pressing one copies it. */
 export default function SwatchList({ value, text }: OutputViewProps) {

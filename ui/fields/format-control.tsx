@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { ColorField } from './color-field.tsx'
+import { FileField } from './file-field.tsx'
+import { FontField } from './font-field.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
+import { PictureField } from './picture-field.tsx'
+import { RangeField } from './range-field.tsx'
+import { TextareaField } from './textarea-field.tsx'
+
+/** The control of a field by the `format` of its schema, in HTML's own words. */
+export default function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
+  const Control = controls[format]
+  return Control && <Control {...props} />
+}
+
+const controls: Record<string, ComponentType<FormatControlProps>> = {
+  color: ColorField,
+  file: FileField,
+  font: FontField,
+  radio: PictureField,
+  range: RangeField,
+  textarea: TextareaField,
+}

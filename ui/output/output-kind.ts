@@ -1,0 +1,22 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+
+/**
+ * Says which view an output has, where it is no plain text: a file by its media type, a text by what its schema says it
+ * holds, a list by its `format`, and colors by that of its items.
+ */
+export function outputKindOf(schema: JsonSchema, value: unknown): string | undefined {
+  const kind = kindOf(schema, value)
+  return /^(?:audio|color|diagnostics|diff|html|image|table)$/.test(kind ?? '') ? kind : undefined
+}
+
+function kindOf({ contentMediaType, format, items }: JsonSchema, value: unknown): string | undefined {
+  if (value instanceof File) return /^(?:audio|image)(?=\/)/.exec(value.type)?.[0]
+  if (typeof value === 'string')
+    return contentMediaType === 'text/html' ? 'html' : format === 'color' ? format : undefined
+  if (!Array.isArray(value)) return undefined
+  if (typeof items !== 'object' || Array.isArray(items)) return format
+  const isColors = [items, items.properties?.['color']].some(
+    (each) => typeof each === 'object' && each.format === 'color',
+  )
+  return format ?? (isColors ? 'color' : undefined)
+}

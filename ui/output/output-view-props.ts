@@ -1,0 +1,12 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import type { CaretPosition } from '../editor/code-editor.tsx'
+
+/** What every view of an output is given. */
+export interface OutputViewProps {
+  value: unknown
+  schema: JsonSchema
+  text: AnyFieldText
+  /** Selects a position in the text that was worked on. */
+  onSelectPosition?: ((position: CaretPosition) => void) | undefined
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { OutputViewProps } from './output-view-props.ts'
+
+/** An output by what it is. */
+export default function OutputView({ kind, ...props }: OutputViewProps & { kind: string }) {
+  const View = views[kind]
+  return <Suspense>{View && <View {...props} />}</Suspense>
+}
+
+/** Each loads when there is such an output. */
+const views: Record<string, ComponentType<OutputViewProps>> = {
+  audio: lazy(() => import('./audio-view.tsx')),
+  color: lazy(() => import('./swatch-list.tsx')),
+  diagnostics: lazy(() => import('./diagnostic-list.tsx')),
+  diff: lazy(() => import('./diff-view.tsx')),
+  html: lazy(() => import('./html-view.tsx')),
+  image: lazy(() => import('./image-view.tsx')),
+  table: lazy(() => import('./data-table.tsx')),
+}
