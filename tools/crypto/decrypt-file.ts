@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { decodeBase64 } from '#lib/base64.ts'
+import { decodeBase64 } from '#lib/base64/base64.ts'
 import { openSink } from '#lib/byte-sink.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
 import { mediaTypeOf } from '#lib/media-type.ts'

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '#lib/base64.ts'
+import { decodeBase64 } from '#lib/base64/base64.ts'
 import { errors } from '../errors.ts'
 
 /**

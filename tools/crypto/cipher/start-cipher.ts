@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call.ts'
-import { decodeBase64, encodeBase64 } from '#lib/base64.ts'
+import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
 import { readSlices } from '#lib/read-slices.ts'
 import { errors } from '../errors.ts'

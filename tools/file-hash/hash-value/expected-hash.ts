@@ -1,4 +1,4 @@
-import { decodeBase64 } from '#lib/base64.ts'
+import { decodeBase64 } from '#lib/base64/base64.ts'
 import { digestSizes, type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 
 /** A hash value that a file is to have. */

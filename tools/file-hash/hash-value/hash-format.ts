@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { encodeBase64 } from '#lib/base64.ts'
+import { encodeBase64 } from '#lib/base64/base64.ts'
 
 /** How hashes are written. */
 export const hashFormatFields = {

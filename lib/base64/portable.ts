@@ -1,4 +1,4 @@
-import { type Place, placeAt } from './place.ts'
+import { type Place, placeAt } from '../place.ts'
 
 /** Writes bytes as Base64, padded, where the platform has no encoder. */
 export function encodePortably(bytes: Uint8Array, alphabet: keyof typeof alphabets): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { platformDecode, platformEncode } from '#lib/base64-platform.ts'
+import { platformDecode, platformEncode } from '#lib/base64/platform.ts'
 import { decodeBase64, encodeBase64 } from './base64.ts'
-import { decodePortably, encodePortably } from './base64-portable.ts'
+import { decodePortably, encodePortably } from './portable.ts'
 
 const alphabets = ['standard', 'url-safe'] as const
 const bytes = fc.uint8Array({ maxLength: 200, size: 'max' })
