@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 export async function describeFailure(error: unknown, [toolName = '']: string[], language: Language) {
   if (error instanceof UsageError) return { code: 2, text: error.sentence[language] }
   if (error instanceof InputError) {
-    const lines = error.faults.map(({ field, message }) =>
+    const lines = error.issues.map(({ field, message }) =>
       field ? `${field}: ${message[language]}` : message[language],
     )
     return { code: 2, text: lines.join('\n') }

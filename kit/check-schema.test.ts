@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { issuesIn } from './check-schema.ts'
-import { faultsOf } from './faults.ts'
 import { defineOperation, type Operation } from './operation.ts'
 import { describeOperation } from './schema-of.ts'
 import { color } from './text-of.ts'
+import { validationIssuesOf } from './validation-issues.ts'
 
 const paint = defineOperation('paint', { input: { ink: color() }, output: {}, run: () => ({}) })
 
 test.each(['#fff', '#FFF8', '#1e90ff', '#1e90ff80'])('%s is a color, to the page as to the operation', (ink) => {
   expect(issuesIn(describeOperation(paint as unknown as Operation).input, { ink })).toEqual([])
-  expect(faultsOf(paint.input, { ink })).toEqual([])
+  expect(validationIssuesOf(paint.input, { ink })).toEqual([])
 })
 
 test.each(['', 'red', '1e90ff', '#1e90f', '#12', '#ggg', '#1e90ff800'])('%j is none, and both say so alike', (ink) => {
@@ -18,5 +18,5 @@ test.each(['', 'red', '1e90ff', '#1e90f', '#12', '#ggg', '#1e90ff800'])('%j is n
     message: { en: 'Write a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' },
   }
   expect(issuesIn(describeOperation(paint as unknown as Operation).input, { ink })).toEqual([issue])
-  expect(faultsOf(paint.input, { ink })).toEqual([issue])
+  expect(validationIssuesOf(paint.input, { ink })).toEqual([issue])
 })

@@ -1,4 +1,4 @@
-import type { Fault } from './input-error.ts'
+import type { ValidationIssue } from './input-error.ts'
 import { issueSentences } from './issue-sentences.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { Localized } from './language.ts'
@@ -7,7 +7,7 @@ import type { Localized } from './language.ts'
  * Finds what does not fit a schema, with the sentences of the operation's own check. It knows the keywords that
  * descriptions of operations hold, which a test watches; what a schema cannot say, the operation still refuses.
  */
-export function issuesIn(schema: JsonSchema, value: unknown, field = ''): Fault[] {
+export function issuesIn(schema: JsonSchema, value: unknown, field = ''): ValidationIssue[] {
   const message = messageFor(schema, value)
   if (message) return [{ field, message }]
   if (Array.isArray(value)) {
@@ -27,14 +27,14 @@ function issuesInside(
   { properties = {}, required = [], additionalProperties }: JsonSchema,
   value: object,
   field: string,
-): Fault[] {
+): ValidationIssue[] {
   const given = new Map<string, unknown>(Object.entries(value).filter(([, each]) => each !== undefined))
   const known = Object.entries(properties).flatMap(([name, schema]) =>
     typeof schema === 'object' && (given.has(name) || required.includes(name))
       ? issuesIn(schema, given.get(name), pathOf(field, name))
       : [],
   )
-  const unknown = [...given].flatMap(([name, each]): Fault[] => {
+  const unknown = [...given].flatMap(([name, each]): ValidationIssue[] => {
     if (name in properties) return []
     if (typeof additionalProperties === 'object') return issuesIn(additionalProperties, each, pathOf(field, name))
     const path = pathOf(field, name)

@@ -14,10 +14,10 @@ test('fills in what was left out', async () => {
   expect(await perform(repeat, { text: 'ab' })).toEqual({ text: 'abab' })
 })
 
-test('names every field at fault, in both languages', async () => {
+test('names every field at issue, in both languages', async () => {
   await expect(perform(repeat, { text: 7, tmes: 3 })).rejects.toMatchObject({
     name: 'InputError',
-    faults: [
+    issues: [
       {
         field: 'text',
         message: { en: 'This field needs a text', zh: '此字段需要文本' },
@@ -32,7 +32,7 @@ test.each([
   [{ text: 'abcdef' }, 'text', 'Holds at most 5', '最多 5 个'],
   [{}, 'text', 'This field needs a text', '此字段需要文本'],
 ])('says in its own words what is wrong with %j', async (input, field, en, zh) => {
-  await expect(perform(repeat, input)).rejects.toMatchObject({ faults: [{ field, message: { en, zh } }] })
+  await expect(perform(repeat, input)).rejects.toMatchObject({ issues: [{ field, message: { en, zh } }] })
 })
 
 test('treats an output that breaks its own schema as a bug', async () => {

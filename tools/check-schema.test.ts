@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { issuesIn } from '#kit/check-schema.ts'
-import { faultsOf } from '#kit/faults.ts'
-import type { Fault } from '#kit/input-error.ts'
+import type { ValidationIssue } from '#kit/input-error.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { Sample } from '#kit/samples.ts'
 import { describeOperation } from '#kit/schema-of.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 
 const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
@@ -20,7 +20,7 @@ describe.each(tools.map(({ name }) => name))('%s', async (id) => {
   test.each(Object.entries(operations))('of %s it finds what the operation itself refuses', (name, operation) => {
     const { input } = describeOperation(operation)
     const compare = (raw: Record<string, unknown>) => {
-      const refused = faultsOf(operation.input, raw)
+      const refused = validationIssuesOf(operation.input, raw)
       const found = issuesIn(input, raw)
       expect({ raw, fields: fieldsOf(found) }).toEqual({ raw, fields: fieldsOf(refused) })
       // Of several complaints about one value the page makes one.
@@ -36,7 +36,7 @@ describe.each(tools.map(({ name }) => name))('%s', async (id) => {
   })
 })
 
-const fieldsOf = (issues: Fault[]): string[] => [...new Set(issues.map(({ field }) => field))].sort()
+const fieldsOf = (issues: ValidationIssue[]): string[] => [...new Set(issues.map(({ field }) => field))].sort()
 
 test('it knows every keyword that the description of an operation holds', async () => {
   const known = [

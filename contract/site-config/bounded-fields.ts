@@ -6,7 +6,7 @@ export const boundedText = (longest: number) => z.string().max(longest).default(
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
-/** Says why a value does not fit, in every language: `kit/faults.ts` takes it instead of its general sentence. */
+/** Says why a value does not fit, in every language: `kit/validation-issues.ts` takes it instead of its general sentence. */
 export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 
 export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)

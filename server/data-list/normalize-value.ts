@@ -1,6 +1,6 @@
 import { type Kind, savedValues } from '#contract/data-list.ts'
-import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { invalidFields } from '../http/refusal.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
 
@@ -13,7 +13,7 @@ export function normalizeValue(kind: Kind, sent: string | Record<string, unknown
   const value = parseObject(sent, 'value', language)
   const read = savedValues[kind].safeParse(value)
   if (read.success) return JSON.stringify(read.data)
-  const issues = faultsOf(savedValues[kind], value)
+  const issues = validationIssuesOf(savedValues[kind], value)
   throw invalidFields(
     issues.map(({ field, message }) => ({ field: `value.${field}`, message })),
     language,

@@ -1,4 +1,4 @@
-import type { Fault } from '#kit/input-error.ts'
+import type { ValidationIssue } from '#kit/input-error.ts'
 import type { Language, Localized } from '#kit/language.ts'
 
 interface Details {
@@ -61,7 +61,7 @@ export const invalidField = (field: string, message: string): Refusal =>
   new Refusal(400, field ? `${field}: ${message}` : message, { data: { errors: [{ field, message }] } })
 
 /** Fields that do not fit, in the language of whoever reads it; the first one is named in the sentence. */
-export function invalidFields(issues: Fault[], language: Language): Refusal {
+export function invalidFields(issues: ValidationIssue[], language: Language): Refusal {
   const errors = issues.slice(0, maxIssues).map(({ field, message }) => ({ field, message: message[language] }))
   const [first = { field: '', message: definitions.unreadable[1][language] }] = errors
   return new Refusal(400, first.field ? `${first.field}: ${first.message}` : first.message, { data: { errors } })

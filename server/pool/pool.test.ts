@@ -42,7 +42,7 @@ test('a healthy child is used again', async () => {
 test('failures keep their class on the way', async () => {
   await expect(ask('fail')).rejects.toSatisfy((error) => error instanceof ToolError && error.params['position'] === 12)
   await expect(ask('echo', { txt: '' })).rejects.toSatisfy(
-    (error) => error instanceof InputError && error.faults.some(({ field }) => field === 'txt'),
+    (error) => error instanceof InputError && error.issues.some(({ field }) => field === 'txt'),
   )
   await expect(ask('slip')).rejects.toThrow(/not a function/)
   await expect(ask('none')).rejects.toThrow('There is no operation runaway/none')

@@ -85,4 +85,4 @@ const longestString = 2 ** 29
 
 /** Nobody reads more of them: they need not be sent. */
 const withFewIssues = (failure: Failure): Failure =>
-  failure.kind === 'input' ? { ...failure, faults: failure.faults.slice(0, maxIssues) } : failure
+  failure.kind === 'input' ? { ...failure, issues: failure.issues.slice(0, maxIssues) } : failure

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Route, type RouteName, routes } from '#contract/routes.ts'
 import { success } from '#contract/wire.ts'
-import { faultsOf } from '#kit/faults.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
 import { acceptedLanguage } from '../http/negotiate-language.ts'
 import { invalidField, invalidFields } from '../http/refusal.ts'
@@ -76,7 +76,7 @@ function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unkno
   check(raw)
   const result = schema.safeParse(raw)
   if (result.success) return result.data
-  const issues = faultsOf(schema, raw).map(({ field, message }) => ({ field: nameOf(field), message }))
+  const issues = validationIssuesOf(schema, raw).map(({ field, message }) => ({ field: nameOf(field), message }))
   throw invalidFields(issues, acceptedLanguage(request.headers['accept-language']))
 }
 

@@ -102,7 +102,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await update(one('site_seo', { meta_title: 'C' }))).data._versions.site_seo).toBe(2)
   })
 
-  test('one entry that does not fit stops the others, and every fault is named', async () => {
+  test('one entry that does not fit stops the others, and every issue is named', async () => {
     const { update, section } = await asAdmin(engine)
     const entries = [
       { name: 'seo_config', config: { robots: 'x' } },

@@ -1,6 +1,6 @@
 import type { ReadBodyOf } from '#contract/routes.ts'
 import type { SectionName } from '#contract/site-config/sections.ts'
-import type { Fault } from '#kit/input-error.ts'
+import type { ValidationIssue } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidFields, versionConflict } from '../http/refusal.ts'
@@ -63,7 +63,7 @@ interface SectionChange {
 
 /** @throws Refusal 400 with every field that does not fit, of all entries */
 function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): SectionChange[] {
-  const issues: Fault[] = []
+  const issues: ValidationIssue[] = []
   const changes = entries.flatMap(({ name, config, version }, index) => {
     if (entries.findIndex((other) => other.name === name) < index)
       issues.push({ field: `entries.${index}.name`, message: duplicateSection })

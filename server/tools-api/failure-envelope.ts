@@ -13,7 +13,7 @@ export function failureEnvelope(error: unknown, errors: AnyErrors, language: Lan
     return failure(422, sentenceOf(error, errors, language), { error: error.code, params: error.params })
   }
   if (error instanceof InputError) {
-    const { message, data } = invalidFields(error.faults, language)
+    const { message, data } = invalidFields(error.issues, language)
     return failure(400, message, data)
   }
   const refusal = error instanceof Refusal ? error : refusalOf(error)

@@ -131,7 +131,7 @@ test('modes that make a stream are not padded, whatever is asked for', async () 
 
 test.each([0, 10_000_001, 1.5])('%d iterations are refused', async (iterations) => {
   await expect(perform(encrypt, { text: 'a', key: 'k', iterations })).rejects.toMatchObject({
-    faults: [{ field: 'iterations' }],
+    issues: [{ field: 'iterations' }],
   })
 })
 

@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each([9, -1, 1.5, 'tabs', ''])('refuses the indent %j', async (indent) => {
-  await expect(perform(format, { json: '[1]', indent })).rejects.toMatchObject({ faults: [{ field: 'indent' }] })
+  await expect(perform(format, { json: '[1]', indent })).rejects.toMatchObject({ issues: [{ field: 'indent' }] })
 })
 
 test('sorts keys by code points at every level, and equal keys not at all', async () => {

@@ -150,7 +150,7 @@ test.each([
   ['{"dependencies":{"a":["b",1]}}', '/dependencies/a/1', 'string'],
   ['{"definitions":{"n":{"type":"int"}}}', '/definitions/n/type', 'null boolean object array number string integer'],
 ])(
-  'a fault of the schema %s is no verdict on the document, and its place is told',
+  'an issue of the schema %s is no verdict on the document, and its place is told',
   async (schema, pointer, expected) => {
     await expect(perform(validate, { json: '7', schema })).rejects.toMatchObject({
       code: 'invalidSchema',

@@ -80,5 +80,5 @@ test.each([
 })
 
 test.each([0, 1001, 1.5])('refuses %d rounds', async (rounds) => {
-  await expect(perform(hashText, { text: 'a', rounds })).rejects.toMatchObject({ faults: [{ field: 'rounds' }] })
+  await expect(perform(hashText, { text: 'a', rounds })).rejects.toMatchObject({ issues: [{ field: 'rounds' }] })
 })

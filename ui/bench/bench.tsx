@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
-import { faultsAt } from '../fields/faults-at.ts'
+import { issuesAt } from '../fields/issues-at.ts'
 import { useTool } from '../frame/tool.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
@@ -61,7 +61,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   const options = fields.filter(([, field]) => !isMaterial(field))
   // What must be said is the question, and stands on top; what may be said is an option.
   const questions = options.filter(([name]) => schema.required?.includes(name))
-  const faults = faultsAt(run)
+  const issues = issuesAt(run)
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
@@ -82,10 +82,10 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
         status={<StatusLine run={run} onAgain={runNow} remark={Remark && <Remark run={run} />} />}
       >
         {materials.length > 0 && questions.length > 0 && (
-          <QuestionRow fields={questions} values={values} faults={faults} onChange={change} />
+          <QuestionRow fields={questions} values={values} issues={issues} onChange={change} />
         )}
         <Panes hasRail={rail.length > 0} isStacked={isStacked}>
-          <Inputs fields={inputs} values={values} faults={faults} run={run} onChange={change} />
+          <Inputs fields={inputs} values={values} issues={issues} run={run} onChange={change} />
           <ResultPane
             run={run}
             main={main}
@@ -99,7 +99,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
               )
             }
           />
-          {rail.length > 0 && <OptionsRail fields={rail} values={values} faults={faults} onChange={change} />}
+          {rail.length > 0 && <OptionsRail fields={rail} values={values} issues={issues} onChange={change} />}
         </Panes>
       </BenchFrame>
       <ActionBar run={run} main={main} hasOptions={rail.length > 0} />

@@ -14,7 +14,7 @@ export interface InputPaneProps extends FieldListProps {
 }
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
-export function InputPane({ fields, values, faults, run, isFollowing = false, onChange }: InputPaneProps) {
+export function InputPane({ fields, values, issues, run, isFollowing = false, onChange }: InputPaneProps) {
   const words = useTool().texts.input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
@@ -22,7 +22,7 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
   if (panes.length === 0) {
     return (
       <div className={styles['rail']} style={{ border: 0 }} data-bench="input">
-        <FieldList fields={fields} values={values} faults={faults} onChange={onChange} />
+        <FieldList fields={fields} values={values} issues={issues} onChange={onChange} />
       </div>
     )
   }
@@ -38,7 +38,7 @@ export function InputPane({ fields, values, faults, run, isFollowing = false, on
             mediaType={schema.contentMediaType ?? ''}
             value={values[name]}
             isFirst={index === 0 && !isFollowing}
-            isBad={run.state === 'failed' && ((index === 0 && !isFollowing) || name in faults)}
+            isBad={run.state === 'failed' && ((index === 0 && !isFollowing) || name in issues)}
             onChange={(value) => onChange({ [name]: value })}
           />
         )

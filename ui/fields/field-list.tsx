@@ -1,19 +1,19 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { useTool } from '../frame/tool.ts'
-import type { Faults } from './faults-at.ts'
 import { Field } from './field.tsx'
+import type { Issues } from './issues-at.ts'
 import type { Values } from './values.ts'
 
 /** Fields to draw, and what stands in them. */
 export interface FieldListProps {
   fields: [name: string, schema: JsonSchema][]
   values: Values
-  faults: Faults
+  issues: Issues
   onChange: (changed: Values) => void
 }
 
 /** Fields of the open tool, one below the other, in its own words. */
-export function FieldList({ fields, values, faults, onChange }: FieldListProps) {
+export function FieldList({ fields, values, issues, onChange }: FieldListProps) {
   const labels = useTool().texts.input
   return fields.map(([name, schema]) => (
     <Field
@@ -21,7 +21,7 @@ export function FieldList({ fields, values, faults, onChange }: FieldListProps) 
       schema={schema}
       text={labels[name] ?? { label: name, help: '' }}
       value={values[name]}
-      fault={faults[name]}
+      issue={issues[name]}
       onChange={(value) => onChange({ [name]: value })}
     />
   ))

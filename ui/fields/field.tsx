@@ -18,13 +18,13 @@ interface FieldProps {
   schema: JsonSchema
   text: AnyFieldText
   value: unknown
-  fault: Localized | undefined
+  issue: Localized | undefined
   onChange: (value: unknown) => void
 }
 
 /** The control that fits a field's schema. An untouched field shows its default. */
-export function Field({ schema, text, value = schema.default, fault, onChange }: FieldProps) {
-  const error = fault?.[useLanguage()]
+export function Field({ schema, text, value = schema.default, issue, onChange }: FieldProps) {
+  const error = issue?.[useLanguage()]
   const words = { label: text.label, description: text.help, error }
 
   const format = formatOf(schema)

@@ -48,7 +48,7 @@ const texts: Record<string, Localized<AnyFieldText>> = {
 }
 
 /** Draws a field of the poster, and hands out what it holds. */
-async function drawField(name: string, look: (typeof looks)[number] = looks[0], fault?: Localized) {
+async function drawField(name: string, look: (typeof looks)[number] = looks[0], issue?: Localized) {
   const schema = properties?.[name]
   const text = texts[name]?.[look.language]
   if (typeof schema !== 'object' || !text) throw new Error(`There is no field ${name}`)
@@ -61,7 +61,7 @@ async function drawField(name: string, look: (typeof looks)[number] = looks[0], 
         schema={schema as JsonSchema}
         text={text as AnyFieldText}
         value={value}
-        fault={fault}
+        issue={issue}
         onChange={setValue}
       />
     )

@@ -9,7 +9,7 @@ import { useLanguage } from './language.ts'
 export function useSentence(): (error: Error) => string {
   const language = useLanguage()
   const { errors } = useTool()
-  const faultsIn = useFaults()
+  const faultsIn = useIssues()
   return (error) => {
     if (error instanceof ToolError) return sentenceOf(error, { ...furnitureErrors, ...errors }, language)
     if (!(error instanceof InputError)) return bug[language]
@@ -24,22 +24,22 @@ export function useComplaint(): (error: Error) => Complaint {
   const language = useLanguage()
   const { errors } = useTool()
   const sentence = useSentence()
-  const faultsIn = useFaults()
+  const faultsIn = useIssues()
   return (error) => {
     if (error instanceof ToolError) return complaintOf(error, { ...furnitureErrors, ...errors }, language)
-    const [fault, ...more] = error instanceof InputError ? faultsIn(error) : []
-    if (!fault || more.length > 0) return { title: sentence(error), reason: '' }
-    return { title: fault.label, reason: fault.message }
+    const [issue, ...more] = error instanceof InputError ? faultsIn(error) : []
+    if (!issue || more.length > 0) return { title: sentence(error), reason: '' }
+    return { title: issue.label, reason: issue.message }
   }
 }
 
 /** Says what is wrong with the fields of an input, each by its label. */
-function useFaults() {
+function useIssues() {
   const language = useLanguage()
   const { texts } = useTool()
   const labels = texts.input
-  return ({ faults }: InputError) =>
-    faults.map(({ field, message }) => ({ label: labels[field]?.label ?? field, message: message[language] }))
+  return ({ issues }: InputError) =>
+    issues.map(({ field, message }) => ({ label: labels[field]?.label ?? field, message: message[language] }))
 }
 
 const bug = { en: 'Something went wrong', zh: '出错了' }

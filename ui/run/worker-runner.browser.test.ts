@@ -41,10 +41,10 @@ test('an expected failure keeps its class, code and params on the way', async ()
   expect(error).toMatchObject({ code: 'bad', params: { position: 12 } })
 })
 
-test('input that does not fit keeps its faults on the way', async () => {
+test('input that does not fit keeps its issues on the way', async () => {
   const { runner } = watched()
   const run = runner.run('test', work, JSON.parse('{"how":"so"}'), unattended)
-  await expect(run).rejects.toSatisfy((error) => error instanceof InputError && error.faults[0]?.field === 'how')
+  await expect(run).rejects.toSatisfy((error) => error instanceof InputError && error.issues[0]?.field === 'how')
 })
 
 test('a bug stays a bug', async () => {

@@ -13,7 +13,7 @@ import { storeUser, type UserInfo } from '../session/session.ts'
 import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
 import { texts } from './texts.ts'
-import { type AccountField, accountFields, type Faults, faultsOfAnswer, validateAccount } from './validate-account.ts'
+import { type AccountField, accountFields, type Issues, issuesOfAnswer, validateAccount } from './validate-account.ts'
 
 /** Changes the name, the password, or both; the password that holds now is always asked for. */
 export function AccountForm({ user }: { user: UserInfo }) {
@@ -24,13 +24,13 @@ export function AccountForm({ user }: { user: UserInfo }) {
   const [isBusy, setBusy] = useState(false)
   /** What was typed over the name that holds. */
   const [typed, setTyped] = useState<string>()
-  const [faults, setFaults] = useState<Faults>({})
+  const [issues, setIssues] = useState<Issues>({})
 
   const inputOf = (field: AccountField) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
 
   /** The first fault takes the focus, so that it is read and can be mended. */
-  function showFaults(found: Faults): void {
-    setFaults(found)
+  function showIssues(found: Issues): void {
+    setIssues(found)
     const first = accountFields.find((field) => found[field])
     if (first) inputOf(first)?.focus()
   }
@@ -45,7 +45,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
       ...(new_password !== '' && { new_password }),
     }
     const found = validateAccount(change, user.username, language)
-    showFaults(found)
+    showIssues(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
@@ -59,8 +59,8 @@ export function AccountForm({ user }: { user: UserInfo }) {
       }
       showToast({ text: words.saved, tone: 'success' })
     } catch (error) {
-      const { seconds, ...refused } = faultsOfAnswer(error, words)
-      showFaults(seconds === undefined ? refused : { form: fill(words.throttled, { count: seconds }) })
+      const { seconds, ...refused } = issuesOfAnswer(error, words)
+      showIssues(seconds === undefined ? refused : { form: fill(words.throttled, { count: seconds }) })
     } finally {
       setBusy(false)
     }
@@ -68,7 +68,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
 
   return (
     <SheetForm ref={form} aria-busy={isBusy} onSubmit={save}>
-      {faults.form && <Note tone="danger">{faults.form}</Note>}
+      {issues.form && <Note tone="danger">{issues.form}</Note>}
       <TextInput
         data-field="username"
         label={words.username}
@@ -78,21 +78,21 @@ export function AccountForm({ user }: { user: UserInfo }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={fieldError(faults.username)}
+        error={fieldError(issues.username)}
       />
       <PasswordField
         name="new_password"
         label={words.newPassword}
         description={words.newPasswordHelp}
         autoComplete="new-password"
-        error={fieldError(faults.new_password)}
+        error={fieldError(issues.new_password)}
       />
       <PasswordField
         name="old_password"
         label={words.oldPassword}
         description={words.oldPasswordHelp}
         autoComplete="current-password"
-        error={fieldError(faults.old_password)}
+        error={fieldError(issues.old_password)}
       />
       <div className={styles['foot']}>
         <Button type="submit" look="filled" aria-busy={isBusy}>

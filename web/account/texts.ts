@@ -2,7 +2,7 @@ export const texts = {
   en: {
     username: 'Username',
     usernameHelp: '3 to 32 letters, digits, dots, dashes or underscores',
-    usernameFault: 'Use 3 to 32 letters, digits, dots, dashes or underscores',
+    usernameIssue: 'Use 3 to 32 letters, digits, dots, dashes or underscores',
     newPassword: 'New password',
     newPasswordHelp: '8 to 128 characters. Leave it empty to keep the password you have.',
     oldPassword: 'Current password',
@@ -21,7 +21,7 @@ export const texts = {
   zh: {
     username: '用户名',
     usernameHelp: '3 到 32 个字母、数字、点、短横线或下划线',
-    usernameFault: '请使用 3 到 32 个字母、数字、点、短横线或下划线',
+    usernameIssue: '请使用 3 到 32 个字母、数字、点、短横线或下划线',
     newPassword: '新密码',
     newPasswordHelp: '8 到 128 个字符。留空则保留现有密码。',
     oldPassword: '当前密码',

@@ -1,7 +1,7 @@
 import { userChange } from '#contract/users.ts'
-import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
-import { CallError, reportUnexpected, serverFaults } from '../api/call-error.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
+import { CallError, reportUnexpected, serverIssues } from '../api/call-error.ts'
 import { texts } from './texts.ts'
 
 /** The fields of the form, in the order in which they stand. */
@@ -10,7 +10,7 @@ export const accountFields = ['username', 'new_password', 'old_password'] as con
 export type AccountField = (typeof accountFields)[number]
 
 /** What is wrong, by field; `form` is what belongs to none. */
-export type Faults = Partial<Record<AccountField | 'form', string>>
+export type Issues = Partial<Record<AccountField | 'form', string>>
 
 interface AccountUpdate {
   old_password: string
@@ -19,13 +19,13 @@ interface AccountUpdate {
 }
 
 /** Finds what the server would refuse of a change, before it is sent. */
-export function validateAccount(change: AccountUpdate, username: string, language: Language): Faults {
+export function validateAccount(change: AccountUpdate, username: string, language: Language): Issues {
   const words = texts[language]
   const found = Object.fromEntries(
-    faultsOf(userChange, change).map(({ field, message }) => [field || 'form', message[language]]),
+    validationIssuesOf(userChange, change).map(({ field, message }) => [field || 'form', message[language]]),
   )
-  const own: Faults = {}
-  if (found['username']) own.username = words.usernameFault
+  const own: Issues = {}
+  if (found['username']) own.username = words.usernameIssue
   if (change.old_password === '') own.old_password = words.oldPasswordMissing
   if (change.new_password !== undefined && isSame(change.new_password, change.username ?? username)) {
     own.new_password = words.sameAsName
@@ -39,13 +39,13 @@ export function validateAccount(change: AccountUpdate, username: string, languag
 const isSame = (password: string, name: string): boolean => password.toLowerCase() === name.toLowerCase()
 
 /** Reads what the server has refused: at its field where it names one, else for the form. `seconds` until it may be tried again. */
-export function faultsOfAnswer(error: unknown, words: (typeof texts)[Language]): Faults & { seconds?: number } {
+export function issuesOfAnswer(error: unknown, words: (typeof texts)[Language]): Issues & { seconds?: number } {
   reportUnexpected(error)
   if (!(error instanceof CallError)) return { form: String(error) }
   if (error.code === 409) return { username: words.taken }
   if (error.code === 429) return { seconds: error.retryAfter ?? 60 }
   if (error.code === 0) return { form: words.unreachable }
-  const { old_password, ...named } = serverFaults(error)
+  const { old_password, ...named } = serverIssues(error)
   const known = Object.fromEntries(accountFields.flatMap((field) => (named[field] ? [[field, named[field]]] : [])))
   if (old_password !== undefined) return { ...known, old_password: words.wrongOldPassword }
   return Object.keys(known).length > 0 ? known : { form: error.message }

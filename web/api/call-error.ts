@@ -33,7 +33,7 @@ export function reportUnexpected(error: unknown): void {
 }
 
 /** The fields that the server found at fault, by their path; empty for other errors. */
-export function serverFaults(error: unknown): Record<string, string> {
+export function serverIssues(error: unknown): Record<string, string> {
   const errors: unknown = error instanceof CallError ? Object(error.data).errors : undefined
   if (!Array.isArray(errors)) return {}
   return Object.fromEntries(errors.map(({ field, message }) => [String(field), String(message)]))

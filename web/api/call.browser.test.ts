@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { admin, stubApi } from '../session/fixtures/answers.ts'
 import { endSession, onSessionExpired, readToken, storeSession } from '../session/session.ts'
 import { call } from './call.ts'
-import { serverFaults, serverMessage } from './call-error.ts'
+import { serverIssues, serverMessage } from './call-error.ts'
 
 const info = 'GET /auth/v1/user/info'
 
@@ -59,7 +59,7 @@ test('an error has what the server said, at which fields, and when to come back'
   const data = { errors: [{ field: 'old_password', message: 'wrong' }] }
   stubApi({ 'POST /auth/v1/user/update': { code: 400, msg: 'old_password: wrong', data } })
   const error = await call('updateOwnUser', { body: { old_password: 'x' } }).catch((caught: unknown) => caught)
-  expect(serverFaults(error)).toEqual({ old_password: 'wrong' })
+  expect(serverIssues(error)).toEqual({ old_password: 'wrong' })
   expect(serverMessage(error, 'otherwise')).toBe('old_password: wrong')
 
   stubApi({ 'POST /v1/user/login': { code: 429, msg: 'often', headers: { 'retry-after': '42' } } })

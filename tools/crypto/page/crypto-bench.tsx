@@ -12,7 +12,7 @@ import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { faultsAt } from '#ui/fields/faults-at.ts'
+import { issuesAt } from '#ui/fields/issues-at.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { Derivation } from './derivation/derivation.tsx'
@@ -50,7 +50,7 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
   }, [isDone, announce, done, action])
 
   const fieldErrors = run.state === 'failed' ? fieldErrorsOf(run.error) : {}
-  const form = { schema, values, faults: { ...faultsAt(run), ...fieldErrors }, onChange: change }
+  const form = { schema, values, issues: { ...issuesAt(run), ...fieldErrors }, onChange: change }
   const materials = fieldsOf(schema).filter(([, field]) => isMaterial(field))
   // What is wrong with the key is not wrong with the text.
   const inputRun = Object.keys(fieldErrors).length > 0 ? ({ state: 'idle' } as const) : run

@@ -79,7 +79,7 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
           schema={{ type: 'string', default: '{name}' }}
           text={labels.fileName}
           value={pattern}
-          fault={undefined}
+          issue={undefined}
           onChange={(fileName) => change({ fileName })}
         />
       </details>

@@ -15,7 +15,7 @@ export function JsonInputs({ fields, ...props }: InputPaneProps) {
         mediaType={schema.contentMediaType ?? ''}
         value={props.values[name]}
         isFirst
-        isBad={props.run.state === 'failed' && !Object.keys(props.faults).some((fault) => fault !== name)}
+        isBad={props.run.state === 'failed' && !Object.keys(props.issues).some((issue) => issue !== name)}
         onChange={() => {}}
       />
       {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}

@@ -25,7 +25,7 @@ test('in the tree a warning leads to the value', async () => {
   await expect.poll(active).toMatch(/^n: 1e999/)
 })
 
-test('a fault leads to its place and to the repair, whose result becomes the document', async () => {
+test('an issue leads to its place and to the repair, whose result becomes the document', async () => {
   const { screen, settled, find, said } = await openPage({ json: "{\n  'a': 1,\n}" })
   await settled('error')
   await screen.getByRole('button', { name: 'Go to the place' }).click()
@@ -39,7 +39,7 @@ test('a fault leads to its place and to the repair, whose result becomes the doc
   await expect.poll(() => find('[data-bench=input] .cm-content')?.textContent).toContain("'a': 1,")
 })
 
-test('a fault in a schema, or in the right one of two, leads nowhere in the document', async () => {
+test('an issue in a schema, or in the right one of two, leads nowhere in the document', async () => {
   const { screen, settled, all } = await openPage({ json: '{"a": 1}', open: 'validate' })
   const goThere = () => all('button').filter((button) => button.textContent === 'Go to the place')
   await screen.getByRole('textbox', { name: 'JSON Schema' }).fill('{"type": }')

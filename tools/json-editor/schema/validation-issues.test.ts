@@ -88,7 +88,7 @@ test('says the limits of draft 4, which words beside them make exclusive', async
   expect(await messages('0', { minimum: 1, exclusiveMinimum: false })).toEqual(['0 is less than 1'])
 })
 
-test('points to the key where its name is at fault', async () => {
+test('points to the key where its name is at issue', async () => {
   const schema = { propertyNames: { allOf: [{ maxLength: 3 }, { pattern: '^[a-z]+$' }] } }
   expect(await errorsOf('{"ok": 1,\n "Längen": {}}', schema)).toMatchObject([
     { line: 2, column: 2, path: "$['Längen']", message: 'The length is 6; at most 3 is allowed' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
-import type { Faults } from '#ui/fields/faults-at.ts'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { showToast } from '../../toast/show-toast.ts'
 import { DelayedLoading } from '../controls/delayed-loading.tsx'
@@ -13,9 +13,9 @@ import { countChanges } from './draft/draft.ts'
 import { EditorProvider } from './draft/editor-context.ts'
 import { importConfig } from './draft/import-config.ts'
 import { isPublic, type StoredConfig } from './draft/stored-config.ts'
-import { FaultSummary } from './fault-summary.tsx'
 import { ImportErrors } from './import-errors.tsx'
 import { ImportExport } from './import-export.tsx'
+import { IssueSummary } from './issue-summary.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { HomePreviews, PagePreviews } from './pages/previews.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -44,7 +44,7 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
     displayed,
   )
   const { draft } = editor
-  const [refused, setRefused] = useState<Faults>()
+  const [refused, setRefused] = useState<Issues>()
   const title = useTexts(sectionCards[section].title)
   const Previews = section in previews ? previews[section as keyof typeof previews] : undefined
   useKeys({ onSave: count > 0 ? save : undefined })
@@ -68,8 +68,8 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
   function importText(text: string): void {
     if (!stored) return
     const read = importConfig(text, draft, stored)
-    setRefused('faults' in read ? read.faults : undefined)
-    if ('faults' in read) return
+    setRefused('issues' in read ? read.issues : undefined)
+    if ('issues' in read) return
     const count = countChanges(read.draft)
     if (count === 0) {
       showToast({ text: words.importedNothing })
@@ -86,14 +86,14 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
         <h1>{words.title}</h1>
         <ImportExport onImport={importText} />
       </div>
-      {refused && <ImportErrors faults={refused} onClose={() => setRefused(undefined)} />}
+      {refused && <ImportErrors issues={refused} onClose={() => setRefused(undefined)} />}
       <div className={styles['page']} data-previews={Previews && ''}>
         <SectionNav current={section} />
         <form className={styles['form']} aria-label={title} noValidate onSubmit={(event) => event.preventDefault()}>
           {conflicts.length > 0 && (
             <ConflictNote names={conflicts} isSaving={isSaving} onOverwrite={() => overwrite(conflicts)} />
           )}
-          <FaultSummary />
+          <IssueSummary />
           {stored || isPublic(section) ? (
             <SectionForm key={section} name={section} onReset={reset} />
           ) : (

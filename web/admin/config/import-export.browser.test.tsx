@@ -50,7 +50,7 @@ test('an import goes into the draft, shows what changes, and can be undone', asy
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
 })
 
-test('a file that does not fit is refused whole, with its faults', async () => {
+test('a file that does not fit is refused whole, with its issues', async () => {
   stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')

@@ -10,7 +10,7 @@ import { useEditor } from './draft/editor-context.ts'
 export function SectionNav({ current }: { current: SectionName }) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { draft, faults } = useEditor()
+  const { draft, issues } = useEditor()
   const list = useRef<HTMLElement>(null)
 
   // On a phone the sections are a row that is cut off at its end.
@@ -22,8 +22,8 @@ export function SectionNav({ current }: { current: SectionName }) {
   return (
     <nav ref={list} className={styles['sections']} aria-label={words.label}>
       {sectionOrder.map((name) => {
-        const isFaulty = Object.keys(faults).some((path) => path.startsWith(`${name}.`))
-        const mark = isFaulty ? 'faulty' : draft[name] ? 'unsaved' : undefined
+        const hasIssue = Object.keys(issues).some((path) => path.startsWith(`${name}.`))
+        const mark = hasIssue ? 'withIssues' : draft[name] ? 'unsaved' : undefined
         return (
           <Link
             key={name}
@@ -48,6 +48,6 @@ export function SectionNav({ current }: { current: SectionName }) {
 }
 
 const texts = {
-  en: { label: 'Sections', unsaved: 'Unsaved', faulty: 'Needs a correction' },
-  zh: { label: '分区', unsaved: '未保存', faulty: '需要更正' },
+  en: { label: 'Sections', unsaved: 'Unsaved', withIssues: 'Needs a correction' },
+  zh: { label: '分区', unsaved: '未保存', withIssues: '需要更正' },
 }

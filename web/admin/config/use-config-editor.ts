@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
-import type { Faults } from '#ui/fields/faults-at.ts'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import { inPageOrder, sectionOf } from './cards/path-label.ts'
 import {
   conflictsIn,
@@ -17,7 +17,7 @@ import { conflictId, type Editor } from './draft/editor-context.ts'
 import { defaults, type StoredConfig } from './draft/stored-config.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useSave } from './draft/use-save.ts'
-import { faultsOfAnswer, validateDraft, withoutFaultsAt } from './draft/validate-draft.ts'
+import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './draft/validate-draft.ts'
 
 /** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
 export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
@@ -27,10 +27,10 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
   const draft = useMemo(() => (stored ? withoutUnchanged(editedDraft, stored) : {}), [editedDraft, stored])
   const config = useMemo(() => withDraft(saved, draft), [saved, draft])
   const [isChecked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<Faults>({})
+  const [refused, setRefused] = useState<Issues>({})
   const [focusTarget, setFocusTarget] = useState<{ path: string }>()
   const [openPage, setOpenPage] = useState<number>()
-  const faults = useMemo(
+  const issues = useMemo(
     () => inPageOrder({ ...refused, ...(isChecked ? validateDraft(draft) : {}) }),
     [refused, isChecked, draft],
   )
@@ -42,7 +42,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
       setRefused({})
     },
     onRefused(error) {
-      const found = inPageOrder(faultsOfAnswer(error))
+      const found = inPageOrder(issuesOfAnswer(error))
       setRefused(found)
       const [first] = Object.keys(found)
       if (first) goTo(first)
@@ -64,7 +64,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
   function change(name: SectionName, values: Values): void {
     if (!stored) return
     setDraft((now) => withChange(now, stored, name, values))
-    setRefused((now) => Object.keys(values).reduce((left, field) => withoutFaultsAt(left, `${name}.${field}`), now))
+    setRefused((now) => Object.keys(values).reduce((left, field) => withoutIssuesAt(left, `${name}.${field}`), now))
   }
 
   function save(toSave: Draft): void {
@@ -92,7 +92,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
 
   const conflicts = stored ? conflictsIn(draft, stored) : []
   const editor: Editor = {
-    ...{ stored, draft, config, faults, isLocked: !stored, change, goTo, openPage, setOpenPage },
+    ...{ stored, draft, config, issues, isLocked: !stored, change, goTo, openPage, setOpenPage },
   }
   return {
     editor,

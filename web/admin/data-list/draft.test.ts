@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
-import { type Draft, draftOf, faultsByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
+import { type Draft, draftOf, issuesByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
 
 const time = '2026-05-01T00:00:00.000Z'
 const recordOf = (kind: Kind, value: string): AdminRecord => ({
@@ -33,7 +33,7 @@ test('spaces at the ends and empty lines are not sent, and empty fields are left
   expect(keyAndSortOf({ ...fresh, key: 'a', sort: ' 7 ' })).toEqual({ key: 'a', sort: 7 })
 })
 
-test('what fits has no faults', () => {
+test('what fits has no issues', () => {
   expect(validateDraft('friend_link', link, 'en')).toEqual({})
   expect(validateDraft('ban_ua', { ...fresh, values: 'BadBot' }, 'en')).toEqual({})
 })
@@ -63,5 +63,5 @@ test('what the server names by its path lands at the field', () => {
     { field: 'value.link', message: 'no' },
     { field: 'kind', message: 'full' },
   ]
-  expect(faultsByField(message, link, 'en')).toEqual({ link: 'no', form: 'full' })
+  expect(issuesByField(message, link, 'en')).toEqual({ link: 'no', form: 'full' })
 })

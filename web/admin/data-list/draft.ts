@@ -1,7 +1,7 @@
 import { type AdminRecord, type Kind, newRecord, savedValues } from '#contract/data-list.ts'
-import { faultsOf } from '#kit/faults.ts'
 import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { banOf, linkOf } from './record-value.ts'
 
 /** What stands in the fields of a record's form, as it is typed. Each kind uses some of them. */
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 /** What is wrong, by field; `form` is what belongs to none. */
-export type Faults = Partial<Record<keyof Draft | 'form', string>>
+export type Issues = Partial<Record<keyof Draft | 'form', string>>
 
 const emptyDraft: Draft = { name: '', link: '', open_blank: true, values: '', enable: true, key: '', sort: '' }
 
@@ -51,27 +51,27 @@ export const keyAndSortOf = ({ key, sort }: Draft): { key?: string; sort?: numbe
 })
 
 /** Finds what the server would refuse of a draft, before it is sent. */
-export function validateDraft(kind: Kind, draft: Draft, language: Language): Faults {
+export function validateDraft(kind: Kind, draft: Draft, language: Language): Issues {
   const value = valueIn(kind, draft)
-  const faults = [
-    ...faultsOf(savedValues[kind], value),
-    ...faultsOf(newRecord, { kind, value, ...keyAndSortOf(draft) }),
+  const issues = [
+    ...validationIssuesOf(savedValues[kind], value),
+    ...validationIssuesOf(newRecord, { kind, value, ...keyAndSortOf(draft) }),
   ].map(({ field, message }) => ({ field, message: message[language] }))
-  return faultsByField(faults, draft, language)
+  return issuesByField(issues, draft, language)
 }
 
 /** Puts sentences to the fields that they belong to, the first of each; a line of a list says which. */
-export function faultsByField(
-  faults: readonly { field: string; message: string }[],
+export function issuesByField(
+  issues: readonly { field: string; message: string }[],
   draft: Draft,
   language: Language,
-): Faults {
+): Issues {
   const words = texts[language]
   const lines = linesOf(draft.values)
   const inLine = (line: number, message: string) =>
     fill(words.line, { number: line + 1, message: (lines[line]?.length ?? 0) < 3 ? words.tooShort : message })
-  const found: Faults = {}
-  for (const { field, message } of faults) {
+  const found: Issues = {}
+  for (const { field, message } of issues) {
     const [name = '', line] = field.replace(/^value\./, '').split('.')
     const to = name in emptyDraft ? (name as keyof Draft) : 'form'
     found[to] ??= line === undefined ? message : inLine(Number(line), message)

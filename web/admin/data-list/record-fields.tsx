@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { fieldError } from '../../forms/field-error.tsx'
 import { Note } from '../../forms/note.tsx'
-import { type Draft, type Faults, linesOf } from './draft.ts'
+import { type Draft, type Issues, linesOf } from './draft.ts'
 import { fieldTexts } from './field-texts.ts'
 import { matchUserAgent } from './match-user-agent.ts'
 
@@ -12,19 +12,19 @@ interface RecordFieldsProps {
   kind: Kind
   isNew: boolean
   draft: Draft
-  faults: Faults
+  issues: Issues
   onChange: (changed: Partial<Draft>) => void
 }
 
 /** The fields of a kind of record, then those that every record has. */
-export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFieldsProps) {
+export function RecordFields({ kind, isNew, draft, issues, onChange }: RecordFieldsProps) {
   const words = useTexts(fieldTexts)
 
   const text = (field: 'name' | 'link' | 'key' | 'sort') => ({
     'data-field': field,
     label: words[field],
     value: draft[field],
-    error: fieldError(faults[field]),
+    error: fieldError(issues[field]),
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
@@ -56,7 +56,7 @@ export function RecordFields({ kind, isNew, draft, faults, onChange }: RecordFie
             rows={5}
             spellCheck={false}
             value={draft.values}
-            error={fieldError(faults.values)}
+            error={fieldError(issues.values)}
             onChange={(event) => onChange({ values: event.currentTarget.value })}
           />
           <OwnBrowser draft={draft} />

@@ -24,7 +24,7 @@ interface RecordFormProps {
 export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordFormProps) {
   const words = useTexts(texts)
   const form = useRef<HTMLFormElement>(null)
-  const { draft, faults, isBusy, isStale, change, save, takeTheirs } = useRecordForm(kind, record, onClose)
+  const { draft, issues, isBusy, isStale, change, save, takeTheirs } = useRecordForm(kind, record, onClose)
 
   async function submit(event?: FormEvent, overwrite = false): Promise<void> {
     event?.preventDefault()
@@ -56,13 +56,13 @@ export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordF
           </NoteActions>
         </Note>
       )}
-      {faults.form && <Note tone="danger">{faults.form}</Note>}
+      {issues.form && <Note tone="danger">{issues.form}</Note>}
       <StyledFields>
         <RecordFields
           kind={kind}
           isNew={!record}
           draft={draft}
-          faults={faults}
+          issues={issues}
           onChange={(changed) => {
             onTouch()
             change(changed)

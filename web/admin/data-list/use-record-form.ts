@@ -4,13 +4,13 @@ import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../api/call.ts'
-import { CallError, serverFaults, serverMessage } from '../../api/call-error.ts'
+import { CallError, serverIssues, serverMessage } from '../../api/call-error.ts'
 import { showToast } from '../../toast/show-toast.ts'
-import { type Draft, draftOf, type Faults, faultsByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
+import { type Draft, draftOf, type Issues, issuesByField, keyAndSortOf, validateDraft, valueIn } from './draft.ts'
 import { cachedRecord, cachedRecordsOf, refreshRecords } from './records-query.ts'
 import { nextSortNumber } from './sort-numbers.ts'
 
-/** What stands in the form of a record, and what becomes of it. `save` gives the first field at fault, if there is one. */
+/** What stands in the form of a record, and what becomes of it. `save` gives the first field at issue, if there is one. */
 export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -18,13 +18,13 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   /** The record as it was when its fields were filled. */
   const [base, setBase] = useState(record)
   const [draft, setDraft] = useState(() => draftOf(record))
-  const [faults, setFaults] = useState<Faults>({})
+  const [issues, setIssues] = useState<Issues>({})
   const [isBusy, setBusy] = useState(false)
   const [isStale, setStale] = useState(false)
   const begin = useLatest()
 
-  function showFaults(found: Faults): string | undefined {
-    setFaults(found)
+  function showIssues(found: Issues): string | undefined {
+    setIssues(found)
     return Object.keys(draft).find((field) => found[field as keyof Draft])
   }
 
@@ -48,10 +48,10 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
       setStale(true)
       return undefined
     }
-    if (isConflict) return showFaults({ key: words.keyTaken })
-    const named = Object.entries(serverFaults(error)).map(([field, message]) => ({ field, message }))
-    return showFaults(
-      named.length > 0 ? faultsByField(named, draft, language) : { form: serverMessage(error, words.failed) },
+    if (isConflict) return showIssues({ key: words.keyTaken })
+    const named = Object.entries(serverIssues(error)).map(([field, message]) => ({ field, message }))
+    return showIssues(
+      named.length > 0 ? issuesByField(named, draft, language) : { form: serverMessage(error, words.failed) },
     )
   }
 
@@ -59,8 +59,8 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     if (isBusy) return undefined
     setStale(false)
     const found = validateDraft(kind, draft, language)
-    if (Object.keys(found).length > 0) return showFaults(found)
-    setFaults({})
+    if (Object.keys(found).length > 0) return showIssues(found)
+    setIssues({})
     setBusy(true)
     const signal = begin()
     try {
@@ -85,14 +85,14 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     if (signal.aborted) return
     const theirs = cachedRecord(client, base.id)
     setStale(false)
-    if (!theirs) return setFaults({ form: words.gone })
+    if (!theirs) return setIssues({ form: words.gone })
     setBase(theirs)
     setDraft(draftOf(theirs))
-    setFaults({})
+    setIssues({})
   }
 
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed })
-  return { draft, faults, isBusy, isStale, change, save, takeTheirs }
+  return { draft, issues, isBusy, isStale, change, save, takeTheirs }
 }
 
 const texts = {

@@ -17,7 +17,7 @@ import type { FormProps } from './options.tsx'
 import { settingsIn } from './relevant-fields.ts'
 
 /** The key and how it is written. It is hidden until somebody wants to see it, or has just had it made. */
-export function KeyRow({ schema, values, faults, onChange, canGenerate }: FormProps & { canGenerate: boolean }) {
+export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormProps & { canGenerate: boolean }) {
   const labels = useToolTexts<typeof en>().input
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -42,13 +42,13 @@ export function KeyRow({ schema, values, faults, onChange, canGenerate }: FormPr
         schema={schema.properties?.['keyEncoding'] as FormProps['schema']}
         text={labels.keyEncoding}
         value={values['keyEncoding']}
-        error={faults['keyEncoding']}
+        error={issues['keyEncoding']}
         onChange={(keyEncoding) => onChange({ keyEncoding })}
       />
       <TextField
         label={labels.key.label}
         title={labels.key.help}
-        error={faults['key']?.[language]}
+        error={issues['key']?.[language]}
         type={isShown ? 'text' : 'password'}
         // Not the password of this site, which browsers would fill in here.
         autoComplete="new-password"

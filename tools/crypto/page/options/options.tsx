@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { Rail } from '#ui/bench/rail.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
-import type { Faults } from '#ui/fields/faults-at.ts'
 import { Field } from '#ui/fields/field.tsx'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { type Cipher, cipherProperties } from '../../cipher/algorithms.ts'
@@ -20,7 +20,7 @@ import { settingsIn } from './relevant-fields.ts'
 export interface FormProps {
   schema: JsonSchema
   values: Values
-  faults: Faults
+  issues: Issues
   onChange: (changed: Values) => void
 }
 
@@ -95,15 +95,15 @@ interface RelevantOptionProps extends FormProps {
 }
 
 /** One option, where it matters. */
-function RelevantOption({ name, schema, values, faults, onChange, ...rest }: RelevantOptionProps) {
+function RelevantOption({ name, schema, values, issues, onChange, ...rest }: RelevantOptionProps) {
   const labels = useToolTexts<typeof en>().input
   const field = schema.properties?.[name]
   if (typeof field !== 'object') return null
   const shared = { schema: field, text: labels[name], value: settingsIn(schema, values)(name) }
   const change = (value: unknown) => onChange({ [name]: value })
-  if (field.type === 'boolean') return <Field {...shared} fault={faults[name]} onChange={change} />
+  if (field.type === 'boolean') return <Field {...shared} issue={issues[name]} onChange={change} />
   return (
-    <Option {...shared} {...rest} error={faults[name]} warnings={warningsAt(name, schema, values)} onChange={change} />
+    <Option {...shared} {...rest} error={issues[name]} warnings={warningsAt(name, schema, values)} onChange={change} />
   )
 }
 

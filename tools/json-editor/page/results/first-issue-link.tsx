@@ -27,11 +27,11 @@ export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> 
 
 /** Where the failure or the first warning stands in the document; not in a schema or in the right one of two. */
 function placeOf(run: Running<Record<string, unknown>>): { line: number; column: number } | undefined {
-  const { line, column } = Object(run.state === 'failed' ? faultIn(run.error) : firstOf(run.output))
+  const { line, column } = Object(run.state === 'failed' ? issueIn(run.error) : firstOf(run.output))
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined
 }
 
-const faultIn = (error: Error): unknown =>
+const issueIn = (error: Error): unknown =>
   error instanceof ToolError && error.code === 'invalid' && !String(error.params['side']).includes('right')
     ? error.params
     : undefined

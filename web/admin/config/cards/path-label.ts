@@ -1,6 +1,6 @@
 import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Language, Localized } from '#kit/language.ts'
-import type { Faults } from '#ui/fields/faults-at.ts'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import type { FieldCard } from './field-card.ts'
 import { fieldCards } from './field-cards.ts'
 import { sectionOrder } from './section-cards.ts'
@@ -26,13 +26,13 @@ interface Ranked {
 }
 
 /** Puts faults into the order in which their fields stand on the page. */
-export function inPageOrder(faults: Faults): Faults {
-  const ranked: (Ranked & { fault: Localized })[] = Object.entries(faults).map(([path, fault]) => ({
+export function inPageOrder(issues: Issues): Issues {
+  const ranked: (Ranked & { issue: Localized })[] = Object.entries(issues).map(([path, issue]) => ({
     path,
-    fault,
+    issue,
     rank: rankOf(path),
   }))
-  return Object.fromEntries(ranked.sort(before).map(({ path, fault }) => [path, fault]))
+  return Object.fromEntries(ranked.sort(before).map(({ path, issue }) => [path, issue]))
 }
 
 /** In a list by place; in an item `from` stands before `to`, as it happens. */

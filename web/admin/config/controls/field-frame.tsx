@@ -7,7 +7,7 @@ interface FieldFrameProps {
   id: string
   label: string
   help?: string | undefined
-  fault: string
+  issue: string
   /** Stands at the end of the label's line. */
   aside?: ReactNode
   children: (described: InputAttributes) => ReactNode
@@ -20,16 +20,16 @@ interface InputAttributes {
 }
 
 /** A label, an input, its error and its help text, tied together for screen readers. */
-export function FieldFrame({ id, label, help, fault, aside, children }: FieldFrameProps) {
-  const describedBy = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ')
+export function FieldFrame({ id, label, help, issue, aside, children }: FieldFrameProps) {
+  const describedBy = [issue && `${id}-issue`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': describedBy || undefined })}
-      <FieldFault id={id} fault={fault} />
+      {children({ id, 'aria-invalid': issue ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      <FieldIssue id={id} issue={issue} />
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
     </div>
   )
@@ -59,12 +59,12 @@ export function FieldHelp({ id, children }: { id: string; children: string }) {
 }
 
 /** What is wrong with a field. */
-export function FieldFault({ id, fault }: { id: string; fault: string }) {
-  if (!fault) return null
+export function FieldIssue({ id, issue }: { id: string; issue: string }) {
+  if (!issue) return null
   return (
-    <p id={`${id}-fault`} className={styles['fault']}>
+    <p id={`${id}-issue`} className={styles['issue']}>
       <IconAlertTriangle size={16} stroke={1.75} />
-      <span>{fault}</span>
+      <span>{issue}</span>
     </p>
   )
 }

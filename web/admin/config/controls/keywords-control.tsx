@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { useFaultIn } from '../draft/editor-context.ts'
+import { useIssueIn } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './keywords.module.css'
@@ -25,7 +25,7 @@ export function KeywordsControl({ path, card, value, isLocked, onChange }: Contr
       id={path}
       label={useTexts(card.label)}
       help={useTexts(card.help ?? { en: '', zh: '' })}
-      fault={useFaultIn(path)}
+      issue={useIssueIn(path)}
     >
       {(described) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the ground beside the line stands for the line

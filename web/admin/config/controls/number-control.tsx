@@ -1,5 +1,5 @@
 import { useTexts } from '#ui/language/language.ts'
-import { useFault } from '../draft/editor-context.ts'
+import { useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
@@ -11,7 +11,7 @@ export function NumberControl({ path, card, value, isLocked, onChange }: Control
       id={path}
       label={useTexts(card.label)}
       help={useTexts(card.help ?? { en: '', zh: '' })}
-      fault={useFault(path)}
+      issue={useIssue(path)}
     >
       {(described) => (
         <Input

@@ -7,10 +7,10 @@ import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { Sortable } from '../../controls/sortable.tsx'
 import { useSortableRow } from '../../controls/use-sortable-row.tsx'
-import { useEditor, useFault } from '../draft/editor-context.ts'
+import { useEditor, useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { EntryList, EntryListRemark } from './entry-list.tsx'
-import { FieldFault } from './field-frame.tsx'
+import { FieldIssue } from './field-frame.tsx'
 import { Input, Select } from './input.tsx'
 import styles from './redirects.module.css'
 
@@ -57,7 +57,7 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
           </Sortable>
         </div>
       )}
-      <FieldFault id={path} fault={useFault(path)} />
+      <FieldIssue id={path} issue={useIssue(path)} />
       <Button
         id={path}
         disabled={isLocked}
@@ -143,7 +143,7 @@ interface LineProps {
 }
 
 function Line({ id, label, name, placeholder, value, isLocked, onChange }: LineProps) {
-  const fault = useFault(id)
+  const issue = useIssue(id)
   return (
     <div className={styles['line']}>
       <span className={styles['label']} aria-hidden="true">
@@ -153,15 +153,15 @@ function Line({ id, label, name, placeholder, value, isLocked, onChange }: LineP
         id={id}
         isMonospace
         aria-label={name}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${id}-issue` : undefined}
         spellCheck={false}
         placeholder={placeholder}
         disabled={isLocked}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <FieldFault id={id} fault={fault} />
+      <FieldIssue id={id} issue={issue} />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import { useFault } from '../draft/editor-context.ts'
+import { useIssue } from '../draft/editor-context.ts'
 import { hasCredentials, maskSecret } from '../draft/mask-secret.ts'
 import type { ControlProps } from './control-props.ts'
-import { FieldFault, FieldFrame, FieldGroup } from './field-frame.tsx'
+import { FieldFrame, FieldGroup, FieldIssue } from './field-frame.tsx'
 import { Input } from './input.tsx'
 import styles from './secrets.module.css'
 import { useListEntry } from './use-list-entry.ts'
@@ -37,7 +37,7 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
           />
         ))}
       </ul>
-      <FieldFrame id={path} label={words.new} help={useTexts(card.help ?? { en: '', zh: '' })} fault={useFault(path)}>
+      <FieldFrame id={path} label={words.new} help={useTexts(card.help ?? { en: '', zh: '' })} issue={useIssue(path)}>
         {(described) => (
           <div className={styles['entry']} data-entry="">
             <Input
@@ -69,7 +69,7 @@ interface RowProps {
 
 function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) {
   const words = useTexts(texts)
-  const fault = useFault(id)
+  const issue = useIssue(id)
   const [isReplaced, setReplaced] = useState(false)
   const isAnswered = useRef(false)
   // The line that had the focus is gone.
@@ -99,7 +99,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
             size="small"
             disabled={isLocked}
             aria-label={fill(words.replaceSecret, { secret: masked })}
-            aria-describedby={fault ? `${id}-fault` : undefined}
+            aria-describedby={issue ? `${id}-issue` : undefined}
             onClick={() => setReplaced(true)}
           >
             {words.replace}
@@ -115,7 +115,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
           </Button>
         </>
       )}
-      <FieldFault id={id} fault={fault} />
+      <FieldIssue id={id} issue={issue} />
     </li>
   )
 }

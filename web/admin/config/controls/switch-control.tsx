@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core'
 import { useTexts } from '#ui/language/language.ts'
-import { useFault } from '../draft/editor-context.ts'
+import { useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
-import { FieldFault } from './field-frame.tsx'
+import { FieldIssue } from './field-frame.tsx'
 
 /** Something that is on or off. */
 export function SwitchControl({ path, card, value, isLocked, onChange }: ControlProps) {
-  const fault = useFault(path)
+  const issue = useIssue(path)
   return (
     <div>
       <Switch
@@ -14,11 +14,11 @@ export function SwitchControl({ path, card, value, isLocked, onChange }: Control
         label={useTexts(card.label)}
         checked={value === true}
         disabled={isLocked}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${path}-fault` : undefined}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? `${path}-issue` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <FieldFault id={path} fault={fault} />
+      <FieldIssue id={path} issue={issue} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { useFault } from '../draft/editor-context.ts'
+import { useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './field.module.css'
 import { FieldFrame } from './field-frame.tsx'
@@ -22,7 +22,7 @@ export function TextControl({ path, card, value, isLocked, onChange }: ControlPr
       id={path}
       label={useTexts(card.label)}
       help={help}
-      fault={useFault(path)}
+      issue={useIssue(path)}
       aside={card.shows && <Count text={text} shows={card.shows} />}
     >
       {(described) =>

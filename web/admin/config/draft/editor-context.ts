@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Localized } from '#kit/language.ts'
-import type { Faults } from '#ui/fields/faults-at.ts'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'
 import type { Draft, Values } from './draft.ts'
 import type { StoredConfig } from './stored-config.ts'
@@ -14,7 +14,7 @@ export interface Editor {
   /** The configuration as it would be once saved. */
   config: SiteConfig
   /** By path, such as `site_info.site_url`. */
-  faults: Faults
+  issues: Issues
   isLocked: boolean
   change(name: SectionName, values: Values): void
   /** Shows the section of a path and puts the focus on the field. */
@@ -40,11 +40,11 @@ export function useEditor(): Editor {
 const none: Localized = { en: '', zh: '' }
 
 /** What is wrong at exactly this path, in the reader's language; empty where nothing is. */
-export const useFault = (path: string): string => useTexts(useEditor().faults[path] ?? none)
+export const useIssue = (path: string): string => useTexts(useEditor().issues[path] ?? none)
 
 /** What is wrong at this path, or else the first thing in it. */
-export function useFaultIn(path: string): string {
-  const { faults } = useEditor()
-  const at = Object.keys(faults).find((other) => other === path || other.startsWith(`${path}.`))
-  return useTexts(faults[at ?? ''] ?? none)
+export function useIssueIn(path: string): string {
+  const { issues } = useEditor()
+  const at = Object.keys(issues).find((other) => other === path || other.startsWith(`${path}.`))
+  return useTexts(issues[at ?? ''] ?? none)
 }

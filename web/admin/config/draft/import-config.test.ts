@@ -30,10 +30,10 @@ test('names that nobody knows are left out and listed', () => {
 })
 
 test.each(['', '{broken', '[]', '7', '{}', '{"_versions":{}}'])('%j is no configuration', (text) => {
-  expect(importConfig(text, {}, stored)).toEqual({ faults: {} })
+  expect(importConfig(text, {}, stored)).toEqual({ issues: {} })
 })
 
-test('a file with a fault is not taken at all', () => {
+test('a file with an issue is not taken at all', () => {
   const read = importConfig('{"site_info":{"site_name":"B","site_url":"x"},"seo_config":[]}', {}, stored)
-  expect(read).toMatchObject({ faults: { 'site_info.site_url': {}, seo_config: {} } })
+  expect(read).toMatchObject({ issues: { 'site_info.site_url': {}, seo_config: {} } })
 })

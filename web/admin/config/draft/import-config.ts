@@ -1,5 +1,5 @@
 import { type SectionName, sectionNames } from '#contract/site-config/sections.ts'
-import type { Faults } from '#ui/fields/faults-at.ts'
+import type { Issues } from '#ui/fields/issues-at.ts'
 import { type Draft, type Values, withChange } from './draft.ts'
 import { parseObject } from './parse-object.ts'
 import { fieldsOf, readSections, type StoredConfig } from './stored-config.ts'
@@ -9,18 +9,18 @@ export type ImportResult =
   /** The draft with what the file changes, and the unknown names in it. */
   | { draft: Draft; ignored: string[] }
   /** Nothing was taken: it is no JSON object, holds no section, or these fields do not fit. */
-  | { faults: Faults }
+  | { issues: Issues }
 
 /** Reads a configuration that was exported, or that the API answered, into the draft. It is taken whole or not at all. */
 export function importConfig(text: string, draft: Draft, stored: StoredConfig): ImportResult {
   const file = parseObject(text) ?? {}
   const known = sectionNames.filter((name) => parseObject(file[name]))
-  const faults: Faults = Object.assign(
+  const issues: Issues = Object.assign(
     {},
     ...sectionNames.filter((name) => name in file && !known.includes(name)).map((name) => ({ [name]: noObject })),
     ...known.map((name) => validateSection(name, fieldsIn(file, name).known)),
   )
-  if (known.length === 0 || Object.keys(faults).length > 0) return { faults }
+  if (known.length === 0 || Object.keys(issues).length > 0) return { issues }
 
   const read = readSections(file)
   return {

@@ -3,20 +3,20 @@ import { CallError } from '../../../api/call-error.ts'
 import { inPageOrder, pathLabel } from '../cards/path-label.ts'
 import { storedOf } from '../fixtures/stored.ts'
 import { type Draft, type Values, withChange } from './draft.ts'
-import { faultsOfAnswer, validateDraft, withoutFaultsAt } from './validate-draft.ts'
+import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './validate-draft.ts'
 
 const stored = storedOf()
 const drafted = (name: keyof Draft, values: Values) => withChange({}, stored, name, values)
 
-test('faults are found before anything is sent, by path and in both languages', () => {
-  const faults = validateDraft(drafted('site_info', { site_url: 'ftp://a', contact_email: 'a@b' }))
-  expect(Object.keys(faults)).toEqual(['site_info.site_url', 'site_info.contact_email'])
-  expect(faults['site_info.contact_email']).toEqual({ en: 'This is no e-mail address', zh: '这不是电子邮箱地址' })
+test('issues are found before anything is sent, by path and in both languages', () => {
+  const issues = validateDraft(drafted('site_info', { site_url: 'ftp://a', contact_email: 'a@b' }))
+  expect(Object.keys(issues)).toEqual(['site_info.site_url', 'site_info.contact_email'])
+  expect(issues['site_info.contact_email']).toEqual({ en: 'This is no e-mail address', zh: '这不是电子邮箱地址' })
 })
 
-test('a fault in a list names its place', () => {
+test('an issue in a list names its place', () => {
   const redirect = { to: '/', code: 302, enable: true }
-  const faults = validateDraft(
+  const issues = validateDraft(
     drafted('redirect_config', {
       redirects: [
         { ...redirect, from: '/a' },
@@ -24,23 +24,23 @@ test('a fault in a list names its place', () => {
       ],
     }),
   )
-  expect(Object.keys(faults)).toEqual(['redirect_config.redirects.1.from'])
+  expect(Object.keys(issues)).toEqual(['redirect_config.redirects.1.from'])
   expect(pathLabel('redirect_config.redirects.1.from', 'zh')).toBe('重定向 2：来源')
 })
 
 test('what the server found is taken by the same paths, and goes when its field is changed', () => {
   const error = new CallError(400, 'no', { errors: [{ field: 'site_info.site_meta_script', message: 'no <img>' }] })
-  const faults = faultsOfAnswer(error)
-  expect(faults).toEqual({ 'site_info.site_meta_script': { en: 'no <img>', zh: 'no <img>' } })
-  expect(withoutFaultsAt(faults, 'site_info.site_meta_script')).toEqual({})
-  expect(withoutFaultsAt(faults, 'site_info.site_meta')).toEqual(faults)
+  const issues = issuesOfAnswer(error)
+  expect(issues).toEqual({ 'site_info.site_meta_script': { en: 'no <img>', zh: 'no <img>' } })
+  expect(withoutIssuesAt(issues, 'site_info.site_meta_script')).toEqual({})
+  expect(withoutIssuesAt(issues, 'site_info.site_meta')).toEqual(issues)
 })
 
-test('faults come in the order of the page', () => {
-  const fault = { en: '', zh: '' }
+test('issues come in the order of the page', () => {
+  const issue = { en: '', zh: '' }
   const paths = ['ai_config.keys.0', 'site_info.site_meta_script', 'seo_config.robots', 'site_info.site_url']
-  const ordered = inPageOrder(Object.fromEntries(paths.map((path) => [path, fault])))
+  const ordered = inPageOrder(Object.fromEntries(paths.map((path) => [path, issue])))
   expect(Object.keys(ordered)).toEqual([paths[3], paths[1], paths[2], paths[0]])
-  const inList = ['10.from', '2.to', '2.from'].map((at) => [`redirect_config.redirects.${at}`, fault])
+  const inList = ['10.from', '2.to', '2.from'].map((at) => [`redirect_config.redirects.${at}`, issue])
   expect(Object.keys(inPageOrder(Object.fromEntries(inList)))).toEqual(inList.map(([path]) => path).reverse())
 })

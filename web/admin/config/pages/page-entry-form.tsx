@@ -3,10 +3,10 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { FieldCard } from '../cards/field-card.ts'
-import { FieldFault, FieldFrame, FieldHelp } from '../controls/field-frame.tsx'
+import { FieldFrame, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input, Select } from '../controls/input.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { useFaultIn } from '../draft/editor-context.ts'
+import { useIssueIn } from '../draft/editor-context.ts'
 import { Suggestions } from '../suggestions/suggestions.tsx'
 import { languageOf, type PageEntry } from './page-entry.ts'
 import styles from './pages.module.css'
@@ -30,7 +30,7 @@ const known = ['path', 'lng', 'title', 'keywords', 'description']
 /** What the owner writes of one page in one language: a line to open, and the fields below it. */
 export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntryFormProps) {
   const words = useTexts(texts)
-  const fault = useFaultIn(id)
+  const issue = useIssueIn(id)
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   return (
     <li className={styles['page']}>
@@ -39,7 +39,7 @@ export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntry
         id={id}
         className={styles['toggle']}
         aria-expanded={isOpen}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-describedby={issue ? `${id}-issue` : undefined}
         onClick={onToggle}
       >
         <Chevron size={18} stroke={1.75} />
@@ -47,7 +47,7 @@ export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntry
         <span className={styles['tag']}>{page.lng === 'zh' ? '中文' : page.lng === 'en' ? 'English' : page.lng}</span>
         <span className={styles['title']}>{textOf(page, 'title')}</span>
       </button>
-      <FieldFault id={id} fault={fault} />
+      <FieldIssue id={id} issue={issue} />
       {isOpen && <Fields id={id} page={page} {...rest} />}
     </li>
   )
@@ -74,7 +74,7 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
   return (
     <div className={styles['fields']}>
       <div className={styles['head']}>
-        <FieldFrame id={`${id}.path`} label={words.path} help={isSecond ? words.second : words.pathHelp} fault="">
+        <FieldFrame id={`${id}.path`} label={words.path} help={isSecond ? words.second : words.pathHelp} issue="">
           {(described) => (
             <Input
               {...described}
@@ -88,7 +88,7 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
             />
           )}
         </FieldFrame>
-        <FieldFrame id={`${id}.lng`} label={words.lng} fault="">
+        <FieldFrame id={`${id}.lng`} label={words.lng} issue="">
           {(described) => (
             <Select
               {...described}

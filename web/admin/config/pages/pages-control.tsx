@@ -4,8 +4,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'
 import { EntryList, EntryListRemark } from '../controls/entry-list.tsx'
-import { FieldFault } from '../controls/field-frame.tsx'
-import { useEditor, useFault } from '../draft/editor-context.ts'
+import { FieldIssue } from '../controls/field-frame.tsx'
+import { useEditor, useIssue } from '../draft/editor-context.ts'
 import { isPageEntry, type PageEntry, pagePaths } from './page-entry.ts'
 import { PageEntryForm } from './page-entry-form.tsx'
 import styles from './pages.module.css'
@@ -51,7 +51,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
         )}
       </ul>
       {others > 0 && <EntryListRemark>{fill(words.others, { count: others })}</EntryListRemark>}
-      <FieldFault id={path} fault={useFault(path)} />
+      <FieldIssue id={path} issue={useIssue(path)} />
       <Button
         id={path}
         disabled={isLocked}

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'
 import { FieldFrame } from '../controls/field-frame.tsx'
 import { Input } from '../controls/input.tsx'
-import { useFault } from '../draft/editor-context.ts'
+import { useIssue } from '../draft/editor-context.ts'
 import styles from './picture.module.css'
 import { UploadDialog } from './upload-dialog.tsx'
 
@@ -20,7 +20,7 @@ export function PictureControl({ path, card, value, isLocked, onChange }: Contro
   const [looked] = useDebouncedValue(url, 400)
   return (
     <>
-      <FieldFrame id={path} label={label} help={useTexts(card.help ?? { en: '', zh: '' })} fault={useFault(path)}>
+      <FieldFrame id={path} label={label} help={useTexts(card.help ?? { en: '', zh: '' })} issue={useIssue(path)}>
         {(described) => (
           <div className={styles['picture']}>
             <Thumbnail key={looked} url={looked} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUploadName, objectNameOf, pictureFault } from './picture-file.ts'
+import { isUploadName, objectNameOf, pictureIssue } from './picture-file.ts'
 
 test.each([
   [{ name: 'a.png', type: 'image/png', size: 5 * 2 ** 20 }, undefined],
@@ -10,8 +10,8 @@ test.each([
   [{ name: 'a.SVG', type: '', size: 1 }, 'svg'],
   [{ name: 'a.pdf', type: 'application/pdf', size: 1 }, 'kind'],
   [{ name: 'a', type: '', size: 1 }, 'kind'],
-])('%j: %s', (file, fault) => {
-  expect(pictureFault(file)).toBe(fault)
+])('%j: %s', (file, issue) => {
+  expect(pictureIssue(file)).toBe(issue)
 })
 
 test('a name for the upload is made of the name of its file', () => {

@@ -6,7 +6,7 @@ const maxBytes = 5 * 2 ** 20
 export const acceptedPictures = [...types, '.ico', '.avif'].join(',')
 
 /** Says why a file is no picture that the site takes; the server looks at its content besides. */
-export function pictureFault({
+export function pictureIssue({
   name,
   type,
   size,

@@ -6,7 +6,7 @@ import { useObjectUrl } from '#ui/picture/use-object-url.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { Note } from '../../../forms/note.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
-import { FieldFault, FieldFrame, FieldGroup, FieldHelp } from '../controls/field-frame.tsx'
+import { FieldFrame, FieldGroup, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input } from '../controls/input.tsx'
 import { acceptedPictures, objectNameOf } from './picture-file.ts'
 import styles from './upload.module.css'
@@ -27,21 +27,21 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
   const [prefix, setPrefix] = useState('site')
   const [object, setObject] = useState('')
   const [file, setFile] = useState<File>()
-  const { faults, isSending, send, setFaults } = useUpload(onUploaded)
+  const { issues, isSending, send, setIssues } = useUpload(onUploaded)
   const thumbnail = useObjectUrl(file)
 
   useEffect(() => {
-    if (faults.prefix) document.getElementById(`${id}-prefix`)?.focus()
-    else if (faults.object) document.getElementById(`${id}-object`)?.focus()
-  }, [faults, id])
+    if (issues.prefix) document.getElementById(`${id}-prefix`)?.focus()
+    else if (issues.object) document.getElementById(`${id}-object`)?.focus()
+  }, [issues, id])
 
-  const messageOf = (fault: string | { message: string } | undefined): string =>
-    typeof fault === 'object' ? fault.message : fault ? words.faults[fault as keyof typeof words.faults] : ''
+  const messageOf = (issue: string | { message: string } | undefined): string =>
+    typeof issue === 'object' ? issue.message : issue ? words.issues[issue as keyof typeof words.issues] : ''
 
   function choose(chosen: File | undefined): void {
     if (!chosen) return
     setFile(chosen)
-    setFaults({})
+    setIssues({})
     if (object === '') setObject(objectNameOf(chosen.name))
   }
 
@@ -58,10 +58,10 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
         </>
       }
     >
-      {faults.failed !== undefined && (
-        <Note tone="danger">{faults.failed ? `${words.failed}${words.colon}${faults.failed}` : words.failed}</Note>
+      {issues.failed !== undefined && (
+        <Note tone="danger">{issues.failed ? `${words.failed}${words.colon}${issues.failed}` : words.failed}</Note>
       )}
-      <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} fault={messageOf(faults.prefix)}>
+      <FieldFrame id={`${id}-prefix`} label={words.prefix} help={words.prefixHelp} issue={messageOf(issues.prefix)}>
         {(described) => (
           <Input
             {...described}
@@ -70,12 +70,12 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             value={prefix}
             onChange={(event) => {
               setPrefix(event.currentTarget.value)
-              setFaults({})
+              setIssues({})
             }}
           />
         )}
       </FieldFrame>
-      <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} fault={messageOf(faults.object)}>
+      <FieldFrame id={`${id}-object`} label={words.object} help={words.objectHelp} issue={messageOf(issues.object)}>
         {(described) => (
           <Input
             {...described}
@@ -84,7 +84,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             value={object}
             onChange={(event) => {
               setObject(event.currentTarget.value)
-              setFaults({})
+              setIssues({})
             }}
           />
         )}
@@ -104,7 +104,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           <span className={styles['name']}>{file?.name ?? words.noFile}</span>
           <Button
             size="small"
-            aria-describedby={faults.file ? `${id}-file-fault ${id}-file-help` : `${id}-file-help`}
+            aria-describedby={issues.file ? `${id}-file-issue ${id}-file-help` : `${id}-file-help`}
             onClick={() => picker.current?.click()}
           >
             <IconUpload size={16} stroke={1.75} /> {words.choose}
@@ -118,7 +118,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />
         </div>
-        <FieldFault id={`${id}-file`} fault={messageOf(faults.file)} />
+        <FieldIssue id={`${id}-file`} issue={messageOf(issues.file)} />
         <FieldHelp id={`${id}-file`}>{words.fileHelp}</FieldHelp>
       </FieldGroup>
     </Dialog>
@@ -141,7 +141,7 @@ const texts = {
     sending: 'Uploading',
     failed: 'File upload failed',
     colon: ': ',
-    faults: {
+    issues: {
       path: 'Use letters, digits, _ and -, with a slash between folders',
       name: 'The file name is required and excludes the extension',
       none: 'Choose a file',
@@ -165,7 +165,7 @@ const texts = {
     sending: '正在上传',
     failed: '图片上传失败',
     colon: '：',
-    faults: {
+    issues: {
       path: '请使用字母、数字、_ 和 -，文件夹之间用斜杠',
       name: '文件名必填，且不含扩展名',
       none: '请选择文件',

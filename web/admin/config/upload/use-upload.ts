@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../../api/call.ts'
-import { serverFaults, serverMessage } from '../../../api/call-error.ts'
-import { isUploadName, pictureFault } from './picture-file.ts'
+import { serverIssues, serverMessage } from '../../../api/call-error.ts'
+import { isUploadName, pictureIssue } from './picture-file.ts'
 
 export interface Upload {
   prefix: string
@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 /** What is wrong with an upload: one of our own words, or a sentence of the server. */
-export interface UploadFaults {
+export interface UploadIssues {
   prefix?: 'path' | { message: string }
   object?: 'name' | { message: string }
   file?: 'none' | 'svg' | 'kind' | 'large' | { message: string }
@@ -21,14 +21,14 @@ export interface UploadFaults {
 
 /** Sends a picture to the site and hands on the address it has there; closing the form calls that off. */
 export function useUpload(onUploaded: (url: string) => void) {
-  const [faults, setFaults] = useState<UploadFaults>({})
+  const [issues, setIssues] = useState<UploadIssues>({})
   const [isSending, setSending] = useState(false)
   const begin = useLatest()
 
   async function send(upload: Upload): Promise<void> {
     const { file } = upload
-    const found = faultsOfUpload(upload)
-    setFaults(found)
+    const found = issuesOfUpload(upload)
+    setIssues(found)
     if (!file || Object.keys(found).length > 0) return
 
     const signal = begin()
@@ -41,17 +41,17 @@ export function useUpload(onUploaded: (url: string) => void) {
       const { url } = await call('upload', { form, signal })
       if (!signal.aborted) onUploaded(url)
     } catch (error) {
-      if (!signal.aborted) setFaults(faultsOfRefusal(error))
+      if (!signal.aborted) setIssues(issuesOfRefusal(error))
     } finally {
       setSending(false)
     }
   }
 
-  return { faults, isSending, send, setFaults }
+  return { issues, isSending, send, setIssues }
 }
 
-function faultsOfUpload({ prefix, object, file }: Upload): UploadFaults {
-  const inFile = file ? pictureFault(file) : 'none'
+function issuesOfUpload({ prefix, object, file }: Upload): UploadIssues {
+  const inFile = file ? pictureIssue(file) : 'none'
   return {
     ...(!isUploadName(prefix) && { prefix: 'path' as const }),
     ...(!isUploadName(object) && { object: 'name' as const }),
@@ -59,8 +59,8 @@ function faultsOfUpload({ prefix, object, file }: Upload): UploadFaults {
   }
 }
 
-function faultsOfRefusal(error: unknown): UploadFaults {
-  const { prefix, object, file } = serverFaults(error)
+function issuesOfRefusal(error: unknown): UploadIssues {
+  const { prefix, object, file } = serverIssues(error)
   return {
     ...(prefix && { prefix: { message: prefix } }),
     ...(object && { object: { message: object } }),

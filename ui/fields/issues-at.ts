@@ -3,10 +3,10 @@ import type { Localized } from '#kit/language.ts'
 import type { Run } from '../run/use-operation.ts'
 
 /** What is wrong with each field: its name, and why. */
-export type Faults = Record<string, Localized>
+export type Issues = Record<string, Localized>
 
 /** Sorts what a schema found wrong by field; `query.0.name` belongs to `query`. */
-export function faultsAt(run: Run<unknown>): Faults {
+export function issuesAt(run: Run<unknown>): Issues {
   if (run.state !== 'failed' || !(run.error instanceof InputError)) return {}
-  return Object.fromEntries(run.error.faults.map(({ field, message }) => [field.split('.')[0], message]))
+  return Object.fromEntries(run.error.issues.map(({ field, message }) => [field.split('.')[0], message]))
 }

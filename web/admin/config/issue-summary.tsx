@@ -4,14 +4,14 @@ import { Note } from '../../forms/note.tsx'
 import { LinkButton } from '../controls/link-button.tsx'
 import { pathLabel } from './cards/path-label.ts'
 import { useEditor } from './draft/editor-context.ts'
-import styles from './fault-summary.module.css'
+import styles from './issue-summary.module.css'
 
 /** Names the fields that keep the draft from being saved, each a way to its field. */
-export function FaultSummary() {
+export function IssueSummary() {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { faults, goTo } = useEditor()
-  const paths = Object.keys(faults)
+  const { issues, goTo } = useEditor()
+  const paths = Object.keys(issues)
   if (paths.length === 0) return null
   return (
     <Note tone="danger">

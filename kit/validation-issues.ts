@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Fault } from './input-error.ts'
+import type { ValidationIssue } from './input-error.ts'
 import { issueSentences } from './issue-sentences.ts'
 import type { Localized } from './language.ts'
 
 /** Says in every language what a schema finds wrong with an input. */
-export function faultsOf(schema: z.ZodType, raw: unknown): Fault[] {
+export function validationIssuesOf(schema: z.ZodType, raw: unknown): ValidationIssue[] {
   const issues = schema.safeParse(raw).error?.issues ?? []
   return issues.flatMap((issue) => fieldsOf(issue).map((field) => ({ field, message: messageOf(issue, field) })))
 }
