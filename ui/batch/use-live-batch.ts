@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useSteady } from '../run/use-steady.ts'
-import { useIsHere } from '../transfer/use-is-here.ts'
+import { useStableValue } from '../run/use-stable-value.ts'
+import { useIsMounted } from '../transfer/use-is-mounted.ts'
 import type { Batch, BatchRow } from './batch.ts'
 import { throttle } from './throttle.ts'
 
@@ -23,21 +23,21 @@ export function useLiveBatch<Settings extends object, Output, About>(
   batch: Batch<Settings, Output, About>,
   settings: Settings | undefined,
 ) {
-  const steady = useSteady(settings)
+  const steady = useStableValue(settings)
   const latest = useRef<Settings>(undefined)
   latest.current = steady ?? latest.current
 
   const subscribe = useCallback((callback: () => void) => batch.subscribe(throttle(callback, frame)), [batch])
   const rows = useSyncExternalStore<readonly BatchRow<Output, About>[]>(subscribe, batch.read, () => noRows)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const add = useCallback(
     async (files: readonly File[]) => {
-      for (let at = 0; isHere.current && at < files.length && latest.current; at += mostAtOnce) {
+      for (let at = 0; isMounted.current && at < files.length && latest.current; at += mostAtOnce) {
         batch.add(files.slice(at, at + mostAtOnce), latest.current)
         await new Promise((resolve) => setTimeout(resolve))
       }
     },
-    [batch, isHere],
+    [batch, isMounted],
   )
 
   useEffect(() => {

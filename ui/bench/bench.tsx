@@ -10,11 +10,11 @@ import { ActionBar } from './action-bar.tsx'
 import { BenchFrame } from './bench-frame.tsx'
 import { InputPane, type InputPaneProps } from './input-pane.tsx'
 import { OptionsRail } from './options-rail.tsx'
+import { PaneDivider } from './pane-divider.tsx'
 import { Panes } from './panes.tsx'
 import { QuestionRow } from './question-row.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { SamplesMenu } from './samples-menu.tsx'
-import { Seam } from './seam.tsx'
 import { Spacer } from './spacer.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useBenchKeys } from './use-bench-keys.ts'
@@ -32,8 +32,8 @@ interface BenchProps {
 interface Parts {
   InputPane?: ComponentType<InputPaneProps>
   FactList?: ComponentType<FactListProps>
-  /** What stands on the seam between the input and the result. */
-  Seam?: ComponentType<{ run: Running<Record<string, unknown>> }>
+  /** What stands on the divider between the input and the result. */
+  PaneDivider?: ComponentType<{ run: Running<Record<string, unknown>> }>
   /** What the status line says at its end. */
   Remark?: ComponentType<{ run: Running<Record<string, unknown>> }>
 }
@@ -65,7 +65,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
-  const { InputPane: Inputs = InputPane, Remark, Seam: OwnSeam } = parts
+  const { InputPane: Inputs = InputPane, Remark, PaneDivider: OwnDivider } = parts
   const inputs = materials.length > 0 ? materials : options
   const rail = materials.length > 0 ? options.filter((option) => !questions.includes(option)) : []
   return (
@@ -91,11 +91,11 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
             main={main}
             schema={outputs}
             FactList={parts.FactList}
-            seam={
-              OwnSeam ? (
-                <OwnSeam run={run} />
+            divider={
+              OwnDivider ? (
+                <OwnDivider run={run} />
               ) : (
-                operation.undoneBy && <Seam operation={operation} run={run} values={values} />
+                operation.undoneBy && <PaneDivider operation={operation} run={run} values={values} />
               )
             }
           />

@@ -13,17 +13,17 @@ interface PaneFrameProps {
   /** Something is being dragged over it. */
   isDraggedOver: boolean
   /** Whether the button between input and result stands at its edge. */
-  hasSeam?: boolean
+  hasDivider?: boolean
   children: ReactNode
 }
 
 /** A pane of what is worked on: its head, and the field below. */
-export function Pane({ ref, title, size, tools, isBad, isDraggedOver, hasSeam = true, children }: PaneFrameProps) {
+export function Pane({ ref, title, size, tools, isBad, isDraggedOver, hasDivider = true, children }: PaneFrameProps) {
   const id = useId()
   return (
     <section
       ref={ref}
-      className={`${styles['pane']} ${hasSeam ? styles['leading'] : ''} ${isDraggedOver ? styles['dragging'] : ''}`}
+      className={`${styles['pane']} ${hasDivider ? styles['leading'] : ''} ${isDraggedOver ? styles['dragging'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}
     >

@@ -16,14 +16,14 @@ interface ResultPaneProps {
   /** The field of the output that is the result; without one the whole output is. */
   main: string | undefined
   schema: JsonSchema
-  /** What stands on the seam to the input: the swap. */
-  seam?: ReactNode
+  /** What stands on the divider to the input: the swap. */
+  divider?: ReactNode
   /** What draws the fields besides the result, where a page does that in its own way. */
   FactList?: ComponentType<FactListProps> | undefined
 }
 
 /** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
-export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList }: ResultPaneProps) {
+export function ResultPane({ run, main, schema, divider, FactList: Facts = FactList }: ResultPaneProps) {
   const words = useTexts(texts)
   const labels = useTool().texts.output
   const { output } = run
@@ -34,7 +34,7 @@ export function ResultPane({ run, main, schema, seam, FactList: Facts = FactList
 
   return (
     <section className={`${styles['pane']} ${styles['output']}`} aria-labelledby="result-title">
-      {seam}
+      {divider}
       <div className={styles['head']}>
         <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
         <span className={styles['meta']}>{meta}</span>

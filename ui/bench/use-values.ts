@@ -1,6 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import { useSteady } from '../run/use-steady.ts'
+import { useStableValue } from '../run/use-stable-value.ts'
 import { useWorkbench } from './workbench.tsx'
 
 /**
@@ -11,7 +11,7 @@ export function useValues(schema: JsonSchema) {
   const { values: all, change } = useWorkbench()
   const fields = fieldsOf(schema)
   const names = fields.map(([name]) => name)
-  const values = useSteady(Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name]]] : []))))
+  const values = useStableValue(Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name]]] : []))))
   const required = schema.required ?? []
   return {
     values,

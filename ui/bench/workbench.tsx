@@ -7,7 +7,7 @@ import { isSecret } from '../fields/is-secret.ts'
 import { useKeptValues } from '../fields/use-kept-values.ts'
 import type { Values } from '../fields/values.ts'
 import { useTool } from '../frame/tool.ts'
-import { pickUp } from '../material/handover.ts'
+import { takeHandover } from '../material/handover.ts'
 import { readShared } from '../share/share-link.ts'
 
 interface Workbench {
@@ -38,7 +38,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const readOptions = useKeptValues(values, { id, operations, materials, secrets })
 
   useEffect(() => {
-    const brought = pickUp(id, open)
+    const brought = takeHandover(id, open)
     const main = brought === undefined ? undefined : firstMaterialOf(operations, open)
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()

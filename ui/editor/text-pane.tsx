@@ -21,7 +21,7 @@ interface TextPaneProps extends PaneProps {
   /** Says how long the text is, where that is not in characters and bytes. */
   measure?: (text: string) => string
   /** Whether the button between input and result stands at its edge. */
-  hasSeam?: boolean
+  hasDivider?: boolean
   /** What a page adds to the editor. */
   addition?: EditorAddition | undefined
   /** What stands in the head besides. */
@@ -40,7 +40,7 @@ export function TextPane(props: TextPaneProps) {
     isBad,
     go,
     measure,
-    hasSeam = true,
+    hasDivider = true,
     addition,
     tools,
     children,
@@ -63,7 +63,7 @@ export function TextPane(props: TextPaneProps) {
       size={isFilled && size}
       isBad={isBad}
       isDraggedOver={isOver}
-      hasSeam={hasSeam}
+      hasDivider={hasDivider}
       tools={
         <>
           {tools}

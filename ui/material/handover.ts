@@ -14,7 +14,7 @@ export function handOver(handover: Handover): void {
 }
 
 /** Picks up what was laid down for this operation of this tool; it is gone then. */
-export function pickUp(tool: string, operation: string): string | Blob | undefined {
+export function takeHandover(tool: string, operation: string): string | Blob | undefined {
   if (held?.tool !== tool || held.operation !== operation) return undefined
   const { material } = held
   held = undefined

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InputOf, OutputOf } from '#kit/description.ts'
 import { useTool } from '../frame/tool.ts'
 import { type Named, useRunner } from './runner.ts'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 /** What a run has come to. A run that goes on, failed or was cancelled keeps the last good output, out of date. */
 export type Run<Output> =
@@ -26,7 +26,7 @@ export function useOperation<Op extends Named>(
 ): Running<OutputOf<Op>> {
   const runner = useRunner()
   const tool = useTool().id
-  const wanted = useSteady(input)
+  const wanted = useStableValue(input)
   const [run, setRun] = useState<Run<OutputOf<Op>>>({ state: 'idle' })
   const [round, setRound] = useState(0)
   const cancelling = useRef<AbortController>(null)

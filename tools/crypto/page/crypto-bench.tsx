@@ -64,7 +64,7 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
             run={run}
             main={main}
             schema={resultOf(operation.output, main, schema)}
-            seam={action !== 'hash' && <Swap action={action} run={run} values={values} swappedIv={swappedIv} />}
+            divider={action !== 'hash' && <Swap action={action} run={run} values={values} swappedIv={swappedIv} />}
           />
           <Options {...form} isEncrypting={action === 'encrypt'} />
         </Panes>

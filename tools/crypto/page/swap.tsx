@@ -1,4 +1,4 @@
-import { SwapButton } from '#ui/bench/seam.tsx'
+import { SwapButton } from '#ui/bench/pane-divider.tsx'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { useTool } from '#ui/frame/tool.ts'

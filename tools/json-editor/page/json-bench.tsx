@@ -9,7 +9,7 @@ import { FirstIssueLink } from './results/first-issue-link.tsx'
 import { ResultLists } from './results/result-lists.tsx'
 import { TakeResult } from './results/take-result.tsx'
 
-const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, Seam: TakeResult }
+const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, PaneDivider: TakeResult }
 
 /** The document beside what comes of it, or above it. */
 export function JsonBench() {

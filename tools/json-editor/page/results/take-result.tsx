@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { SeamButton } from '#ui/bench/seam.tsx'
+import { PaneDividerButton } from '#ui/bench/pane-divider.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
@@ -15,7 +15,7 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const result = run.output?.['json']
   if (!operations[open]?.output.properties?.['json']) return null
   return (
-    <SeamButton
+    <PaneDividerButton
       label={words.take}
       isReady={run.state === 'done'}
       onPress={() => {
@@ -27,6 +27,6 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
       }}
     >
       <IconArrowLeft size={18} stroke={1.75} />
-    </SeamButton>
+    </PaneDividerButton>
   )
 }

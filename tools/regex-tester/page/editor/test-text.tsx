@@ -36,7 +36,7 @@ export function TestText({ text, marks, highlighted, onChange }: TestTextProps) 
         value={text}
         isFirst
         isBad={false}
-        hasSeam={false}
+        hasDivider={false}
         measure={measure}
         addition={{ load: loadMarks, state, isNeeded: marks.length > 0 }}
         onChange={(value) => (typeof value === 'string' || isHeld(value)) && onChange(value)}

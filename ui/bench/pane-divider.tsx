@@ -10,14 +10,14 @@ import type { Running } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { useWorkbench } from './workbench.tsx'
 
-interface SeamProps {
+interface PaneDividerProps {
   operation: Description
   run: Running<Record<string, unknown>>
   values: Values
 }
 
 /** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
-export function Seam({ operation, run, values }: SeamProps) {
+export function PaneDivider({ operation, run, values }: PaneDividerProps) {
   const { operations, onOpen } = useTool()
   const { change } = useWorkbench()
   const entry = Object.entries(operations).find(([, { name }]) => name === operation.undoneBy)
@@ -45,25 +45,25 @@ interface SwapButtonProps {
 export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
   const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   return (
-    <SeamButton label={words.swap} isReady={isReady} onPress={onSwap}>
+    <PaneDividerButton label={words.swap} isReady={isReady} onPress={onSwap}>
       <IconArrowsLeftRight size={18} stroke={1.75} />
-    </SeamButton>
+    </PaneDividerButton>
   )
 }
 
-interface SeamButtonProps {
+interface PaneDividerButtonProps {
   label: string
   isReady: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** The round button on the seam between input and result. */
-export function SeamButton({ label, isReady, onPress, children }: SeamButtonProps) {
+/** The round button on the divider between input and result. */
+export function PaneDividerButton({ label, isReady, onPress, children }: PaneDividerButtonProps) {
   return (
     <button
       type="button"
-      className={styles['seam']}
+      className={styles['divider']}
       aria-label={label}
       title={label}
       disabled={!isReady}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Tells whether the page is still there, for work of which every answer counts until then. */
-export function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(false)
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return isHere
+  return isMounted
 }
