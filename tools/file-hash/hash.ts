@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { errors } from './errors.ts'
-import { formatHash, type HashFormat, hashFormatFields } from './hash-value/hash-format.ts'
+import { formatHash, type HashFormat } from './hash-value/hash-format.ts'
 import { defaultAlgorithms } from './hashing/default-algorithms.ts'
 import { hashFile, progressOfEach } from './hashing/hash-file.ts'
 import { keyField } from './hashing/hmac-key.ts'
@@ -24,7 +24,8 @@ export const hash = defineOperation('hash', {
   input: {
     files: z.array(z.file()).min(1),
     algorithms: z.array(z.enum(hashAlgorithms)).min(1).default(defaultAlgorithms),
-    ...hashFormatFields,
+    encoding: z.enum(['hex', 'base64']).default('hex'),
+    upperCase: z.boolean().default(false),
     ...keyField,
   },
   output: { results: z.array(result) },

@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync } from 'vite'
+
+const library = '@tabler/icons-react'
 
 /**
  * Imports each icon from its own module instead of from the one that names them all: thousands of modules are not read,
@@ -9,19 +11,22 @@ export function singleIcons(): Plugin {
     name: 'single-icons',
     apply: 'build',
     transform: {
-      filter: { id: /\.tsx?$/, code: '@tabler/icons-react' },
-      handler: (code) =>
-        code.replace(/import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["'];?/g, (_, names: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name && !name.startsWith('type '))
-            .map((name) => {
-              const [icon = '', local = icon] = name.split(/\s+as\s+/)
-              return `import ${local} from '@tabler/icons-react/dist/esm/icons/${icon}.mjs';`
-            })
-            .join(''),
-        ),
+      filter: { id: /\.tsx?$/, code: library },
+      handler(code, id) {
+        const { staticImports } = parseSync(id, code).module
+        return staticImports
+          .filter(({ moduleRequest }) => moduleRequest.value === library)
+          .toReversed()
+          .reduce((text, { start, end, entries }) => {
+            const icons = entries
+              .filter(({ isType }) => !isType)
+              .map(({ importName, localName }) => importOf(importName.name ?? '', localName.value))
+            return text.slice(0, start) + icons.join('') + text.slice(end)
+          }, code)
+      },
     },
   }
 }
+
+const importOf = (icon: string, local: string): string =>
+  `import ${local} from '${library}/dist/esm/icons/${icon}.mjs';`

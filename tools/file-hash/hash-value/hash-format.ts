@@ -1,13 +1,10 @@
-import { z } from 'zod'
 import { encodeBase64 } from '#lib/base64/base64.ts'
 
-/** How hashes are written. */
-export const hashFormatFields = {
-  encoding: z.enum(['hex', 'base64']).default('hex'),
-  upperCase: z.boolean().default(false),
+/** How a hash is written. */
+export interface HashFormat {
+  encoding: 'hex' | 'base64'
+  upperCase: boolean
 }
-
-export type HashFormat = z.output<z.ZodObject<typeof hashFormatFields>>
 
 /** Writes a hash, given in lower-case hexadecimal. Base64 has no case to choose. */
 export function formatHash(hash: string, { encoding, upperCase }: HashFormat): string {
