@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
+import { thin } from '#ui/editor/measure-text.ts'
 import { usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
 import type { en } from '../../texts.en.ts'
 import { ExplainTab } from '../explain/explain-tab.tsx'
@@ -13,7 +15,6 @@ import type { Match } from './match-formats.ts'
 import { ReplaceTab } from './replace-tab.tsx'
 import styles from './results.module.css'
 import { SplitTab } from './split-tab.tsx'
-import { Tabs } from './tabs.tsx'
 import { TestTab } from './test-tab.tsx'
 
 interface ResultTabsProps {
@@ -44,20 +45,21 @@ export function ResultTabs({
   const { open, onOpen } = useTool()
   const id = useId()
   const { engine, language, replacement } = fields
-  const counts: Record<string, number | undefined> = {
-    test: runs.test.output?.count,
-    split: runs.split.output?.parts.length,
+  const selected = open === 'check' ? 'explain' : open
+  const counts: Record<string, string | undefined> = {
+    test: countOf(runs.test.output?.count),
+    split: countOf(runs.split.output?.parts.length),
   }
   return (
     <section className={styles['results']} aria-label={words.results}>
       <Tabs
         label={words.results}
         tabs={tabs.map((value) => ({ value, label: operations[value].title, count: counts[value] }))}
-        value={open === 'check' ? 'explain' : open}
-        controls={id}
+        value={selected}
+        panelId={id}
         onChange={onOpen}
       />
-      <div id={id} role="tabpanel" className={styles['panel']}>
+      <TabPanel id={id} value={selected} className={styles['panel']}>
         {open === 'replace' ? (
           <ReplaceTab
             run={runs.replace}
@@ -88,7 +90,9 @@ export function ResultTabs({
         ) : (
           <TestTab run={runs.test} allMatches={allMatches} onPointAt={onPointAt} />
         )}
-      </div>
+      </TabPanel>
     </section>
   )
 }
+
+const countOf = (count: number | undefined) => (count === undefined ? undefined : thin(count))

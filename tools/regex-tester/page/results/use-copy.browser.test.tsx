@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { emptyTool } from '#ui/fixtures/empty-tool.ts'
 import { ToolProvider } from '#ui/frame/tool.ts'
 import { errors } from '../../errors.ts'
-import { en } from '../../texts.en.ts'
-import { zh } from '../../texts.zh.ts'
+import { en } from '../texts.en.ts'
 import { useCopy } from './use-copy.ts'
 
-const tool = {
-  ...{ id: 'regex-tester', operations: {}, texts: { en, zh }, errors, samples: {} },
-  ...{ open: 'test', onOpen: () => {} },
-}
-const wrapper = ({ children }: { children: ReactNode }) => <ToolProvider value={tool as never}>{children}</ToolProvider>
+const tool = { ...emptyTool('regex-tester'), errors, pageTexts: en }
+const wrapper = ({ children }: { children: ReactNode }) => <ToolProvider value={tool}>{children}</ToolProvider>
 
 test('what is ready late does not replace what was copied since', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
