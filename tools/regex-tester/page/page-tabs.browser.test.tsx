@@ -178,6 +178,8 @@ test('a clipboard that refuses is told of, in Chinese too', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   const { find, settled, said } = await openPage({ language: 'zh', values: dates })
   await settled()
+  // The count is said first: what is said later stands.
+  await expect.poll(said).toBe('2 个匹配')
   find('[data-bench=save]')?.click()
   await expect.poll(said).toBe('复制失败')
 })
