@@ -1,4 +1,4 @@
-import { type Place, placeAt } from '../place.ts'
+import { placeAt, type TextPosition } from '../place.ts'
 
 /** Writes bytes as Base64, padded, where the platform has no encoder. */
 export function encodePortably(bytes: Uint8Array, alphabet: keyof typeof alphabets): string {
@@ -6,7 +6,7 @@ export function encodePortably(bytes: Uint8Array, alphabet: keyof typeof alphabe
 }
 
 /** Reads Base64 from an index on, character by character, as `decodeBase64` promises. */
-export function decodePortably(text: string, start: number): Uint8Array<ArrayBuffer> | Place {
+export function decodePortably(text: string, start: number): Uint8Array<ArrayBuffer> | TextPosition {
   const bytes = new Uint8Array(Math.ceil(((text.length - start) * 3) / 4))
   let length = 0
   let count = 0

@@ -1,4 +1,4 @@
-import { type Place, placeAt } from '../place.ts'
+import { placeAt, type TextPosition } from '../place.ts'
 import type { Bytes } from './stream.ts'
 
 /** Writes bytes as hexadecimal digits, in lower case. */
@@ -14,7 +14,7 @@ const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padSta
  * Reads hexadecimal digits of either case, with white space or colons between them and 0x before them. Names the first
  * character that cannot stand where it stands; of an odd number of digits that is the last.
  */
-export function readHex(text: string): Bytes | Place {
+export function readHex(text: string): Bytes | TextPosition {
   const bytes = new Uint8Array(text.length >> 1)
   let count = 0
   let last = 0

@@ -56,10 +56,10 @@ export function useZoom(): Zoom {
   return { ref, ...place }
 }
 
-type Place = Omit<Zoom, 'ref'>
+type ZoomState = Omit<Zoom, 'ref'>
 
 /** Grows or shrinks around a point, and never leaves the frame half empty. */
-function zoomed(now: Place, factor: number, point: { x: number; y: number }, frame: DOMRect): Place {
+function zoomed(now: ZoomState, factor: number, point: { x: number; y: number }, frame: DOMRect): ZoomState {
   const scale = Math.min(largest, Math.max(1, now.scale * factor))
   const by = scale / now.scale
   const move = (at: number, offset: number, length: number) =>

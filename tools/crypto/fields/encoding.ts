@@ -2,12 +2,12 @@ import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import { decodeText, encodeText } from '#lib/charset.ts'
 import { readHex, writeHex } from '#lib/ciphers/hex.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
-import type { Place } from '#lib/place.ts'
+import type { TextPosition } from '#lib/place.ts'
 import { errors } from '../errors.ts'
 import type { Encoding } from './cipher-fields.ts'
 
 /** Reads text as bytes, or names what cannot be read and where. */
-function readBytes(text: string, encoding: Encoding): Bytes | Place {
+function readBytes(text: string, encoding: Encoding): Bytes | TextPosition {
   if (encoding === 'hex') return readHex(text)
   return encoding === 'base64' ? decodeBase64(text) : encodeText(text, 'utf-8')
 }

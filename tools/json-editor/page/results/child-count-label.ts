@@ -2,10 +2,13 @@ import { fill } from '#kit/sentence.ts'
 import { thin } from '#ui/editor/measure-text.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 
-type Said = Record<'item' | 'items' | 'key' | 'keys', string>
+type CountWords = Record<'item' | 'items' | 'key' | 'keys', string>
 
 /** Says how many values a container holds. */
-export function childCountLabel({ kind, children }: Pick<ValuePreview, 'kind' | 'children'>, words: Said): string {
+export function childCountLabel(
+  { kind, children }: Pick<ValuePreview, 'kind' | 'children'>,
+  words: CountWords,
+): string {
   const [one, many] = kind === 'array' ? [words.item, words.items] : [words.key, words.keys]
   return children === 1 ? one : fill(many, { count: thin(children) })
 }
