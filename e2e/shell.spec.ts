@@ -100,3 +100,20 @@ test('the page can be used by keyboard from its first link on', async ({ page })
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('a tool’s page changes its language though the words come late, and loads them when it is asked to', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/\/assets\/texts\.zh-/, async (route) => {
+    asked.push(route.request().url())
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await open(page, '/tools/base64')
+  expect(asked).toEqual([])
+  await page.getByRole('banner').getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('radio', { name: '解码' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+})

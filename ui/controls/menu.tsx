@@ -59,7 +59,11 @@ export function Menu({ trigger, label, quiet, onNear, children }: MenuProps) {
         title={quiet ? label : undefined}
         onPointerEnter={onNear}
         onFocus={onNear}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          // Who presses it by other means than these has not come near before.
+          onNear?.()
+          setOpen(!isOpen)
+        }}
       >
         {trigger}
       </button>

@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { useWorkbench } from '../bench/workbench.tsx'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
+import { Tag } from '../controls/tag.tsx'
 import { UndoButton } from '../controls/undo-button.tsx'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
@@ -74,7 +75,7 @@ function Row({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void })
   const { change, resetOptions } = useWorkbench()
   return (
     <li>
-      <span className={styles['tag']}>{titles[entry.operation]?.title ?? entry.operation}</span>
+      <Tag>{titles[entry.operation]?.title ?? entry.operation}</Tag>
       <code>{entry.input}</code>
       <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
       <code>{entry.output}</code>

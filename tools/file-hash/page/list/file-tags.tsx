@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
-import { Tag } from '#ui/batch/tag.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { Verdict } from '../../checksum-list/check-list.ts'
 import type { PageTexts } from '../texts.en.ts'
