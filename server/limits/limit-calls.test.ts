@@ -38,9 +38,9 @@ test('a client that goes away is no fault of ours', async () => {
     const socket = connect(Object(app.server.address()).port, '127.0.0.1')
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
     await new Promise((resolve) => socket.write(head, resolve))
-    await vi.waitFor(async () => expect(await connectionsOf(app.server)).toBe(1))
+    await expect.poll(() => connectionsOf(app.server)).toBe(1)
     socket.resetAndDestroy()
-    await vi.waitFor(async () => expect(await connectionsOf(app.server)).toBe(0))
+    await expect.poll(() => connectionsOf(app.server)).toBe(0)
   }
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
 })
@@ -61,7 +61,7 @@ test('there is room for so many bytes of one address on their way, and for small
     }
   }
   const held = [open(1000), open(1000)]
-  await vi.waitFor(async () => expect(await connectionsOf(app.server)).toBe(2))
+  await expect.poll(() => connectionsOf(app.server)).toBe(2)
   await vi.waitFor(async () => {
     const refused = open(1000)
     expect(await refused.status).toBe('429')

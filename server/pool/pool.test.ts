@@ -126,7 +126,7 @@ test('nothing is left when the pool is closed', async () => {
   await ask('echo', { text: '' }, { of: closing })
   expect(readdirSync(folder)).toHaveLength(1)
   await closing.close()
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), { timeout: 30_000 })
+  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toEqual([])
   await expect(ask('echo', { text: '' }, { of: closing })).rejects.toMatchObject({ name: 'BusyError' })
 })
 
@@ -146,7 +146,7 @@ test('children end with the process that started them, whatever they are at, and
   const children = z.tuple([z.int(), z.int(), z.int()]).parse(JSON.parse(killed.stdout))
   const signalAll = () => children.map((child) => expect(() => process.kill(child, 0)).toThrow('ESRCH'))
   await vi.waitFor(signalAll, { timeout: 30_000, interval: 100 })
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), { timeout: 30_000 })
+  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toEqual([])
 })
 
 /** A folder that temporary files go to, here and in processes that are started here. */

@@ -65,7 +65,7 @@ test('a run ends when the client goes away', async () => {
   const url = new URL('/v1/tools/runaway/loop', await app.listen({ port: 0 }))
   const calling = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } })
   calling.on('error', () => {}).end('{}')
-  await vi.waitFor(() => expect(run).toHaveBeenCalled())
+  await expect.poll(() => run).toHaveBeenCalled()
   calling.destroy()
   const [, caller] = run.mock.calls[0] ?? []
   if (caller?.signal.aborted === false) await once(caller.signal, 'abort')

@@ -25,9 +25,10 @@ test('no key is lost while the editor takes the place of the text area', async (
   const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
   await screen.getByRole('textbox', { name: 'Text' }).click()
   await userEvent.keyboard(keys)
+  // It comes when its code is there, which may be after the last key.
+  await expect.poll(() => screen.container.querySelector('.cm-editor')).not.toBeNull()
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent(keys)
   expect(onText).toHaveBeenLastCalledWith(keys)
-  expect(screen.container.querySelector('.cm-editor')).not.toBeNull()
 })
 
 test('the editor goes on where the caret was', async () => {
@@ -35,7 +36,7 @@ test('the editor goes on where the caret was', async () => {
   const area = screen.container.querySelector('textarea')
   area?.setSelectionRange(1, 1)
   area?.focus()
-  await vi.waitFor(() => expect(screen.container.querySelector('.cm-editor')).not.toBeNull())
+  await expect.poll(() => screen.container.querySelector('.cm-editor')).not.toBeNull()
   await userEvent.keyboard('bc')
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent('abcd')
 })

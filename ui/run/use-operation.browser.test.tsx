@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, expectTypeOf, test, vi } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import type { InputOf } from '#kit/description.ts'
@@ -57,20 +57,20 @@ test('without an input there is nothing to run', async () => {
 
 test('a run reports its progress, then its output', async () => {
   const { result } = await start('abc')
-  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'running', share: 0.25 }))
+  await expect.poll(() => result.current).toMatchObject({ state: 'running', share: 0.25 })
   calls.at(-1)?.finish()
-  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'done', output: { length: 3 } }))
+  await expect.poll(() => result.current).toMatchObject({ state: 'done', output: { length: 3 } })
 })
 
 test('the latest input wins, though the earlier answer comes later', async () => {
   const { result, rerender } = await start('first')
-  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('first'))
+  await expect.poll(() => calls.at(-1)?.text).toBe('first')
   const first = calls.at(-1)
   await rerender({ text: 'second!' })
-  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('second!'))
+  await expect.poll(() => calls.at(-1)?.text).toBe('second!')
   expect(first?.signal.aborted).toBe(true)
   calls.at(-1)?.finish()
-  await vi.waitFor(() => expect(result.current).toMatchObject({ state: 'done', output: { length: 7 } }))
+  await expect.poll(() => result.current).toMatchObject({ state: 'done', output: { length: 7 } })
   first?.finish()
   await rerender({ text: 'second!' })
   expect(result.current).toMatchObject({ state: 'done', output: { length: 7 } })
@@ -78,19 +78,19 @@ test('the latest input wins, though the earlier answer comes later', async () =>
 
 test('a failure keeps the last good output, which is out of date', async () => {
   const { result, rerender } = await start('good')
-  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('good'))
+  await expect.poll(() => calls.at(-1)?.text).toBe('good')
   calls.at(-1)?.finish()
-  await vi.waitFor(() => expect(result.current.state).toBe('done'))
+  await expect.poll(() => result.current.state).toBe('done')
   await rerender({ text: 'bad' })
-  await vi.waitFor(() =>
-    expect(result.current).toMatchObject({ state: 'failed', error: { code: 'bad' }, output: { length: 4 } }),
-  )
+  await expect
+    .poll(() => result.current)
+    .toMatchObject({ state: 'failed', error: { code: 'bad' }, output: { length: 4 } })
 })
 
 test('cancelling aborts the run and says how far it came', async () => {
   const { result } = await start('stop')
-  await vi.waitFor(() => expect(calls.at(-1)?.text).toBe('stop'))
+  await expect.poll(() => calls.at(-1)?.text).toBe('stop')
   result.current.cancel()
-  await vi.waitFor(() => expect(result.current.state).toBe('cancelled'))
+  await expect.poll(() => result.current.state).toBe('cancelled')
   expect(calls.at(-1)?.signal.aborted).toBe(true)
 })

@@ -99,7 +99,7 @@ test('two runs at once have a worker each', async () => {
 test('an idle worker is let go', async () => {
   const { workers, runner } = watched(20)
   await runner.run('test', work, { how: 'well' }, unattended)
-  await vi.waitFor(() => expect(workers[0]?.terminate).toHaveBeenCalled())
+  await expect.poll(() => workers[0]?.terminate).toHaveBeenCalled()
 })
 
 test('what is spread answers each for itself, over no more workers than the device has to spare', async () => {

@@ -1,5 +1,5 @@
 import { get } from 'idb-keyval'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { readShared } from '#ui/share/share-link.ts'
 import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
@@ -34,7 +34,7 @@ describe('the key', () => {
 
   test('is in no storage, no history and no link, while the options and the text are', async () => {
     const page = await encryptSecret()
-    await vi.waitFor(async () => expect(await kept()).toContain('U2FsdGVkX1'), { timeout: 8000 })
+    await expect.poll(() => kept()).toContain('U2FsdGVkX1')
     const all = await kept()
     expect(all).toContain('"iterations":1')
     expect(all).toContain('hello 工具')
@@ -63,7 +63,7 @@ describe('the key', () => {
 
   test('is gone when the page is opened again', async () => {
     const page = await encryptSecret()
-    await vi.waitFor(() => expect(localStorage.getItem('options:crypto')).toContain('iterations'))
+    await expect.poll(() => localStorage.getItem('options:crypto')).toContain('iterations')
     await page.screen.unmount()
     const again = await openPage()
     await expect.element(again.input).toHaveTextContent('hello 工具')

@@ -68,7 +68,7 @@ async function saved(button: HTMLElement | null): Promise<File> {
     links.push(this)
   })
   button?.click()
-  await vi.waitFor(() => expect(links).toHaveLength(1))
+  await expect.poll(() => links).toHaveLength(1)
   click.mockRestore()
   const [{ href, download } = { href: '', download: '' }] = links
   return new File([await (await fetch(href)).blob()], download)

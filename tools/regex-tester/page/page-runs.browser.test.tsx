@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Runner } from '#ui/run/runner.ts'
 import { errors } from '../errors.ts'
@@ -107,7 +107,7 @@ test('of a long text with many matches only what is in view is drawn', async () 
   await settled()
   await expect.element(screen.getByText(/^20000 matches in/)).toBeVisible()
   await expect.element(screen.getByText('The first 5000 of 20000 matches are shown.')).toBeVisible()
-  await vi.waitFor(() => expect(all('.cm-content .rx-match')).not.toHaveLength(0))
+  await expect.poll(() => all('.cm-content .rx-match')).not.toHaveLength(0)
   expect(all('.cm-content .rx-match').length).toBeLessThan(500)
   expect(rows().length).toBeLessThan(100)
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -25,7 +25,7 @@ test('lists every match with its place and groups, and marks them in the text', 
     ['2025-12', '34–41', '2025', '12'],
   ])
   await expect.element(screen.getByRole('columnheader', { name: 'year' })).toBeVisible()
-  await vi.waitFor(() => expect(all('.cm-content .rx-match').length).toBeGreaterThanOrEqual(3))
+  await expect.poll(() => all('.cm-content .rx-match').length).toBeGreaterThanOrEqual(3)
   const grounds = new Set(all('.cm-content .rx-match').map((mark) => mark.classList.contains('rx-other')))
   expect(grounds).toEqual(new Set([true, false]))
   expect(all('.cm-content .rx-group-0').map(({ textContent }) => textContent)).toEqual(['2026', '2026', '2025'])
@@ -37,7 +37,7 @@ test('lists every match with its place and groups, and marks them in the text', 
 test('pointing at a row, or going to it by keyboard, lights its match in the text', async () => {
   const { screen, all, settled } = await openPage({ values: { pattern: date, text: log } })
   await settled()
-  await vi.waitFor(() => expect(all('.cm-content .rx-match')).not.toHaveLength(0))
+  await expect.poll(() => all('.cm-content .rx-match')).not.toHaveLength(0)
   const lit = () =>
     all('.cm-content .rx-highlighted')
       .map(({ textContent }) => textContent)
@@ -61,7 +61,7 @@ test('an empty match is a place between two characters', async () => {
     ['empty', '1–1'],
     ['empty', '2–2'],
   ])
-  await vi.waitFor(() => expect(all('.cm-content .rx-empty')).toHaveLength(3))
+  await expect.poll(() => all('.cm-content .rx-empty')).toHaveLength(3)
 })
 
 test('every flag of the specification is a switch, and of u and v one is on', async () => {
