@@ -5,6 +5,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
+import { DiskFile } from '#lib/disk-file.node.ts'
 import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 import { takeTemporaryPath } from '#lib/temporary-path.node.ts'
 import type { Arguments } from './read-arguments.ts'
@@ -59,7 +60,8 @@ async function save(value: string | File, target: string): Promise<void> {
   const path = found?.isDirectory() && value instanceof File ? join(target, safeName(value)) : target
   if (found && !found.isFile() && !found.isDirectory()) return writeTo(createWriteStream(path), value, true)
   const draft = await takeTemporaryPath(dirname(path))
-  await writeTo(createWriteStream(draft.path), value, true)
+  if (value instanceof DiskFile) await value.copyTo(draft.path)
+  else await writeTo(createWriteStream(draft.path), value, true)
   await rename(draft.path, path)
   draft.release()
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { openDiskFile } from './disk-file.node.ts'
+import { DiskFile, openDiskFile } from './disk-file.node.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'disk-file-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,6 +38,19 @@ test.each([[], [2], [-3], [1, 4], [1, -1], [4, 2], [0, 99], [-99, 99], [9]])(
     expect(await slice.slice(1, 3).text()).toBe(await expected.slice(1, 3).text())
   },
 )
+
+test('a file is copied whole, as any new file, and a slice is not', async () => {
+  const { path } = await both('0123456')
+  const file = new DiskFile({ path }, 0, 7, new Blob(), 'a.txt', {})
+  chmodSync(path, 0o600)
+  const copy = join(folder, 'copy.txt')
+  await file.copyTo(copy)
+  expect(readFileSync(copy, 'utf8')).toBe('0123456')
+  expect(statSync(copy).mode & 0o777).toBe(0o666 & ~process.umask())
+  await expect(file.copyTo(copy)).rejects.toThrow('EEXIST')
+  const slice = new DiskFile({ path }, 0, 3, new Blob(), '', {})
+  await expect(slice.copyTo(join(folder, 'b.txt'))).rejects.toThrow('slice')
+})
 
 test('a file of more than 4 GiB has its size and its end', async () => {
   const path = join(folder, 'large.bin')
