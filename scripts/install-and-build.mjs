@@ -25,7 +25,9 @@ export function install() {
 /** Builds the site, unless it stands as the sources have it. */
 export function build() {
   const sources = ['kit', 'lib', 'contract', 'ui', 'tools', 'web', 'public', 'vite.config.ts']
-  once('build', ['package-lock.json', 'scripts/build.ts', 'scripts/bundle-zod.ts', ...sources], () => run('node', ['scripts/build.ts']))
+  once('build', ['package-lock.json', 'scripts/build.ts', 'scripts/bundle-zod.ts', ...sources], () =>
+    run('node', ['scripts/build.ts']),
+  )
 }
 
 function once(name, paths, work) {
