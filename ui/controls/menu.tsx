@@ -52,7 +52,8 @@ export function Menu({ trigger, label, quiet, onNear, children }: MenuProps) {
       <button
         ref={button}
         type="button"
-        className={quiet ? 'icon-button' : styles['trigger']}
+        className={quiet ? 'icon-button' : 'button'}
+        data-quiet={!quiet || undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}

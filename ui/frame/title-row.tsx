@@ -36,7 +36,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         </IconButton>
         <SharePanel />
         {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
-        <a className={styles['link']} href="#history">
+        <a className="button" data-quiet="" href="#history">
           <IconClock size={18} stroke={1.75} />
           <ActionLabel>{words.history}</ActionLabel>
           {entries.length > 0 && <span> {entries.length}</span>}

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { readHistory } from '#ui/device/history-record.ts'
+import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/material/handover.ts'
-import { abc, hello, ofAbc, openPage, runner, saved } from '../fixtures/open-page.tsx'
+import { abc, hello, ofAbc, openPage, runner } from '../fixtures/open-page.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -32,7 +33,7 @@ test('what was done is said to those who do not see it', async () => {
   give(abc(), hello())
   await settled()
   await expect.poll(said).toBe('2 of 2 hashed, 8 B')
-  await saved(find('[data-bench=save]'))
+  await savedFile(find('[data-bench=save]'))
   await expect.poll(said).toBe('Downloaded')
 })
 
@@ -80,7 +81,7 @@ test('a folder keeps its paths, and so does the list that is downloaded', async 
   ])
   // Folders are cut only where there is no room for them.
   expect(all('li span[class*=path] > span').map((one) => one.scrollWidth - one.clientWidth)).toEqual([0, 0])
-  const list = await saved(find('[data-bench=save]'))
+  const list = await savedFile(find('[data-bench=save]'))
   expect(list.name).toBe('SHA256SUMS')
   expect(await list.text()).toMatch(
     new RegExp(`^${ofAbc.sha256}  photos/2026/abc\\.txt\n\\w{64}  photos/hello\\.txt\n$`),
@@ -116,7 +117,7 @@ test('the hashes are downloaded in every form, and copied', async () => {
   give(abc())
   await settled()
   const form = screen.getByLabelText('Download as')
-  const file = async () => saved(find('[data-bench=save]'))
+  const file = async () => savedFile(find('[data-bench=save]'))
   await form.selectOptions('bsd')
   expect(await (await file()).text()).toBe(`SHA256 (abc.txt) = ${ofAbc.sha256}\n`)
   await form.selectOptions('csv')

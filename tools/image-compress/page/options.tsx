@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { presetNames, presetOf, resizeModes } from '#lib/imaging/settings/presets.ts'
 import { Rail } from '#ui/bench/rail.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Field } from '#ui/fields/field.tsx'
+import { FieldPair } from '#ui/fields/field-pair.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -48,10 +50,10 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
         onChange={(quality) => change({ quality })}
       />
       <Format chosen={chosen} base={base.format} change={change} />
-      <div className={styles['two']}>
+      <FieldPair>
         <NumberField name="maxWidth" placeholder={base.maxWidth ?? words.any} {...number} />
         <NumberField name="maxHeight" placeholder={base.maxHeight ?? words.any} {...number} />
-      </div>
+      </FieldPair>
       <div className={styles['choice']} title={labels.resize.help}>
         <span>{labels.resize.label}</span>
         <Segments
@@ -62,7 +64,7 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
           onChange={(mode) => change({ resize: mode })}
         />
       </div>
-      <div className={styles['two']}>
+      <FieldPair>
         <TargetSize key={resets} bytes={Number(chosen['targetBytes']) || undefined} change={change} />
         <SelectField
           label={labels.metadata.label}
@@ -71,9 +73,8 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
           value={String(chosen['metadata'] ?? 'strip')}
           onChange={({ currentTarget: { value } }) => change({ metadata: value })}
         />
-      </div>
-      <details className={styles['more']}>
-        <summary>{words.more}</summary>
+      </FieldPair>
+      <Disclosure label={words.more}>
         <NumberField name="colors" placeholder={words.any} {...number} />
         <Field
           schema={{ type: 'string', default: '{name}' }}
@@ -82,7 +83,7 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
           issue={undefined}
           onChange={(fileName) => change({ fileName })}
         />
-      </details>
+      </Disclosure>
     </Rail>
   )
 }

@@ -1,8 +1,9 @@
 import { unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/material/handover.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { paste, picture } from '#ui/transfer/fixtures/bring.ts'
@@ -59,19 +60,6 @@ async function noise(): Promise<File> {
   const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * index * 31) % 253)
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width), 0, 0)
   return new File([await canvas.convertToBlob()], 'noise.png')
-}
-
-/** The file that the button downloads. */
-async function saved(button: HTMLElement | null): Promise<File> {
-  const links: HTMLAnchorElement[] = []
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    links.push(this)
-  })
-  button?.click()
-  await expect.poll(() => links).toHaveLength(1)
-  click.mockRestore()
-  const [{ href, download } = { href: '', download: '' }] = links
-  return new File([await (await fetch(href)).blob()], download)
 }
 
 test('several pictures are compressed as soon as they are given, and compared', async () => {
@@ -146,10 +134,10 @@ test('one result is downloaded as it is, several as a ZIP of unique names', asyn
   await settled()
   await screen.getByText('More').click()
   await screen.getByLabelText('File name').fill('a-{width}')
-  expect((await saved(find('[data-bench=save]'))).name).toBe('a-96.webp')
+  expect((await savedFile(find('[data-bench=save]'))).name).toBe('a-96.webp')
   await give(photo)
   await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 2 as ZIP')
-  const zip = await saved(find('[data-bench=save]'))
+  const zip = await savedFile(find('[data-bench=save]'))
   expect(zip.name).toBe('pictures.zip')
   expect(Object.keys(unzipSync(await zip.bytes()))).toEqual(['a-96.webp', 'a-96 (2).webp'])
   expect(rows()).toHaveLength(2)
@@ -182,7 +170,7 @@ test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
   await give(await noise())
   await expect.poll(rows).toEqual([expect.stringContaining('%')])
   await userEvent.keyboard('{Escape}')
-  expect(state()).toBe('idle')
+  await expect.poll(state).toBe('idle')
   expect(rows()).toEqual([expect.stringContaining('Canceled')])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(state, { timeout: 20_000 }).toBe('done')

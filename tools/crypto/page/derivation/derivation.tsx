@@ -2,6 +2,7 @@ import { issuesIn } from '#kit/check-schema.ts'
 import type { Description } from '#kit/description.ts'
 import { defaultsOf, fieldsOf } from '#kit/json-schema.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { FactList } from '#ui/output/fact-list.tsx'
@@ -27,17 +28,20 @@ export function Derivation({ action, operation, values, output }: DerivationProp
   const facts = fieldsOf(operation.output).filter(([name]) => /^(key|iv|salt)$/.test(name))
   const commands = commandsFor(action, operation, values, output)
   return (
-    <details className={styles['derivation']}>
-      <summary>{words.derivation}</summary>
-      <FactList fields={facts} output={output} labels={labels} isStale={false} />
-      {commands.map(({ direction, command }) => (
-        <div key={direction} className={styles['command']}>
-          <span>{words.command[direction]}</span>
-          <code>{command}</code>
-          <CopyButton value={command} look="icon" label={words.command[direction]} />
+    <div className={styles['derivation']}>
+      <Disclosure label={words.derivation}>
+        <div>
+          <FactList fields={facts} output={output} labels={labels} isStale={false} />
+          {commands.map(({ direction, command }) => (
+            <div key={direction} className={styles['command']}>
+              <span>{words.command[direction]}</span>
+              <code>{command}</code>
+              <CopyButton value={command} look="icon" label={words.command[direction]} />
+            </div>
+          ))}
         </div>
-      ))}
-    </details>
+      </Disclosure>
+    </div>
   )
 }
 

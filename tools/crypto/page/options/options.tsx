@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { Rail } from '#ui/bench/rail.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Field } from '#ui/fields/field.tsx'
+import { FieldPair } from '#ui/fields/field-pair.tsx'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
@@ -13,7 +15,6 @@ import { randomHex } from '../../key/random-key.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { Option } from './option.tsx'
-import styles from './options.module.css'
 import { settingsIn } from './relevant-fields.ts'
 
 /** The fields that matter for what was chosen, and their values. */
@@ -39,10 +40,10 @@ export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: b
       <RelevantOption name="algorithm" {...form} />
       <RelevantOption name="hmacHash" {...form} />
       {has('mode') && (
-        <div className={styles['two']}>
+        <FieldPair>
           <RelevantOption name="mode" {...form} />
           <RelevantOption name="padding" {...form} />
-        </div>
+        </FieldPair>
       )}
       <RelevantOption
         name="iv"
@@ -59,20 +60,19 @@ export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: b
       />
       <RelevantOption name="kdf" {...form} />
       {has('keySize', 'iterations') && (
-        <div className={styles['two']}>
+        <FieldPair>
           <RelevantOption name="keySize" {...form} />
           <RelevantOption name="iterations" {...form} />
-        </div>
+        </FieldPair>
       )}
       {has('inputEncoding', 'outputEncoding') && (
-        <div className={styles['two']}>
+        <FieldPair>
           <RelevantOption name="inputEncoding" {...form} />
           <RelevantOption name="outputEncoding" {...form} />
-        </div>
+        </FieldPair>
       )}
       {has('salt', 'prependIv', 'aad') && (
-        <details className={styles['more']} open={has('aad') || values['salt'] !== undefined || undefined}>
-          <summary>{words.more}</summary>
+        <Disclosure label={words.more} isOpen={has('aad') || values['salt'] !== undefined}>
           <RelevantOption
             name="salt"
             {...form}
@@ -81,7 +81,7 @@ export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: b
           />
           <RelevantOption name="prependIv" {...form} />
           <RelevantOption name="aad" {...form} />
-        </details>
+        </Disclosure>
       )}
     </Rail>
   )

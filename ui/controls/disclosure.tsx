@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+
+interface DisclosureProps {
+  /** What it opens. */
+  label: string
+  /** True: open at first, and again whenever it becomes true. */
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** What few need, folded away under its name. */
+export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={isOpen || undefined}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
