@@ -28,13 +28,13 @@ function issuesInside(
   value: object,
   field: string,
 ): ValidationIssue[] {
-  const given = new Map<string, unknown>(Object.entries(value).filter(([, each]) => each !== undefined))
+  const present = new Map<string, unknown>(Object.entries(value).filter(([, each]) => each !== undefined))
   const known = Object.entries(properties).flatMap(([name, schema]) =>
-    typeof schema === 'object' && (given.has(name) || required.includes(name))
-      ? issuesIn(schema, given.get(name), pathOf(field, name))
+    typeof schema === 'object' && (present.has(name) || required.includes(name))
+      ? issuesIn(schema, present.get(name), pathOf(field, name))
       : [],
   )
-  const unknown = [...given].flatMap(([name, each]): ValidationIssue[] => {
+  const unknown = [...present].flatMap(([name, each]): ValidationIssue[] => {
     if (name in properties) return []
     if (typeof additionalProperties === 'object') return issuesIn(additionalProperties, each, pathOf(field, name))
     const path = pathOf(field, name)

@@ -4,12 +4,12 @@ import type { JsonSchema } from '#kit/json-schema.ts'
  * Reads what was typed for a field, once or several times, as the value that its schema asks for: `--lineLength 76`, a
  * part of a form. What cannot be read stays text, for the schema to refuse.
  */
-export function readTyped<Given>(given: (string | Given)[], schema: JsonSchema): unknown {
+export function readTyped<Given>(texts: (string | Given)[], schema: JsonSchema): unknown {
   const items = itemsOf(schema)
-  if (!items) return given.length === 1 ? readOne(given[0], schema) : given.map((one) => readOne(one, schema))
-  const [only] = given
-  const whole = given.length === 1 && typeof only === 'string' && !takesText(items) ? parse(only) : undefined
-  return Array.isArray(whole) ? whole : given.map((one) => readOne(one, items))
+  if (!items) return texts.length === 1 ? readOne(texts[0], schema) : texts.map((one) => readOne(one, schema))
+  const [only] = texts
+  const whole = texts.length === 1 && typeof only === 'string' && !takesText(items) ? parse(only) : undefined
+  return Array.isArray(whole) ? whole : texts.map((one) => readOne(one, items))
 }
 
 const takesText = (schema: JsonSchema): boolean =>
@@ -25,12 +25,12 @@ export const itemsOf = (schema: JsonSchema): JsonSchema | undefined => {
 export const branchesOf = (schema: JsonSchema): JsonSchema[] =>
   schema.anyOf ? schema.anyOf.filter((branch) => typeof branch === 'object').flatMap(branchesOf) : [schema]
 
-function readOne(given: unknown, schema: JsonSchema): unknown {
-  if (typeof given !== 'string') return given
+function readOne(text: unknown, schema: JsonSchema): unknown {
+  if (typeof text !== 'string') return text
   const branches = branchesOf(schema)
-  if (branches.some((branch) => isNamed(given, branch) || isFreeText(branch))) return given
-  const value = parse(given)
-  return branches.some(({ type }) => [type].flat().some((name) => isOf(name, value))) ? value : given
+  if (branches.some((branch) => isNamed(text, branch) || isFreeText(branch))) return text
+  const value = parse(text)
+  return branches.some(({ type }) => [type].flat().some((name) => isOf(name, value))) ? value : text
 }
 
 const isNamed = (text: string, { const: constant, enum: choices = [] }: JsonSchema): boolean =>

@@ -26,7 +26,7 @@ export interface Alive {
 export function watchLife(worker: Worker): void {
   worker.addEventListener('message', ({ data }: MessageEvent<Partial<Alive>>) => {
     if (data?.alive === undefined) return
-    const told = () => worker.dispatchEvent(new ErrorEvent('error', { message: 'the browser ended it' }))
-    navigator.locks.request(data.alive, told).catch(() => {})
+    const reportEnd = () => worker.dispatchEvent(new ErrorEvent('error', { message: 'the browser ended it' }))
+    navigator.locks.request(data.alive, reportEnd).catch(() => {})
   })
 }

@@ -1,4 +1,4 @@
-import { placeAt, type TextPosition } from '../place.ts'
+import { type TextPosition, textPositionAt } from '../text-position.ts'
 
 /** Writes bytes as Base64, padded, where the platform has no encoder. */
 export function encodePortably(bytes: Uint8Array, alphabet: keyof typeof alphabets): string {
@@ -17,9 +17,9 @@ export function decodePortably(text: string, start: number): Uint8Array<ArrayBuf
     const value = values[text.charCodeAt(index)] ?? stranger
     if (value === space) continue
     if (value === pad) {
-      if (count % 4 < 2 || ++padding > 4 - (count % 4)) return placeAt(text, index)
+      if (count % 4 < 2 || ++padding > 4 - (count % 4)) return textPositionAt(text, index)
     } else if (value === stranger || padding > 0) {
-      return placeAt(text, index)
+      return textPositionAt(text, index)
     } else {
       last = index
       bits = (bits << 6) | value
@@ -27,7 +27,7 @@ export function decodePortably(text: string, start: number): Uint8Array<ArrayBuf
       if (count++ % 4 > 0) bytes[length++] = bits >> (6 - 2 * ((count - 1) % 4))
     }
   }
-  return count % 4 === 1 ? placeAt(text, last) : bytes.subarray(0, length)
+  return count % 4 === 1 ? textPositionAt(text, last) : bytes.subarray(0, length)
 }
 
 const shared = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

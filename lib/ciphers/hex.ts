@@ -1,4 +1,4 @@
-import { placeAt, type TextPosition } from '../place.ts'
+import { type TextPosition, textPositionAt } from '../text-position.ts'
 import type { Bytes } from './stream.ts'
 
 /** Writes bytes as hexadecimal digits, in lower case. */
@@ -20,13 +20,13 @@ export function readHex(text: string): Bytes | TextPosition {
   let last = 0
   for (let index = /^\s*0x/i.exec(text)?.[0].length ?? 0; index < text.length; index++) {
     const value = digitOf(text.charCodeAt(index))
-    if (value === undefined) return placeAt(text, index)
+    if (value === undefined) return textPositionAt(text, index)
     if (value < 0) continue
     last = index
     bytes[count >> 1] = ((bytes[count >> 1] ?? 0) << 4) | value
     count++
   }
-  return count % 2 === 1 ? placeAt(text, last) : bytes.subarray(0, count / 2)
+  return count % 2 === 1 ? textPositionAt(text, last) : bytes.subarray(0, count / 2)
 }
 
 /** What a character is worth; less than nothing for those that only separate. */

@@ -60,17 +60,17 @@ export async function hashSpread(
 /** So many buffers go round; who wants one waits until one is back. The first rounds get new ones. */
 function spareBuffers(count: number) {
   const spares: (ArrayBuffer | undefined)[] = Array.from({ length: count }, () => undefined)
-  let wanted: ((spare: ArrayBuffer | undefined) => void) | undefined
+  let resolveWaiting: ((spare: ArrayBuffer | undefined) => void) | undefined
   return {
     give(spare: ArrayBuffer): void {
-      if (wanted) wanted(spare)
+      if (resolveWaiting) resolveWaiting(spare)
       else spares.push(spare)
-      wanted = undefined
+      resolveWaiting = undefined
     },
     take(): Promise<ArrayBuffer | undefined> {
       if (spares.length > 0) return Promise.resolve(spares.shift())
       return new Promise((resolve) => {
-        wanted = resolve
+        resolveWaiting = resolve
       })
     },
   }

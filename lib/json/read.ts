@@ -1,4 +1,4 @@
-import { findLoneSurrogate } from '../place.ts'
+import { findLoneSurrogate } from '../text-position.ts'
 import type { JsonIndex } from './json-index.ts'
 import { JsonSyntaxError } from './json-syntax-error.ts'
 import { scanJson } from './scan.ts'

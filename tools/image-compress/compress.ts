@@ -70,8 +70,8 @@ async function compressSmallest(
   const exif = exifOfResult(header, metadata)
   // In half the size, the pixels that colors had are enough for all.
   const hasFullColor = header.hasFullColor || drawn.width <= picture.width / 2
-  const wanted = { quality, format, colors, hasFullColor, source: header.format, keepsMetadata: exif !== undefined }
-  let result = await encodeSmallest(drawn, encodingsFor(drawn, wanted), phaseOf(call, 0.4, 0.7))
+  const settings = { quality, format, colors, hasFullColor, source: header.format, keepsMetadata: exif !== undefined }
+  let result = await encodeSmallest(drawn, encodingsFor(drawn, settings), phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
   if (result.bytes.length > most && original.length > targetBytes) {

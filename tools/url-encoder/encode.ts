@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { findLoneSurrogate } from '#lib/place.ts'
+import { findLoneSurrogate } from '#lib/text-position.ts'
 import { errors } from './errors.ts'
 
 export const encode = defineOperation('encode', {

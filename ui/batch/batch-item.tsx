@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import { Thumbnail } from '../picture/thumbnail.tsx'
-import { useSlow } from '../run/use-slow.ts'
+import { useIsSlow } from '../run/use-is-slow.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isPending } from './batch.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -63,7 +63,7 @@ export function BatchItem({ row, about, summary, isSelected, actions }: BatchIte
 /** A row that is done again keeps its old result in view, paler, until the new one lands. */
 function Result({ row, summary }: Pick<BatchItemProps, 'row' | 'summary'>) {
   const words = useTexts(texts)
-  const isSlow = useSlow(asRun(row))
+  const isSlow = useIsSlow(asRun(row))
   if (row.state === 'failed' && row.error) {
     return (
       <div className={styles['failure']}>

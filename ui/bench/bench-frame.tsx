@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Run } from '../run/use-operation.ts'
-import { useSlow } from '../run/use-slow.ts'
 import styles from './bench.module.css'
 
 interface BenchFrameProps {
@@ -12,7 +12,7 @@ interface BenchFrameProps {
 
 /** One joined surface: the rule, which fills while a run lasts, the mode bar, the panes, the status line. */
 export function BenchFrame({ run, bar, status, children }: BenchFrameProps) {
-  const isSlow = useSlow(run)
+  const isSlow = useIsSlow(run)
   return (
     <div className={styles['bench']}>
       <div className="rule" />

@@ -66,9 +66,9 @@ export function ResultPane({ run, main, schema, divider, FactList: Facts = FactL
 const stateOf = (run: Running<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
 
-function metaOf(value: unknown, said: string): string {
+function metaOf(value: unknown, sentence: string): string {
   if (value instanceof Blob) return sizeOf(value.size)
-  return typeof value === 'string' ? fill(said, measureText(value)) : ''
+  return typeof value === 'string' ? fill(sentence, measureText(value)) : ''
 }
 
 const texts = {

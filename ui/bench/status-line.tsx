@@ -6,8 +6,8 @@ import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { useSentence } from '../language/use-sentence.ts'
 import { BugDetails } from '../run/bug-details.tsx'
+import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Running } from '../run/use-operation.ts'
-import { useSlow } from '../run/use-slow.ts'
 import { Spacer } from './spacer.tsx'
 import { OnThisDevice, Status } from './status.tsx'
 
@@ -41,7 +41,7 @@ function State({ run }: { run: Running<unknown> }) {
   const words = useTexts(texts)
   const sentence = useSentence()
   const announce = useAnnounce()
-  const isSlow = useSlow(run)
+  const isSlow = useIsSlow(run)
   const percent = 'share' in run ? Math.round(run.share * 100) : 0
   const isDone = run.state === 'done'
   const { open, texts: toolTexts } = useTool()
@@ -75,7 +75,7 @@ function State({ run }: { run: Running<unknown> }) {
 
 function CancelButton({ run }: { run: Running<unknown> }) {
   const words = useTexts(texts)
-  if (!useSlow(run)) return null
+  if (!useIsSlow(run)) return null
   return (
     <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
       {words.cancel}

@@ -6,14 +6,14 @@ const AnnounceContext = createContext<(message: string) => void>(() => {})
 export const useAnnounce = (): ((message: string) => void) => useContext(AnnounceContext)
 
 export function Announcer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ message: '', count: 0 })
+  const [announcement, setAnnouncement] = useState({ message: '', count: 0 })
   // A message that comes twice must change the region, or it is said once.
-  const announce = useCallback((message: string) => setSaid(({ count }) => ({ message, count: count + 1 })), [])
+  const announce = useCallback((message: string) => setAnnouncement(({ count }) => ({ message, count: count + 1 })), [])
   return (
     <AnnounceContext value={announce}>
       {children}
       <div className="visually-hidden" role="status" data-announcer="">
-        <span key={said.count}>{said.message}</span>
+        <span key={announcement.count}>{announcement.message}</span>
       </div>
     </AnnounceContext>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '../language/language.ts'
 import { useAnnounce } from './announcer.tsx'
 import { Button, IconButton } from './button.tsx'
 import styles from './copy-button.module.css'
-import { useBriefly } from './use-briefly.ts'
+import { useTransientValue } from './use-transient-value.ts'
 
 interface CopyButtonProps {
   value: string
@@ -18,29 +18,29 @@ interface CopyButtonProps {
 export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
-  const [said, say] = useBriefly<'copied' | 'copyFailed'>()
+  const [outcome, showOutcome] = useTransientValue<'copied' | 'copyFailed'>()
 
   async function copy(): Promise<void> {
     const word = await navigator.clipboard.writeText(value).then(
       () => 'copied' as const,
       () => 'copyFailed' as const,
     )
-    say(word, 1500)
+    showOutcome(word, 1500)
     announce(words[word])
   }
 
-  const Icon = said === 'copied' ? IconCheck : IconCopy
+  const Icon = outcome === 'copied' ? IconCheck : IconCopy
   const rest: ComponentProps<'button'> = { onClick: copy }
   if (look === 'icon') {
     return (
-      <IconButton label={said ? words[said] : `${words.copy}${label ? `: ${label}` : ''}`} {...rest}>
+      <IconButton label={outcome ? words[outcome] : `${words.copy}${label ? `: ${label}` : ''}`} {...rest}>
         <Icon size={16} stroke={1.75} />
       </IconButton>
     )
   }
   return (
     <Button look={look} className={styles['copy']} {...rest} data-bench={bench}>
-      <Icon size={18} stroke={1.75} /> {words[said ?? 'copy']}
+      <Icon size={18} stroke={1.75} /> {words[outcome ?? 'copy']}
     </Button>
   )
 }

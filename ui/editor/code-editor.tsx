@@ -63,7 +63,7 @@ export function CodeEditor({
   const attributes = useRef(new Compartment())
   const colors = useRef(new Compartment())
   // What was told and has not come back as the value yet.
-  const told = useRef<string[]>([])
+  const announced = useRef<string[]>([])
 
   // In the same breath as the text area goes: a key that is pressed in between would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
@@ -92,7 +92,7 @@ export function CodeEditor({
           EditorView.updateListener.of((update) => {
             if (update.docChanged && !update.transactions.some((transaction) => transaction.isUserEvent('outside'))) {
               const text = update.state.doc.toString()
-              told.current.push(text)
+              announced.current.push(text)
               change.current?.(text)
             }
           }),
@@ -109,14 +109,14 @@ export function CodeEditor({
 
   useEffect(() => {
     const { current } = view
-    const echo = told.current.indexOf(value)
-    told.current = told.current.slice(echo + 1)
+    const echo = announced.current.indexOf(value)
+    announced.current = announced.current.slice(echo + 1)
     // An echo of a moment ago must not undo what has been typed since.
     if (!current || echo >= 0) return
-    const wanted = asHeld(value, current.state)
-    if (sameText(current, wanted)) return
+    const next = asHeld(value, current.state)
+    if (sameText(current, next)) return
     // No more than what differs, so that the caret and what is in view stay where they are.
-    current.dispatch({ changes: changeBetween(current.state.doc.toString(), wanted), userEvent: 'outside' })
+    current.dispatch({ changes: changeBetween(current.state.doc.toString(), next), userEvent: 'outside' })
   }, [value])
 
   useEffect(() => {

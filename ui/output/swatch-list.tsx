@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useAnnounce } from '../controls/announcer.tsx'
-import { useBriefly } from '../controls/use-briefly.ts'
+import { useTransientValue } from '../controls/use-transient-value.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
@@ -9,7 +9,7 @@ import type { OutputViewProps } from './output-view-props.ts'
 export default function SwatchList({ value, text }: OutputViewProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
-  const [copied, setCopied] = useBriefly<{ index: number }>()
+  const [copied, setCopied] = useTransientValue<{ index: number }>()
   const colors = [value].flat().flatMap(swatchOf)
 
   async function copy(color: string, index: number): Promise<void> {

@@ -50,10 +50,10 @@ export function useRowsInView(
       const { current } = scroller
       if (!current) return
       const last = Math.max(0, count - (seen - head) / rowHeight)
-      const wanted = Math.min(last, Math.max(0, row))
-      current.scrollTop = toScroll(wanted)
+      const target = Math.min(last, Math.max(0, row))
+      current.scrollTop = toScroll(target)
       expected.current = current.scrollTop
-      setFirst(wanted)
+      setFirst(target)
     },
     [scroller, count, seen, head, rowHeight, toScroll],
   )

@@ -26,7 +26,7 @@ export function useOperation<Op extends Named>(
 ): Running<OutputOf<Op>> {
   const runner = useRunner()
   const tool = useTool().id
-  const wanted = useStableValue(input)
+  const stableInput = useStableValue(input)
   const [run, setRun] = useState<Run<OutputOf<Op>>>({ state: 'idle' })
   const [round, setRound] = useState(0)
   const cancelling = useRef<AbortController>(null)
@@ -38,7 +38,7 @@ export function useOperation<Op extends Named>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new run of the same input
   useEffect(() => {
-    if (wanted === undefined) return setRun({ state: 'idle' })
+    if (stableInput === undefined) return setRun({ state: 'idle' })
 
     const controller = new AbortController()
     cancelling.current = controller
@@ -53,7 +53,7 @@ export function useOperation<Op extends Named>(
     const timer = setTimeout(async () => {
       const start = performance.now()
       try {
-        const output = await runner.run(tool, operation, wanted, { signal, progress }, { holds })
+        const output = await runner.run(tool, operation, stableInput, { signal, progress }, { holds })
         report(() => ({ state: 'done', milliseconds: performance.now() - start, output }))
       } catch (error) {
         report((output) => ({ state: 'failed', error: asError(error), output }))
@@ -63,7 +63,7 @@ export function useOperation<Op extends Named>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [runner, tool, operation, wanted, delay, holds, round])
+  }, [runner, tool, operation, stableInput, delay, holds, round])
 
   return { ...run, cancel, again }
 }

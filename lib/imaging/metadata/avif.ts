@@ -61,14 +61,14 @@ function tiffIn(block: Uint8Array): Uint8Array {
 const emptyBlock = joinBytes(bytesOf('\0\0\0\0MM\0*\0\0\0\x08'), new Uint8Array(6))
 
 function overwrite(block: Uint8Array, exif: Uint8Array | undefined): void {
-  const wanted = exif ? joinBytes(new Uint8Array(4), exif) : emptyBlock
+  const newBlock = exif ? joinBytes(new Uint8Array(4), exif) : emptyBlock
   block.fill(0)
-  if (wanted.length <= block.length) block.set(wanted)
+  if (newBlock.length <= block.length) block.set(newBlock)
 }
 
 /** Turned against the clock by quarters first, then mirrored: 0 swaps top and bottom, 1 left and right. */
 function orientationOf({ properties }: Item): Orientation {
-  const value = (wanted: string) => properties.find(({ type }) => type === wanted)?.view.getUint8(0)
+  const value = (name: string) => properties.find(({ type }) => type === name)?.view.getUint8(0)
   const quarters = (value('irot') ?? 0) & 3
   const axis = value('imir')
   const [plain, swapped, mirrored] = turns[quarters] ?? upright

@@ -2,7 +2,7 @@ import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import { decodeText, encodeText } from '#lib/charset.ts'
 import { readHex, writeHex } from '#lib/ciphers/hex.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
-import type { TextPosition } from '#lib/place.ts'
+import type { TextPosition } from '#lib/text-position.ts'
 import { errors } from '../errors.ts'
 import type { Encoding } from './cipher-fields.ts'
 

@@ -178,7 +178,7 @@ test('Esc stops a large file, Ctrl+Enter does it again, and one file is stopped 
   await expect.element(screen.getByText(/^Hashing, \d+%, .+ MB\/s, \d+ s left$/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(rows).toEqual([expect.stringMatching(/Canceled at \d+%/)])
-  expect(state()).toBe('idle')
+  await expect.poll(state).toBe('idle')
   await screen.getByRole('button', { name: /^SHA-256/ }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('%')])

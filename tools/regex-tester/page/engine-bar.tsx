@@ -4,8 +4,8 @@ import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import type { Run } from '#ui/run/use-operation.ts'
-import { useSlow } from '#ui/run/use-slow.ts'
 import { engineTitles } from '../search/to-tool-error.ts'
 import type { en } from '../texts.en.ts'
 import bench from './bench.module.css'
@@ -66,7 +66,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
 }
 
 function useEngineState(engine: EngineName, run: Run<unknown>, ready: ReadonlySet<EngineName>) {
-  const isSlow = useSlow(run)
+  const isSlow = useIsSlow(run)
   if (engine === 'ecmascript' || engine === 're2') return 'plain'
   if (run.state === 'failed' && isAbsence(run.error)) return 'absent'
   if (ready.has(engine) && !(run.state === 'running' && run.share === 0 && isSlow)) return 'ready'

@@ -48,7 +48,7 @@ test('Esc stops what runs, and it can be run again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Cancel (Esc)' })).toBeVisible()
   expect(state()).toBe('running')
   await userEvent.keyboard('{Escape}')
-  expect(state()).toBe('idle')
+  await expect.poll(state).toBe('idle')
   await expect.element(screen.getByText('Canceled')).toBeVisible()
   await screen.getByRole('button', { name: 'Run again' }).click()
   await expect.poll(state).toBe('running')

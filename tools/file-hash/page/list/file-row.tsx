@@ -4,7 +4,7 @@ import { RowButtons } from '#ui/batch/row-buttons.tsx'
 import { RowFailure } from '#ui/batch/row-failure.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { useSlow } from '#ui/run/use-slow.ts'
+import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { pathOf } from '#ui/transfer/file-path.ts'
 import type { Verdict } from '../../checksum-list/check-list.ts'
 import { cachedSizeOf } from '../../files/file-size.ts'
@@ -101,7 +101,7 @@ function Path({ path }: { path: string }) {
 function State({ row }: { row: HashRow }) {
   const words = usePageTexts<PageTexts>()
   const { time, speed, cancelledAt } = useSpeedFormat()
-  const isSlow = useSlow(
+  const isSlow = useIsSlow(
     row.state === 'running' ? { state: 'running', share: row.share, since: row.since, output: undefined } : idle,
   )
   if (isSlow) return <FileProgress row={row} />

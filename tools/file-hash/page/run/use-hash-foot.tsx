@@ -5,7 +5,7 @@ import type { BatchRun } from '#ui/batch/use-batch-run.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { useSlow } from '#ui/run/use-slow.ts'
+import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { cachedSizeOf } from '../../files/file-size.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { HashRow } from './use-hash-batch.ts'
@@ -54,7 +54,7 @@ function CopyList({ rows, write }: Pick<HashFootOptions, 'rows' | 'write'>) {
 /** How far all files are, once it takes long. */
 function useOverallProgress(run: BatchRun): { percent: number; sentence: string } | undefined {
   const { progress } = useSpeedFormat()
-  if (!useSlow(run) || run.state !== 'running') return undefined
+  if (!useIsSlow(run) || run.state !== 'running') return undefined
   const { share, since, done, left } = run
   const milliseconds = performance.now() - since
   return { percent: Math.floor(share * 100), sentence: progress({ share, bytes: done, left, milliseconds }) }

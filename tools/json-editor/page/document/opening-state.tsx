@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
-import { useSlow } from '#ui/run/use-slow.ts'
+import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { errors } from '../../errors.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
 import type { PageTexts } from '../texts.en.ts'
@@ -32,7 +32,7 @@ export function OpeningState({ opening }: { opening: Opening }) {
 
 function Running({ opening, onCancel }: { opening: Extract<Opening, { state: 'running' }>; onCancel: () => void }) {
   const words = usePageTexts<PageTexts>()
-  if (!useSlow(opening)) return null
+  if (!useIsSlow(opening)) return null
   return (
     <p className={styles['state']}>
       {fill(words.opening, { percent: Math.round(opening.share * 100) })}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { useBriefly } from '#ui/controls/use-briefly.ts'
+import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
@@ -21,7 +21,7 @@ export function useCopy(): Copying {
   const sentence = useSentence()
   const announce = useAnnounce()
   const begin = useLatest()
-  const [result, show] = useBriefly<{ message: string; failed: boolean }>()
+  const [result, show] = useTransientValue<{ message: string; failed: boolean }>()
 
   const copyIt = useCallback(
     async (text: string | Promise<string>) => {

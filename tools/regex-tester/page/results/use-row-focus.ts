@@ -14,15 +14,15 @@ interface RowFocus {
 export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
   const [last, setLast] = useState(0)
   /** The row that has the focus or is to have it; none while the focus is elsewhere. */
-  const wanted = useRef<number>(undefined)
+  const rowToFocus = useRef<number>(undefined)
   const active = Math.max(0, Math.min(last, count - 1))
 
   // With every drawing: a row is drawn once the browser says that it scrolled, which may be many frames later.
   useLayoutEffect(() => {
     const { current } = scroller
-    if (wanted.current === undefined || !current) return
+    if (rowToFocus.current === undefined || !current) return
     const { activeElement } = document
-    const row = current.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
+    const row = current.querySelector<HTMLElement>(`[data-index="${rowToFocus.current}"]`)
     if (row && row !== activeElement) row.focus({ preventScroll: true })
     else if (!row && !current.contains(activeElement)) current.focus({ preventScroll: true })
   })
@@ -32,7 +32,7 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
     const { current } = scroller
     if (next === undefined || next < 0 || next >= count || !current) return
     event.preventDefault()
-    wanted.current = next
+    rowToFocus.current = next
     setLast(next)
     const top = next * rowHeight
     if (top < current.scrollTop) current.scrollTop = top
@@ -45,7 +45,7 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
     active,
     /** Says that a row has got the focus. */
     take: (index: number) => {
-      wanted.current = index
+      rowToFocus.current = index
       setLast(index)
     },
     /** Goes to the element that scrolls. */
@@ -53,10 +53,10 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
       tabIndex: -1,
       onKeyDown: step,
       onFocus: () => {
-        wanted.current ??= active
+        rowToFocus.current ??= active
       },
       onBlur: ({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: Element | null }) => {
-        if (!currentTarget.contains(relatedTarget)) wanted.current = undefined
+        if (!currentTarget.contains(relatedTarget)) rowToFocus.current = undefined
       },
     },
   }

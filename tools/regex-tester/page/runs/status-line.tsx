@@ -4,7 +4,7 @@ import { OnThisDevice, Status } from '#ui/bench/status.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
-import { useSlow } from '#ui/run/use-slow.ts'
+import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import { isOfPattern } from '../results/result-box.tsx'
 import type { PageTexts } from '../texts.en.ts'
@@ -78,7 +78,7 @@ function Done({ test: { output } }: { test: Runs['test'] }) {
 function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
-  const isSlow = useSlow(run)
+  const isSlow = useIsSlow(run)
   if (run.state === 'failed') {
     // What is wrong with the pattern is said at its field.
     const isShownAtField = isOfPattern(run.error)
@@ -96,7 +96,7 @@ function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) 
 
 function CancelButton({ run }: { run: RequestedRun<unknown> }) {
   const words = usePageTexts<PageTexts>()
-  if (!useSlow(run)) return null
+  if (!useIsSlow(run)) return null
   return (
     <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
       {words.cancel}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Shows something for some milliseconds, counted from the last time; then it is gone. */
-export function useBriefly<Value extends object | string>(): [
+export function useTransientValue<Value extends object | string>(): [
   shown: Value | undefined,
   show: (value: Value, milliseconds: number) => void,
 ] {

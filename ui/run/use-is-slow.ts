@@ -5,7 +5,7 @@ import type { Run } from './use-operation.ts'
 const patience = 500
 
 /** Says whether a run has lasted for more than half a second. */
-export function useSlow(run: Run<unknown>): boolean {
+export function useIsSlow(run: Run<unknown>): boolean {
   const since = run.state === 'running' ? run.since : undefined
   const [slow, setSlow] = useState<number>()
 
