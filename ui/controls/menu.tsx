@@ -6,13 +6,15 @@ interface MenuProps {
   trigger: ReactNode
   label: string
   quiet?: boolean
+  /** How the button looks, where it stands in something that has looks of its own. */
+  triggerClass?: string | undefined
   /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
   onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
-export function Menu({ trigger, label, quiet, onNear, children }: MenuProps) {
+export function Menu({ trigger, label, quiet, triggerClass, onNear, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -52,8 +54,8 @@ export function Menu({ trigger, label, quiet, onNear, children }: MenuProps) {
       <button
         ref={button}
         type="button"
-        className={quiet ? 'icon-button' : 'button'}
-        data-quiet={!quiet || undefined}
+        className={triggerClass ?? (quiet ? 'icon-button' : 'button')}
+        data-quiet={quiet || triggerClass ? undefined : true}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}

@@ -34,6 +34,7 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
     <div className={styles['copy']} data-failed={failed || undefined}>
       <Menu
         label={words.copyAs}
+        triggerClass={styles['copyTrigger']}
         trigger={
           <>
             <Icon size={18} stroke={1.75} /> {message ?? words.copyAs}
