@@ -1,23 +1,38 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { emptyTool } from '../fixtures/empty-tool.ts'
-import { ToolProvider } from '../frame/tool.ts'
+import { type OpenTool, ToolProvider } from '../frame/tool.ts'
 import { SamplesMenu } from './samples-menu.tsx'
 import { WorkbenchProvider } from './workbench.tsx'
 
-test('the examples load when the menu is opened by a press alone, and the first has the focus', async () => {
-  const samples = { greet: [{ title: { en: 'A greeting', zh: '问候' }, input: {}, output: {} }] }
-  const tool = { ...emptyTool('greeting'), open: 'greet', loadSamples: async () => samples }
-  const screen = await render(
-    <ToolProvider value={tool}>
+const samples = { greet: [{ title: { en: 'A greeting', zh: '问候' }, input: {}, output: {} }] }
+
+const openMenu = (loadSamples: OpenTool['loadSamples']) =>
+  render(
+    <ToolProvider value={{ ...emptyTool('greeting'), open: 'greet', loadSamples }}>
       <WorkbenchProvider>
         <SamplesMenu />
       </WorkbenchProvider>
     </ToolProvider>,
   )
+
+test('the examples load when the menu is opened by a press alone, and the first has the focus', async () => {
+  const screen = await openMenu(async () => samples)
   // As assistive technology presses it: no pointer comes near, and nothing has the focus before.
   screen.container.querySelector('button')?.click()
   const item = screen.getByRole('button', { name: 'A greeting' })
   await expect.element(item).toBeVisible()
   await expect.element(item).toHaveFocus()
+})
+
+test('that they cannot be loaded is said in their place, and the next time may be better', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn(async () => samples).mockRejectedValueOnce(new TypeError('offline'))
+  const screen = await openMenu(load)
+  const button = screen.getByRole('button', { name: 'Samples' })
+  screen.container.querySelector('button')?.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^The samples could not be loaded\./)
+  await button.click()
+  await button.click()
+  await expect.element(screen.getByRole('button', { name: 'A greeting' })).toBeVisible()
 })

@@ -101,3 +101,12 @@ export function MenuItem({ onChoose, takesFocus = false, children }: MenuItemPro
     </button>
   )
 }
+
+/** What is said instead of items. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles['note']}>
+      {children}
+    </p>
+  )
+}
