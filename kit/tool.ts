@@ -16,12 +16,14 @@ export interface Card {
   keywords: Localized<string[]>
   /** What the tool takes, and which operation (the name of its export) opens with it: `{ json: 'format' }`. */
   takes?: Partial<Record<Material, string>>
+  /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
+  isSecret?: boolean
   /** Ids this tool had before; their links still lead here. */
   formerIds?: string[]
 }
 
 /** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
-export type Brief = Omit<Card, 'description' | 'keywords'>
+export type Brief = Omit<Card, 'description' | 'keywords' | 'isSecret'>
 
 export const defineTool = (card: Card): Card => card
 

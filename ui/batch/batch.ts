@@ -31,7 +31,7 @@ interface BatchHandlers<Settings, Output, About> {
 export interface Batch<Settings, Output, About> {
   read: () => readonly BatchRow<Output, About>[]
   subscribe: (callback: () => void) => () => void
-  /** Takes files in; their work begins at once. */
+  /** Takes files in; their work begins at once. What is in the list already, the very same object, stays as it is. */
   add: (files: readonly File[], settings: Settings) => void
   /** Stops whatever was done with other settings than these: it waits, its old output stays. */
   expire: (settings: Settings) => void
@@ -112,10 +112,13 @@ export function createBatch<Settings extends object, Output, About>({
       return () => listeners.delete(callback)
     },
     add(files, settings) {
-      const added = files.map((file): Row => {
-        const fresh = { about: undefined, share: 0, since: 0, output: undefined, error: undefined }
-        return { id: ++count, file, state: 'queued', ...fresh }
-      })
+      const held = new Set(rows.map(({ file }) => file))
+      const added = files
+        .filter((file) => !held.has(file))
+        .map((file): Row => {
+          const fresh = { about: undefined, share: 0, since: 0, output: undefined, error: undefined }
+          return { id: ++count, file, state: 'queued', ...fresh }
+        })
       set([...rows, ...added])
       void begin(added, settings)
     },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { filesOf } from '../device/files-of-entries.ts'
 import { readHistory } from '../device/history-record.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
@@ -41,4 +42,22 @@ test('a batch is kept by its settings, its secrets and its files are not', async
   expect(await readHistory('sealing')).toEqual([
     expect.objectContaining({ operation: 'seal', values: { strength: 3 }, input: 'a.txt', output: '1 sealed' }),
   ])
+  const [entry] = await readHistory('sealing')
+  expect(entry?.hasFiles).toBe(true)
+  expect(filesOf(entry?.id ?? '')).toEqual({ files: [row.file] })
+})
+
+test('batches of other files stand beside each other, even with the same settings', async () => {
+  await del('history:sealing')
+  const other = { ...row, id: 2, file: new File(['b'], 'b.txt') }
+  const hook = await renderHook(
+    ({ rows }: { rows: BatchRow[] } = { rows: [row] }) => useBatchHistory(rows, { strength: 3 }, 'sealed'),
+    {
+      wrapper,
+    },
+  )
+  const names = async () => (await readHistory('sealing')).map(({ input }) => input)
+  await expect.poll(names).toEqual(['a.txt'])
+  await hook.rerender({ rows: [other] })
+  await expect.poll(names).toEqual(['b.txt', 'a.txt'])
 })

@@ -24,5 +24,6 @@ export function useBatchHistory(rows: readonly BatchRow[], values: Values, sente
     .join(', ')
     .slice(0, 200)
   const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  useHistoryEntry(key, () => ({ operations, values: set, input, output: sentence }))
+  const files = { files: done.map(({ file }) => file) }
+  useHistoryEntry(key, () => ({ operations, values: set, files, input, output: sentence }))
 }

@@ -1,7 +1,8 @@
-import { IconUpload, IconX } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useAnnounce } from '../controls/announcer.tsx'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button } from '../controls/button.tsx'
+import { ClearButton, useClearing } from '../controls/clear-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
 import { useTexts } from '../language/language.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -15,6 +16,7 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
   const words = useTexts(texts)
   const chooser = useRef<HTMLInputElement>(null)
   const file = value instanceof File ? value : undefined
+  const clearing = useClearing(value, { isFilled: file !== undefined, empty: undefined, onChange })
   const pane = useRef<HTMLElement>(null)
   const announce = useAnnounce()
   const isOver = useDrop(
@@ -29,11 +31,8 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
       size={file && sizeOf(file.size)}
       isBad={isBad}
       isDraggedOver={isOver}
-      tools={
-        <IconButton label={words.clear} disabled={!file} onClick={() => onChange(undefined)}>
-          <IconX size={18} stroke={1.75} />
-        </IconButton>
-      }
+      onKeyDown={clearing.onKeyDown}
+      tools={<ClearButton isFilled={file !== undefined} label={words.clear} {...clearing} />}
     >
       <div className={styles['drop']}>
         {file ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react'
 import styles from './bench.module.css'
 import { Spacer } from './spacer.tsx'
 
@@ -14,15 +14,28 @@ interface PaneFrameProps {
   isDraggedOver: boolean
   /** Whether the button between input and result stands at its edge. */
   hasDivider?: boolean
+  /** Hears keys before the field does. */
+  onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /** A pane of what is worked on: its head, and the field below. */
-export function Pane({ ref, title, size, tools, isBad, isDraggedOver, hasDivider = true, children }: PaneFrameProps) {
+export function Pane({
+  ref,
+  title,
+  size,
+  tools,
+  isBad,
+  isDraggedOver,
+  hasDivider = true,
+  onKeyDown,
+  children,
+}: PaneFrameProps) {
   const id = useId()
   return (
     <section
       ref={ref}
+      onKeyDownCapture={onKeyDown}
       className={`${styles['pane']} ${hasDivider ? styles['leading'] : ''} ${isDraggedOver ? styles['dragging'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}

@@ -10,6 +10,8 @@ export interface HistoryEntry {
   input: string
   /** The beginning of the result. */
   output: string
+  /** Whether files were worked on, which no storage keeps. */
+  hasFiles?: boolean
 }
 
 /** Whether what was found in the storage is an entry: other tabs may run other versions of the site. */
@@ -42,4 +44,5 @@ export function withinLimits(entries: readonly HistoryEntry[]): HistoryEntry[] {
 
 /** The same thing done again moves to the top instead of standing twice. */
 export const isSame = (a: Done, b: Done): boolean =>
-  a.operation === b.operation && JSON.stringify(a.values) === JSON.stringify(b.values)
+  // Files are not among the values, but their names are what was worked on.
+  a.operation === b.operation && a.input === b.input && JSON.stringify(a.values) === JSON.stringify(b.values)

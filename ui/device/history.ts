@@ -1,3 +1,5 @@
+import type { Values } from '../fields/values.ts'
+import { rememberFiles } from './files-of-entries.ts'
 import { type Done, type HistoryEntry, isSame } from './history-entry.ts'
 import { changeHistory, isUnstored, readHistory } from './history-record.ts'
 import { type Removal, removalOf, withRestored } from './removal.ts'
@@ -17,7 +19,8 @@ export interface HistoryStore {
   /** Gives what was last heard. */
   read(): HistoryState
   subscribe(callback: () => void): () => void
-  add(done: Done): Promise<void>
+  /** Files come back with the entry while the page is open. */
+  add(done: Done, files?: Values): Promise<void>
   /** Takes one entry out, or all; gives what puts exactly that back. */
   remove(id?: string): Promise<Removal>
   putBack(removal: Removal): Promise<void>
@@ -58,8 +61,9 @@ export function historyOf(tool: string): HistoryStore {
         end()
       }
     },
-    add(done) {
-      const entry = { ...done, id: crypto.randomUUID(), time: Date.now() }
+    add(done, files) {
+      const entry = { ...done, ...(files && { hasFiles: true }), id: crypto.randomUUID(), time: Date.now() }
+      if (files) rememberFiles(entry.id, files)
       return change((now) => [entry, ...now.filter((other) => !isSame(other, entry))])
     },
     async remove(id) {

@@ -104,3 +104,19 @@ test('a text too long to edit is replaced by a file or a text, and not by nothin
   answer('file')
   await expect.poll(() => values['left']).toBe('file')
 })
+
+test.each([['by the button'], ['by Ctrl+Z on the button'], ['by Ctrl+Z in the field']])(
+  'what was cleared comes back %s',
+  async (how) => {
+    const { screen, values, field } = await openPanes('precious')
+    await screen.getByRole('button', { name: 'Clear' }).first().click()
+    expect(values['left']).toBe('')
+    const undo = screen.getByRole('button', { name: 'Undo clear' })
+    await expect.element(undo).toHaveFocus()
+    if (how === 'by the button') await undo.click()
+    if (how === 'by Ctrl+Z in the field') await field('left').click()
+    if (how !== 'by the button') await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.poll(() => values['left']).toBe('precious')
+    await expect.element(undo).not.toBeInTheDocument()
+  },
+)

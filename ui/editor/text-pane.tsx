@@ -1,9 +1,10 @@
-import { IconClipboard, IconFolder, IconX } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { IconClipboard, IconFolder } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Pane, PaneField } from '../bench/pane.tsx'
 import type { PaneProps } from '../bench/pane-props.ts'
 import { IconButton } from '../controls/button.tsx'
+import { ClearButton, useClearing } from '../controls/clear-button.tsx'
 import { useTexts } from '../language/language.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
@@ -48,8 +49,8 @@ export function TextPane(props: TextPaneProps) {
   } = props
   const words = useTexts(texts)
   const chooser = useRef<HTMLInputElement>(null)
-  const [cleared, setCleared] = useState<unknown>('')
   const isFilled = isHeld(value) || (typeof value === 'string' && value !== '')
+  const clearing = useClearing(value, { isFilled, empty: '', onChange })
   const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
@@ -64,6 +65,7 @@ export function TextPane(props: TextPaneProps) {
       isBad={isBad}
       isDraggedOver={isOver}
       hasDivider={hasDivider}
+      onKeyDown={clearing.onKeyDown}
       tools={
         <>
           {tools}
@@ -73,16 +75,7 @@ export function TextPane(props: TextPaneProps) {
           <IconButton label={words.open} onClick={() => chooser.current?.click()}>
             <IconFolder size={18} stroke={1.75} />
           </IconButton>
-          <IconButton
-            label={isFilled || !cleared ? words.clear : words.undo}
-            disabled={!isFilled && !cleared}
-            onClick={() => {
-              onChange(isFilled ? '' : cleared)
-              setCleared(isFilled ? value : '')
-            }}
-          >
-            <IconX size={18} stroke={1.75} />
-          </IconButton>
+          <ClearButton isFilled={isFilled} label={words.clear} {...clearing} />
           <input
             ref={chooser}
             type="file"
@@ -132,13 +125,11 @@ const texts = {
     paste: 'Paste',
     open: 'Open file',
     clear: 'Clear',
-    undo: 'Undo clear',
   },
   zh: {
     size: '{characters} 个字符，{bytes}',
     paste: '粘贴',
     open: '打开文件',
     clear: '清空',
-    undo: '撤销清空',
   },
 }

@@ -7,6 +7,7 @@ import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
 import { GroupLabel } from './field-frame.tsx'
+import { NumberField } from './number-field.tsx'
 import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -23,7 +24,8 @@ interface FieldProps {
 }
 
 /** The control that fits a field's schema. An untouched field shows its default. */
-export function Field({ schema, text, value = schema.default, issue, onChange }: FieldProps) {
+export function Field({ schema, text, value: set, issue, onChange }: FieldProps) {
+  const value = set ?? schema.default
   const error = issue?.[useLanguage()]
   const words = { label: text.label, description: text.help, error }
 
@@ -41,17 +43,14 @@ export function Field({ schema, text, value = schema.default, issue, onChange }:
   }
   if (schema.type === 'integer' || schema.type === 'number') {
     return (
-      <TextField
+      <NumberField
         {...words}
-        type="number"
-        inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
+        isWhole={schema.type === 'integer'}
         min={schema.minimum}
         max={schema.maximum}
-        step={schema.type === 'integer' ? 1 : 'any'}
-        placeholder={schema.default === undefined ? '–' : String(schema.default)}
-        value={typeof value === 'number' || typeof value === 'string' ? value : ''}
-        // An empty field takes its default again.
-        onChange={({ currentTarget: { value: typed } }) => onChange(typed === '' ? undefined : Number(typed))}
+        value={set}
+        standard={schema.default}
+        onChange={onChange}
       />
     )
   }

@@ -13,7 +13,7 @@ export function ToolFrame({ card, children }: { card: WholeTool; children: React
   return (
     <Announcer>
       <WorkbenchProvider>
-        <HistoryProvider>
+        <HistoryProvider isSecret={card.isSecret}>
           <div className="wrap" data-wide="" data-category={card.category}>
             <TitleRow card={card} />
             {children}

@@ -2,7 +2,7 @@ import { del, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { WorkbenchProvider } from '../bench/workbench.tsx'
+import { useWorkbench, WorkbenchProvider } from '../bench/workbench.tsx'
 import { historyOf } from '../device/history.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import { readHistory } from '../device/history-record.ts'
@@ -24,21 +24,24 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   localStorage.removeItem('history-off')
+  localStorage.removeItem('history-on')
   await del('history:listed')
 })
 
 /** Opens the list; `add` is what a page does when a run is done. */
-async function openList() {
+async function openList({ isSecret = false } = {}) {
   let add: ReturnType<typeof useHistory>['add'] = async () => {}
+  let values: Record<string, unknown> = {}
   function Page() {
     add = useHistory().add
+    values = useWorkbench().values
     return <HistoryList />
   }
   const screen = await render(
     <ToolProvider value={tool}>
       <LanguageProvider value="en">
         <WorkbenchProvider>
-          <HistoryProvider>
+          <HistoryProvider isSecret={isSecret}>
             <Page />
           </HistoryProvider>
         </WorkbenchProvider>
@@ -46,7 +49,12 @@ async function openList() {
     </ToolProvider>,
   )
   await expect.element(screen.getByRole('listitem').first()).toBeVisible()
-  return { screen, add: (input: string) => add({ operation: 'a', values: { input }, input, output: '' }) }
+  return {
+    screen,
+    add: (input: string, files?: Record<string, unknown>) =>
+      add({ operation: 'a', values: { input }, input, output: '' }, files),
+    values: () => values,
+  }
 }
 
 const undo = page.getByRole('button', { name: 'Undo delete' })
@@ -93,4 +101,27 @@ test('what another tab does is shown here, and what it turns off is off here', a
   dispatchEvent(new StorageEvent('storage', { key: 'history-off' }))
   await expect.element(screen.getByText('Off: nothing new is kept')).toBeVisible()
   expect(await inputs()).toEqual(['elsewhere', 'two', 'one'])
+})
+
+test('where secrets are worked on it is off until it is turned on, for that tool alone', async () => {
+  const { screen, add } = await openList({ isSecret: true })
+  await expect.element(screen.getByText(/^Off: what you enter here may be secret/)).toBeVisible()
+  await add('secret')
+  expect(await inputs()).toEqual(['two', 'one'])
+  await screen.getByRole('button', { name: 'Turn on' }).click()
+  await add('kept')
+  await expect.poll(inputs).toEqual(['kept', 'two', 'one'])
+  expect(localStorage.getItem('history-off')).toBeNull()
+})
+
+test('a file comes back while the page is open; of an older one it is said that it has to be chosen again', async () => {
+  const file = new File(['x'], 'lake.jpg')
+  await set('history:listed', [{ ...entryOf('old.jpg', 1), hasFiles: true }])
+  const { screen, add, values } = await openList()
+  await add('lake.jpg', { file })
+  await screen.getByRole('button', { name: 'Restore: lake.jpg' }).click()
+  await expect.poll(() => values()['file']).toBe(file)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  await screen.getByRole('button', { name: 'Restore: old.jpg' }).click()
+  await expect.element(screen.getByText('Options restored. Choose old.jpg again: files are not kept')).toBeVisible()
 })

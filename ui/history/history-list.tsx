@@ -6,6 +6,7 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { Tag } from '../controls/tag.tsx'
 import { UndoButton } from '../controls/undo-button.tsx'
+import { filesOf } from '../device/files-of-entries.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
 import { useTool } from '../frame/tool.ts'
@@ -18,8 +19,9 @@ import { useHistory } from './use-history.tsx'
 export function HistoryList() {
   const words = useTexts(texts)
   const announce = useAnnounce()
-  const { entries, isOn, isStored, remove, putBack, turn } = useHistory()
+  const { entries, isOn, isSecret, isStored, remove, putBack, turn } = useHistory()
   const [removal, setRemoval] = useState<Removal>()
+  const [note, setNote] = useState('')
   const begin = useLatest()
   async function removeAnd(id?: string): Promise<void> {
     const signal = begin()
@@ -33,7 +35,8 @@ export function HistoryList() {
     <section id="history" className={styles['history']} aria-labelledby="history-title">
       <header>
         <h2 id="history-title">{words.history}</h2>
-        <span>{isOn ? (isStored ? words.here : words.notStored) : words.off}</span>
+        <span>{isOn ? (isStored ? words.here : words.notStored) : isSecret ? words.offAtFirst : words.off}</span>
+        <span role="status">{note}</span>
         {removal && (
           <UndoButton
             key={removal.order.join()}
@@ -61,14 +64,26 @@ export function HistoryList() {
       </header>
       <ul>
         {entries.slice(0, 10).map((entry) => (
-          <Row key={entry.id} entry={entry} onRemove={() => void removeAnd(entry.id)} />
+          <Row
+            key={entry.id}
+            entry={entry}
+            onRemove={() => void removeAnd(entry.id)}
+            onRestore={(isWhole) => setNote(isWhole ? '' : fill(words.filesGone, { files: entry.input }))}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
+interface RowProps {
+  entry: HistoryEntry
+  onRemove: () => void
+  /** With false its options came back, but not its files. */
+  onRestore: (isWhole: boolean) => void
+}
+
+function Row({ entry, onRemove, onRestore }: RowProps) {
   const words = useTexts(texts)
   const { texts: toolTexts, onOpen } = useTool()
   const titles = toolTexts.operations
@@ -87,8 +102,10 @@ function Row({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void })
           label={fill(words.restore, { input: entry.input.slice(0, 30) })}
           onClick={() => {
             resetOptions()
-            change(entry.values)
+            const files = filesOf(entry.id)
+            change({ ...entry.values, ...files })
             onOpen(entry.operation)
+            onRestore(files !== undefined || !entry.hasFiles)
           }}
         >
           <IconArrowBackUp size={18} stroke={1.75} />
@@ -116,6 +133,8 @@ const texts = {
     here: 'Kept on this device only',
     notStored: 'Kept until you leave this page: the browser does not store it',
     off: 'Off: nothing new is kept',
+    offAtFirst: 'Off: what you enter here may be secret. Turn it on to keep it on this device',
+    filesGone: 'Options restored. Choose {files} again: files are not kept',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     clear: 'Clear all',
@@ -127,9 +146,11 @@ const texts = {
     history: '历史',
     here: '仅保存在本机',
     notStored: '浏览器无法存储，仅保留到离开本页为止',
-    off: '已关闭，不再保存新记录',
-    turnOff: '关闭',
-    turnOn: '开启',
+    off: '已停用，不再保存新记录',
+    offAtFirst: '已停用：此处的内容可能是机密，启用后仅保存在本机',
+    filesGone: '选项已恢复。文件不会被保存，请重新选择 {files}',
+    turnOff: '停用',
+    turnOn: '启用',
     clear: '全部清除',
     restore: '恢复：{input}',
     delete: '删除：{input}',

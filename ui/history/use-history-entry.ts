@@ -13,13 +13,15 @@ interface HistoryResult {
   /** The operations whose fields the values are: they tell which are secret. */
   operations: readonly Description[]
   values: Values
+  /** What the values do not hold: the files of a batch, by the field they are brought by. */
+  files?: Values
   /** What was worked on, and what came of it, in a line each. */
   input: string
   output: string
 }
 
 /**
- * Adds a result to the history once it has stood for a while; files and secrets are left out. There is one entry for each
+ * Adds a result to the history once it has stood for a while. Secrets are left out, and files are held by the open page alone. There is one entry for each
  * `key`, none for undefined; `describe` is asked when it is due, and gives nothing where none is worth keeping.
  */
 export function useHistoryEntry(key: unknown, describe: () => HistoryResult | undefined): void {
@@ -32,11 +34,14 @@ export function useHistoryEntry(key: unknown, describe: () => HistoryResult | un
     const timer = setTimeout(() => {
       const result = describe()
       if (!result) return
-      const { operations, values, input, output } = result
+      const { operations, values, files, input, output } = result
       const fields = operations.flatMap((operation) => fieldsOf(operation.input))
       const secrets = fields.flatMap(([name, field]) => (isSecret(field) ? [name] : []))
       const isKept = ([name, value]: [string, unknown]) => !holdsFile(value) && !secrets.includes(name)
-      add({ operation: open, values: Object.fromEntries(Object.entries(values).filter(isKept)), input, output })
+      const kept = Object.fromEntries(Object.entries(values).filter(isKept))
+      const inFields = Object.entries(values).filter(([, value]) => holdsFile(value))
+      const worked = files ?? (inFields.length > 0 ? Object.fromEntries(inFields) : undefined)
+      add({ operation: open, values: kept, input, output }, worked)
     }, debounce)
     return () => clearTimeout(timer)
   }, [key])

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type HistoryState, type HistoryStore, historyOf, unread } from '../device/history.ts'
-import { historyOff } from '../device/history-off.ts'
-import { useStored } from '../device/stored.ts'
+import { historySwitchOf } from '../device/history-off.ts'
 import { useTool } from '../frame/tool.ts'
 
 interface History extends HistoryState, Pick<HistoryStore, 'add' | 'remove' | 'putBack'> {
   isOn: boolean
+  /** Off at first, as what is worked on is a secret. */
+  isSecret: boolean
   turn: (on: boolean) => void
 }
 
@@ -17,23 +18,32 @@ export function useHistory(): History {
   return history
 }
 
+interface HistoryProviderProps {
+  /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
+  isSecret?: boolean | undefined
+  children: ReactNode
+}
+
 /** Holds the history of the open tool, which stays on this device and can be turned off. */
-export function HistoryProvider({ children }: { children: ReactNode }) {
+export function HistoryProvider({ isSecret = false, children }: HistoryProviderProps) {
   const { id } = useTool()
+  const toggle = useMemo(() => historySwitchOf(id, isSecret), [id, isSecret])
   const store = useMemo(() => historyOf(id), [id])
   const state = useSyncExternalStore(store.subscribe, store.read, () => unread)
-  const isOn = !useStored(historyOff)
+  // The server knows nothing of this device.
+  const isOn = useSyncExternalStore(toggle.subscribe, toggle.isOn, () => !isSecret)
 
   const history = useMemo<History>(
     () => ({
       ...{ ...state, isOn, remove: store.remove, putBack: store.putBack },
       // Asked at the last moment: it may have been turned off in another tab, or while a result was waited for.
-      add: async (done) => {
-        if (!historyOff.read()) await store.add(done)
+      add: async (done, files) => {
+        if (toggle.isOn()) await store.add(done, files)
       },
-      turn: (on) => historyOff.update(() => !on),
+      turn: toggle.turn,
+      isSecret,
     }),
-    [store, state, isOn],
+    [store, state, isOn, toggle, isSecret],
   )
   return <HistoryContext value={history}>{children}</HistoryContext>
 }

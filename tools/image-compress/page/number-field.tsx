@@ -1,4 +1,4 @@
-import { TextField } from '#ui/fields/text-field.tsx'
+import { NumberField as Field } from '#ui/fields/number-field.tsx'
 import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { en } from '../texts.en.ts'
@@ -15,16 +15,14 @@ export function NumberField({ name, placeholder, chosen, problems, change }: Num
   const { label, help } = useToolTexts<typeof en>().input[name]
   const value = chosen[name]
   return (
-    <TextField
+    <Field
       label={label}
       title={help}
       error={problems[name]?.[useLanguage()]}
-      type="number"
-      inputMode="numeric"
-      step={1}
+      isWhole
       placeholder={String(placeholder)}
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ currentTarget: { value: typed } }) => change({ [name]: typed === '' ? undefined : Number(typed) })}
+      value={value}
+      onChange={(number) => change({ [name]: number })}
     />
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
@@ -30,7 +31,7 @@ export interface OptionProps {
 export function Option({
   schema,
   text,
-  value = schema.default,
+  value: set,
   error,
   warnings = [],
   note,
@@ -39,6 +40,7 @@ export function Option({
   onChange,
 }: OptionProps) {
   const language = useLanguage()
+  const value = set ?? schema.default
   const shared = {
     label: text.label,
     title: text.help,
@@ -60,20 +62,20 @@ export function Option({
       />
     )
   }
-  const isNumber = schema.type === 'integer'
+  if (schema.type === 'integer') {
+    const range = { min: schema.minimum, max: schema.maximum }
+    return <NumberField {...shared} {...range} isWhole value={set} standard={schema.default} onChange={onChange} />
+  }
   return (
     <TextField
       {...shared}
-      {...(isNumber && { type: 'number', inputMode: 'numeric' as const, min: schema.minimum, max: schema.maximum })}
       spellCheck={false}
       autoComplete="off"
-      placeholder={placeholder ?? (isNumber ? String(schema.default) : '')}
-      value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+      placeholder={placeholder ?? ''}
+      value={typeof value === 'string' ? value : ''}
       action={action}
       // An empty field takes its default again.
-      onChange={({ currentTarget: { value: typed } }) =>
-        onChange(typed === '' ? undefined : isNumber ? Number(typed) : typed)
-      }
+      onChange={({ currentTarget: { value: typed } }) => onChange(typed === '' ? undefined : typed)}
     />
   )
 }

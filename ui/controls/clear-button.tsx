@@ -1,0 +1,55 @@
+import { IconArrowBackUp, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../language/language.ts'
+import { IconButton } from './button.tsx'
+
+interface Clearing {
+  canUndo: boolean
+  /** Takes away what is there, or brings back what was. */
+  clearOrUndo: () => void
+  /** Hears Ctrl/Cmd+Z where something was cleared and nothing has come in its place. */
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Clears a value, and brings it back. */
+export function useClearing<Value>(
+  value: Value,
+  { isFilled, empty, onChange }: { isFilled: boolean; empty: Value; onChange: (value: Value) => void },
+): Clearing {
+  const [cleared, setCleared] = useState<Value>()
+  const canUndo = !isFilled && cleared !== undefined
+
+  function clearOrUndo(): void {
+    onChange(canUndo ? cleared : empty)
+    setCleared(isFilled ? value : undefined)
+  }
+
+  return {
+    canUndo,
+    clearOrUndo,
+    onKeyDown(event) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+      if (!isUndo || !canUndo) return
+      event.preventDefault()
+      event.stopPropagation()
+      clearOrUndo()
+    },
+  }
+}
+
+interface ClearButtonProps extends Pick<Clearing, 'canUndo' | 'clearOrUndo'> {
+  isFilled: boolean
+  /** What it takes away. */
+  label: string
+}
+
+/** Takes away what is there; once it is gone, brings it back. The focus stays on it. */
+export function ClearButton({ isFilled, label, canUndo, clearOrUndo }: ClearButtonProps) {
+  const words = useTexts({ en: { undo: 'Undo clear' }, zh: { undo: '撤销清空' } })
+  const Icon = canUndo ? IconArrowBackUp : IconX
+  return (
+    <IconButton label={canUndo ? words.undo : label} disabled={!isFilled && !canUndo} onClick={clearOrUndo}>
+      <Icon size={18} stroke={1.75} />
+    </IconButton>
+  )
+}
