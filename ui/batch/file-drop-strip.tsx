@@ -1,9 +1,9 @@
 import { IconFolder, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { DropOverlay } from '../bench/drop-overlay.tsx'
 import { SamplesMenu } from '../bench/samples-menu.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
+import { DropOverlay } from '../transfer/drop-overlay.tsx'
 import { pathOf } from '../transfer/file-path.ts'
 import { useFilesDrop } from '../transfer/use-files-drop.ts'
 import styles from './batch.module.css'
@@ -37,7 +37,7 @@ export function FileDropStrip({ label, hint, accept, isAccepted = () => true, on
 
   return (
     <div className={styles['strip']}>
-      {isOver && <DropOverlay />}
+      {isOver && <DropOverlay sentence={words.drop} />}
       <IconUpload size={20} stroke={1.75} aria-hidden="true" />
       <span className={styles['hint']}>{hint}</span>
       <SamplesMenu />
@@ -74,4 +74,7 @@ export function FileDropStrip({ label, hint, accept, isAccepted = () => true, on
 /** Where the focus goes when what had it is gone. */
 export const focusAdd = (): void => document.querySelector<HTMLElement>('[data-add]')?.focus()
 
-const texts = { en: { folder: 'Folder', add: 'Add' }, zh: { folder: '文件夹', add: '添加' } }
+const texts = {
+  en: { folder: 'Folder', add: 'Add', drop: 'Drop to add to the list' },
+  zh: { folder: '文件夹', add: '添加', drop: '松开即可加入列表' },
+}

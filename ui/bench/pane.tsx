@@ -1,4 +1,7 @@
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '../language/language.ts'
+import { DropOverlay } from '../transfer/drop-overlay.tsx'
 import styles from './bench.module.css'
 import { Spacer } from './spacer.tsx'
 
@@ -32,11 +35,12 @@ export function Pane({
   children,
 }: PaneFrameProps) {
   const id = useId()
+  const words = useTexts(texts)
   return (
     <section
       ref={ref}
       onKeyDownCapture={onKeyDown}
-      className={`${styles['pane']} ${hasDivider ? styles['leading'] : ''} ${isDraggedOver ? styles['dragging'] : ''}`}
+      className={`${styles['pane']} ${hasDivider ? styles['leading'] : ''}`}
       data-bad={isBad || undefined}
       aria-labelledby={id}
     >
@@ -47,6 +51,7 @@ export function Pane({
         {tools}
       </div>
       {children}
+      {isDraggedOver && <DropOverlay sentence={fill(words.drop, { title })} />}
     </section>
   )
 }
@@ -60,3 +65,5 @@ export const PaneField = ({ children }: { children: ReactNode }) => (
 
 /** Panes one under another. */
 export const PaneStack = ({ children }: { children: ReactNode }) => <div className={styles['inputs']}>{children}</div>
+
+const texts = { en: { drop: 'Drop to open in “{title}”' }, zh: { drop: '松开即可放入“{title}”' } }

@@ -9,6 +9,7 @@ import type { Values } from '../fields/values.ts'
 import { useTool } from '../frame/tool.ts'
 import { takeHandover } from '../material/handover.ts'
 import { readShared } from '../share/share-link.ts'
+import { firstMaterialOf, useCarriedMaterial } from './use-carried-material.ts'
 
 interface Workbench {
   values: Values
@@ -39,7 +40,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const brought = takeHandover(id, open)
-    const main = brought === undefined ? undefined : firstMaterialOf(operations, open)
+    const main = brought === undefined ? undefined : firstMaterialOf(operations[open])?.[0]
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()
     setValues((now) => ({
@@ -52,7 +53,14 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
     }))
   }, [id, open, operations, readOptions])
 
-  const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
+  const latest = useCarriedMaterial({ operations, open, values, setValues })
+  const change = useCallback(
+    (changed: Values) => {
+      latest.current = Object.keys(changed).findLast((name) => materials.has(name)) ?? latest.current
+      setValues((now) => ({ ...now, ...changed }))
+    },
+    [latest, materials],
+  )
   const resetOptions = useCallback(
     () => setValues((now) => pick(now, (name) => materials.has(name) || secrets.has(name))),
     [materials, secrets],
@@ -68,10 +76,4 @@ type Operations = ReturnType<typeof useTool>['operations']
 function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => boolean): Names {
   const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
   return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
-}
-
-function firstMaterialOf(operations: Operations, open: string): string | undefined {
-  const operation = operations[open]
-  if (!operation) return undefined
-  return fieldsOf(operation.input).find(([, field]) => isMaterial(field))?.[0]
 }
