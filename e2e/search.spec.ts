@@ -38,6 +38,27 @@ test('Enter opens the selected tool and closes the search', async ({ page }) => 
   await expect(page).toHaveURL(/\/tools\/base64$/)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64')
+  await expect(page.locator('[data-bench=input] :is(textarea, [contenteditable=true])')).toBeFocused()
+})
+
+test('closing gives the focus back to where it was, and a page without an input gets it itself', async ({ page }) => {
+  await open(page, '/about')
+  const button = page.getByRole('button', { name: 'Search tools' })
+  for (const close of ['Escape', 'Control+k']) {
+    await button.focus()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
+    await page.keyboard.press(close)
+    await expect(button).toBeFocused()
+  }
+  await button.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('image compressor')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/image-compress$/)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('closing forgets the query, by Esc and by a click on the ground', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { del, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useWorkbench, WorkbenchProvider } from '../bench/workbench.tsx'
 import { historyOf } from '../device/history.ts'
@@ -77,6 +77,14 @@ test('undo takes back the last thing alone', async () => {
   await expect.poll(inputs).toEqual([])
   await undo.click()
   await expect.poll(inputs).toEqual(['one'])
+})
+
+test('the focus goes on to the next row, and from the last to the switch', async () => {
+  const { screen } = await openList()
+  await screen.getByRole('button', { name: 'Delete: two' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Delete: one' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Turn off' })).toHaveFocus()
 })
 
 test('after some seconds undo is not offered any more', async () => {

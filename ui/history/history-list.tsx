@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useWorkbench } from '../bench/workbench.tsx'
 import { useAnnounce } from '../controls/announcer.tsx'
@@ -23,6 +23,9 @@ export function HistoryList() {
   const [removal, setRemoval] = useState<Removal>()
   const [note, setNote] = useState('')
   const begin = useLatest()
+  const list = useRef<HTMLUListElement>(null)
+  const onOff = useRef<HTMLButtonElement>(null)
+  const freed = useRef<number>(undefined)
   async function removeAnd(id?: string): Promise<void> {
     const signal = begin()
     const removed = await remove(id)
@@ -31,6 +34,17 @@ export function HistoryList() {
     // Another tab may have been first.
     setRemoval(removed.entries.length > 0 ? removed : undefined)
   }
+
+  // Who goes by keys goes on with the row that has taken the place of the deleted one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed
+  useEffect(() => {
+    if (freed.current === undefined || document.activeElement !== document.body) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(freed.current, buttons.length - 1)] ?? onOff.current
+    next?.focus()
+    freed.current = undefined
+  }, [entries])
+
   return (
     <section id="history" className={styles['history']} aria-labelledby="history-title">
       <header>
@@ -51,23 +65,34 @@ export function HistoryList() {
           look="quiet"
           size="small"
           style={{ marginLeft: 'auto' }}
+          ref={onOff}
           aria-pressed={isOn}
           onClick={() => turn(!isOn)}
         >
           {isOn ? words.turnOff : words.turnOn}
         </Button>
         {entries.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => void removeAnd()}>
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              freed.current = 0
+              void removeAnd()
+            }}
+          >
             {words.clear}
           </Button>
         )}
       </header>
-      <ul>
-        {entries.slice(0, 10).map((entry) => (
+      <ul ref={list}>
+        {entries.slice(0, 10).map((entry, index) => (
           <Row
             key={entry.id}
             entry={entry}
-            onRemove={() => void removeAnd(entry.id)}
+            onRemove={() => {
+              freed.current = index
+              void removeAnd(entry.id)
+            }}
             onRestore={(isWhole) => setNote(isWhole ? '' : fill(words.filesGone, { files: entry.input }))}
           />
         ))}
@@ -110,7 +135,7 @@ function Row({ entry, onRemove, onRestore }: RowProps) {
         >
           <IconArrowBackUp size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={fill(words.delete, { input: entry.input.slice(0, 30) })} onClick={onRemove}>
+        <IconButton label={fill(words.delete, { input: entry.input.slice(0, 30) })} data-remove="" onClick={onRemove}>
           <IconX size={18} stroke={1.75} />
         </IconButton>
       </span>

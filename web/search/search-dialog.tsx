@@ -1,7 +1,7 @@
 import pinyin from 'virtual:pinyin'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
@@ -21,10 +21,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const isPopular = query.trim() === ''
   const hits = isPopular ? wholeCatalogue.slice(0, 8) : finder.find(query)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const { current } = dialog
+    current?.showModal()
+    // Closed before it is taken away, it gives the focus back.
+    return () => current?.close()
+  }, [])
 
   function open(tool: string): void {
-    onClose()
+    dialog.current?.close()
+    // It goes to the page that opens.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate({ to: '/tools/$tool', params: { tool } })
   }
 

@@ -5,6 +5,7 @@ import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchProvider } from '../search/search-provider.tsx'
 import { beforePaint } from '../theme/theme.ts'
+import { FocusPage } from './focus-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useIsAdmin } from './use-is-admin.ts'
@@ -37,6 +38,7 @@ export function Document() {
               </Frame>
             </SearchProvider>
             <StoredLanguage />
+            <FocusPage />
           </LanguageProvider>
         </BootProvider>
         <Scripts />
