@@ -26,7 +26,7 @@ interface Guide {
 }
 
 /** The words of one field. */
-type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> & Columns<Row<Value>>
+type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> & Columns<Row<Value>> & Answers<Value>
 
 /** The same words, seen by who draws or prints any field of any tool. */
 export interface AnyFieldText {
@@ -61,6 +61,9 @@ type Choice<Value> = Value extends string ? (string extends Value ? never : Valu
 type Choices<Of extends string> = [Of] extends [never]
   ? unknown
   : { choices: Record<Of, string>; pictures?: Partial<Record<Of, string>> }
+
+/** A yes or no of an output may be said in words of its own: `{ true: 'The bytes are text', … }`. */
+type Answers<Value> = [Value] extends [boolean] ? { choices?: Record<'true' | 'false', string> } : unknown
 
 /** A list of objects is a table, and each of its columns has words too. */
 type Row<Value> = Value extends (infer Item)[] ? (Item extends File | string | number ? never : Item) : never

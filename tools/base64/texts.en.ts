@@ -45,9 +45,13 @@ export const en = {
   output: {
     base64: { label: 'Base64', help: 'The encoded text; over 64 MiB as a file' },
     text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are no text' },
-    isText: { label: 'Is text', help: 'Whether the bytes are text in this character set' },
+    isText: {
+      label: 'Content',
+      help: 'Whether the bytes are text in this character set',
+      choices: { true: 'Text in this character set', false: 'Not text in this character set' },
+    },
     mediaType: { label: 'Media type', help: 'Told from the bytes' },
-    size: { label: 'Size', help: 'Of the decoded bytes, in bytes' },
+    size: { label: 'Size', help: 'Of what was decoded, in bytes' },
     file: { label: 'File', help: 'The decoded file; its kind is told from the bytes' },
   },
   guide: {

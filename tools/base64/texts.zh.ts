@@ -36,7 +36,11 @@ export const zh: typeof en = {
   output: {
     base64: { label: 'Base64', help: '编码结果；超过 64 MiB 时为文件' },
     text: { label: '文本', help: '解码后的文本；不是文本时为十六进制' },
-    isText: { label: '是文本', help: '这些字节在此字符集中是否为文本' },
+    isText: {
+      label: '内容',
+      help: '这些字节在此字符集中是否为文本',
+      choices: { true: '此字符集的文本', false: '不是此字符集的文本' },
+    },
     mediaType: { label: '媒体类型', help: '根据字节判断' },
     size: { label: '大小', help: '解码后的字节数' },
     file: { label: '文件', help: '解码后的文件，类型根据字节判断' },

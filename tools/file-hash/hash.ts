@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { byteCount } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
 import { errors } from './errors.ts'
@@ -10,7 +11,7 @@ import { keyField } from './hashing/hmac-key.ts'
 
 const result = z.strictObject({
   name: z.string(),
-  size: z.int(),
+  size: byteCount(),
   hashes: z.array(
     z.strictObject({ algorithm: z.enum(hashAlgorithms), hash: z.string(), milliseconds: z.number().min(0) }),
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
+import { byteCount } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formatNames, formats } from '#lib/imaging/formats.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
@@ -33,7 +34,7 @@ export const compress = defineOperation('compress', {
   output: {
     file: z.file(),
     originalSize: z.int(),
-    size: z.int(),
+    size: byteCount(),
     width: z.int(),
     height: z.int(),
     format: z.enum(formatNames),

@@ -3,7 +3,8 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
-import { saveResult, takenAlong } from '../save/save.ts'
+import { takenAlong } from '../save/save.ts'
+import { useSaveResult } from '../save/use-save-result.ts'
 import { FootBar } from './foot-bar.tsx'
 
 interface ActionBarProps {
@@ -16,6 +17,7 @@ interface ActionBarProps {
 export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBarProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
+  const saveResult = useSaveResult()
   const value = output && takenAlong(output, main)
 
   async function take(): Promise<void> {

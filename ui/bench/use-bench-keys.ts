@@ -1,6 +1,6 @@
 import { useKeys } from '../controls/use-keys.ts'
 import type { Running } from '../run/use-operation.ts'
-import { saveResult } from '../save/save.ts'
+import { useSaveResult } from '../save/use-save-result.ts'
 
 /** The keys of every bench: Ctrl/Cmd+Enter runs, Esc cancels, Ctrl/Cmd+S downloads, "/" goes to the input. */
 export function useBenchKeys(
@@ -8,6 +8,7 @@ export function useBenchKeys(
   runNow: () => void,
   main: string | undefined,
 ): void {
+  const saveResult = useSaveResult()
   useKeys({
     onRun: runNow,
     onCancel: state === 'running' ? cancel : undefined,

@@ -8,7 +8,7 @@ export function measureText(text: string): { characters: string; bytes: string }
   const characters = text.length > 10_000 ? text.length : countGraphemes(text)
   const isHuge = text.length > 10_000_000
   const bytes = isHuge ? (bytesOf(text.slice(0, 1_000_000)) * text.length) / 1_000_000 : bytesOf(text)
-  return { characters: thin(characters), bytes: (isHuge ? '≈ ' : '') + sizeOf(bytes) }
+  return { characters: formatCount(characters), bytes: (isHuge ? '≈ ' : '') + sizeOf(bytes) }
 }
 
 /** A size in bytes, in the units of the International System: 612 kB, 4.82 MB. */
@@ -18,8 +18,10 @@ export function sizeOf(bytes: number): string {
   return `${value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)} ${unit}`
 }
 
-/** Groups of three, set apart by a thin space. */
-export const thin = (count: number): string => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, '\u202f')
+/** A count with its digits in groups, which English and Chinese write alike: 10,199. */
+export const formatCount = (count: number): string => grouped.format(count)
+
+const grouped = new Intl.NumberFormat('en')
 
 /** Counts instead of writing: a text of megabytes is measured on every key. */
 function bytesOf(text: string): number {

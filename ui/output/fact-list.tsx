@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
@@ -67,12 +68,22 @@ const isPresent = (value: unknown): boolean =>
 
 function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; label: AnyFieldText | undefined }) {
   const language = useLanguage()
-  if (typeof value === 'boolean') return yesNo[language][value ? 'yes' : 'no']
-  if (typeof value === 'number') return new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value)
+  if (typeof value === 'boolean') return label?.choices?.[String(value)] ?? yesNo[language][value ? 'yes' : 'no']
+  if (typeof value === 'number')
+    return schema.format === 'byte-count' ? bytesIn(language, value) : numberIn(language, value)
   if (value instanceof File) return `${value.name}, ${sizeOf(value.size)}`
   if (typeof value === 'string') return schema.enum ? (label?.choices?.[value] ?? value) : value
   if (Array.isArray(value)) return <RowsOf rows={value} columns={label?.columns} />
   return JSON.stringify(value, null, 2)
+}
+
+const numberIn = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value)
+
+/** Each byte counts where there are few of them: 68 bytes; of more the size is said too: 10,199 bytes (10.2 kB). */
+function bytesIn(language: Language, bytes: number): string {
+  const exact = new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+  return bytes < 1000 ? exact : `${exact} (${sizeOf(bytes)})`
 }
 
 type Columns = Record<string, AnyFieldText> | undefined

@@ -7,7 +7,8 @@ import { longestEdited } from '../editor/long-text.ts'
 import { useTexts } from '../language/language.ts'
 import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
-import { saveResult, takenAlong } from '../save/save.ts'
+import { takenAlong } from '../save/save.ts'
+import { useSaveResult } from '../save/use-save-result.ts'
 import { mediaTypeOf } from './output-viewer.tsx'
 
 interface ResultActionsProps {
@@ -20,6 +21,7 @@ interface ResultActionsProps {
 export function ResultActions({ run: { state, output }, main, schema }: ResultActionsProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
+  const saveResult = useSaveResult()
   const type = main === undefined ? 'application/json' : mediaTypeOf(schema.properties?.[main])
 
   if (!output) {
@@ -31,7 +33,7 @@ export function ResultActions({ run: { state, output }, main, schema }: ResultAc
   }
   const value = takenAlong(output, main)
   const save = () => {
-    saveResult(output, main, type)
+    saveResult(output, main)
     announce(words.downloaded)
   }
   const look = state === 'done' ? 'filled' : 'plain'

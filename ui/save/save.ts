@@ -12,13 +12,16 @@ export const takenAlong = (output: Record<string, unknown>, main: string | undef
   return value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** Downloads a result: a file as it is, a text as a file of its kind. */
-export function saveResult(output: Record<string, unknown>, main: string | undefined, type = 'text/plain'): void {
+/** Downloads a result: a file as it is, a text as a file of this name and type. */
+export function saveResult(
+  output: Record<string, unknown>,
+  main: string | undefined,
+  { name, type }: { name: string; type: string },
+): void {
   const value = takenAlong(output, main)
   if (value instanceof File) {
     download(value)
     return
   }
-  const isJson = main === undefined || type === 'application/json'
-  download(new File([value], isJson ? 'result.json' : 'result.txt', { type }))
+  download(new File([value], name, { type }))
 }

@@ -4,7 +4,7 @@ import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
-import { saveResult } from '#ui/save/save.ts'
+import { useSaveResult } from '#ui/save/use-save-result.ts'
 import { ActionBar } from './action-bar.tsx'
 import styles from './bench.module.css'
 import { TestText } from './editor/test-text.tsx'
@@ -54,6 +54,7 @@ export function RegexBench() {
   }
   const isRunning = test.state === 'running' || shown.state === 'running'
   const { output } = shown
+  const saveResult = useSaveResult()
   useKeys({
     onRun: runNow,
     onCancel: isRunning ? cancelAll : undefined,

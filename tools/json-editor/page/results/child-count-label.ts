@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 
 type CountWords = Record<'item' | 'items' | 'key' | 'keys', string>
@@ -10,5 +10,5 @@ export function childCountLabel(
   words: CountWords,
 ): string {
   const [one, many] = kind === 'array' ? [words.item, words.items] : [words.key, words.keys]
-  return children === 1 ? one : fill(many, { count: thin(children) })
+  return children === 1 ? one : fill(many, { count: formatCount(children) })
 }

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useDocument } from '../document/document-context.tsx'
@@ -20,7 +20,7 @@ export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> 
   const count = countNotes(warnings)
   return (
     <Button size="small" onClick={() => show({ place })}>
-      {count === 1 ? words.warning : fill(words.warnings, { count: thin(count) })}
+      {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
     </Button>
   )
 }

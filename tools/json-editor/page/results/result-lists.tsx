@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
@@ -26,7 +26,7 @@ export function ResultLists({ fields, output, ...rest }: FactListProps) {
         return (
           <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
             <h3>
-              {rest.labels[name]?.label ?? name} <span>{thin(countNotes(entries))}</span>
+              {rest.labels[name]?.label ?? name} <span>{formatCount(countNotes(entries))}</span>
             </h3>
             <ol>
               {entries.slice(0, shown).map((entry, at) => (
@@ -46,7 +46,7 @@ export function ResultLists({ fields, output, ...rest }: FactListProps) {
 
 function Rest({ count }: { count: number }) {
   const words = usePageTexts<PageTexts>()
-  return count > 0 ? <p>{fill(words.rest, { count: thin(count) })}</p> : null
+  return count > 0 ? <p>{fill(words.rest, { count: formatCount(count) })}</p> : null
 }
 
 type Entry = { entry: Record<string, never> }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
@@ -43,7 +43,7 @@ export function SearchBar() {
     tell({ at, count })
     setRows(await remote.ask('countRows'))
     select({ token: shown.token, row: shown.row })
-    announce(fill(words.found, { at: thin(at + 1), count: thin(count) }))
+    announce(fill(words.found, { at: formatCount(at + 1), count: formatCount(count) }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew when the text or the document changes
@@ -107,7 +107,9 @@ export function SearchBar() {
       />
       {found && (
         <span className={styles['found']}>
-          {found.count === 0 ? words.notFound : fill(words.found, { at: thin(found.at + 1), count: thin(found.count) })}
+          {found.count === 0
+            ? words.notFound
+            : fill(words.found, { at: formatCount(found.at + 1), count: formatCount(found.count) })}
         </span>
       )}
       <IconButton label={words.previous} disabled={!found?.count} onClick={() => step(-1)}>

@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import type { HeldText } from '#ui/editor/held-text.ts'
-import { sizeOf, thin } from '#ui/editor/measure-text.ts'
+import { formatCount, sizeOf } from '#ui/editor/measure-text.ts'
 import { TextEditor } from '#ui/editor/text-editor.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useDocument } from '../document/document-context.tsx'
@@ -109,7 +109,7 @@ export function PartEditor({ text }: { text: HeldText }) {
         >
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
-        <span>{fill(words.part, { from: thin(start), to: thin(end), size: sizeOf(text.size) })}</span>
+        <span>{fill(words.part, { from: formatCount(start), to: formatCount(end), size: sizeOf(text.size) })}</span>
         <IconButton
           label={words.nextPart}
           disabled={end >= text.size}

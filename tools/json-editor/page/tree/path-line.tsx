@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useAsyncValue } from '../document/use-async-value.ts'
@@ -20,7 +20,7 @@ export function PathLine() {
       <CopyButton value={path} look="icon" label={words.path} />
       {statistics && (
         <span className={styles['statistics']}>
-          {fill(words.values, { values: thin(statistics.values), depth: thin(statistics.depth) })}
+          {fill(words.values, { values: formatCount(statistics.values), depth: formatCount(statistics.depth) })}
         </span>
       )}
     </div>

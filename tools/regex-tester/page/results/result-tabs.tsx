@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
-import { thin } from '#ui/editor/measure-text.ts'
+import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
 import type { en } from '../../texts.en.ts'
 import { ExplainTab } from '../explain/explain-tab.tsx'
@@ -95,4 +95,4 @@ export function ResultTabs({
   )
 }
 
-const countOf = (count: number | undefined) => (count === undefined ? undefined : thin(count))
+const countOf = (count: number | undefined) => (count === undefined ? undefined : formatCount(count))
