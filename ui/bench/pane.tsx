@@ -45,5 +45,15 @@ export const PaneField = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Panes one under another. */
-export const PaneStack = ({ children }: { children: ReactNode }) => <div className={styles['inputs']}>{children}</div>
+interface PaneStackProps {
+  /** Side by side where there is room. */
+  isBeside?: boolean
+  children: ReactNode
+}
+
+/** Panes one under another, or side by side. */
+export const PaneStack = ({ isBeside, children }: PaneStackProps) => (
+  <div className={styles['inputs']} data-beside={isBeside || undefined}>
+    {children}
+  </div>
+)

@@ -9,6 +9,7 @@ import type { Language } from '#kit/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import { filesToPage } from './code-files.ts'
+import { codeFolds } from './code-folds.ts'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import type { LoadedAddition } from './editor-addition.ts'
@@ -180,9 +181,10 @@ const attributesOf = (
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]
 
-/** What code has besides: its colors, numbers of lines, and pairs. */
+/** What code has besides: its colors, numbers of lines, folds, and pairs. */
 const codeIn = (language: Extension): Extension => [
   lineNumbers(),
+  codeFolds,
   language,
   bracketMatching(),
   highlightSelectionMatches(),

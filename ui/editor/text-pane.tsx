@@ -28,6 +28,8 @@ interface TextPaneProps extends PaneProps {
   tools?: ReactNode
   /** What shows the text in place of the editor. */
   children?: ReactNode
+  /** What stands below the text. */
+  foot?: ReactNode
 }
 
 /** A text to work on: type it, paste it, open or drop a file with it. */
@@ -44,6 +46,7 @@ export function TextPane(props: TextPaneProps) {
     addition,
     tools,
     children,
+    foot,
     onChange,
   } = props
   const words = useTexts(texts)
@@ -115,6 +118,7 @@ export function TextPane(props: TextPaneProps) {
           />
         )}
       </PaneField>
+      {foot}
     </Pane>
   )
 }
