@@ -25,7 +25,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, on
 
   if (panes.length === 0) {
     return (
-      <div className={styles['rail']} style={{ border: 0 }} data-bench="input">
+      <div className={styles['form']} data-bench="input">
         <FieldList fields={fields} values={values} issues={issues} onChange={onChange} />
       </div>
     )

@@ -46,14 +46,15 @@ export const PaneField = ({ children }: { children: ReactNode }) => (
 )
 
 interface PaneStackProps {
+  ref?: Ref<HTMLDivElement>
   /** Side by side where there is room. */
   isBeside?: boolean
   children: ReactNode
 }
 
 /** Panes one under another, or side by side. */
-export const PaneStack = ({ isBeside, children }: PaneStackProps) => (
-  <div className={styles['inputs']} data-beside={isBeside || undefined}>
+export const PaneStack = ({ ref, isBeside, children }: PaneStackProps) => (
+  <div ref={ref} className={styles['inputs']} data-beside={isBeside || undefined}>
     {children}
   </div>
 )

@@ -177,7 +177,13 @@ const attributesOf = (
   language: Language,
 ): Extension => [
   placeholderOf(placeholder),
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad === true), spellcheck: 'false' }),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-invalid': String(isBad === true),
+    spellcheck: 'false',
+    // It can be reached as it is; checkers want it said.
+    tabindex: '0',
+  }),
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]
 

@@ -2,7 +2,7 @@ import { type EditorState, type Range, StateEffect, StateField } from '@codemirr
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import type { CaretPosition } from './code-editor.tsx'
 import type { LoadedAddition } from './editor-addition.ts'
-import type { TextMark } from './text-marks.ts'
+import type { TextMark } from './text-mark.ts'
 
 /** Marks stretches in the editor; while the text changes, they move along. */
 export const drawMarks: LoadedAddition<readonly TextMark[]> = {

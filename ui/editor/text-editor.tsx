@@ -13,7 +13,7 @@ import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
-import { isCode, loadedLanguage } from './code-languages.ts'
+import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
 import { headOf, longestPlain } from './long-text.ts'
 import { numbersWidth } from './numbers-width.ts'
@@ -42,7 +42,6 @@ async function loadAddition({ load }: EditorAddition): Promise<void> {
 const loadEditor = async (mediaType: string) => {
   editor ??= (await import('./code-editor.tsx')).CodeEditor
   // Its colors are there at once; without them it works as well.
-  const { loadLanguage } = await import('./code-languages.ts')
   await loadLanguage(mediaType).catch(() => {})
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Run } from '../run/use-operation.ts'
 import { positionAt } from './position-at.ts'
-import type { TextMark } from './text-marks.ts'
+import type { TextMark } from './text-mark.ts'
 
 const none: readonly TextMark[] = []
 

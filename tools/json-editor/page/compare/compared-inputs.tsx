@@ -26,33 +26,31 @@ export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps
   const panes = useStep(differences.lines)
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   return (
-    <div ref={panes} style={{ display: 'contents' }}>
-      <PaneStack isBeside>
-        <DocumentPane
-          name={leftName}
-          text={textOf(leftName)}
-          mediaType={contentMediaType}
-          value={left}
-          isFirst
-          isBad={isBad.left}
-          marks={failedLeft.length > 0 ? failedLeft : differences.left}
-          foot={isBad.left && <FailureStrip run={run} />}
-          onChange={() => {}}
-        />
-        <TextPane
-          name={rightName}
-          text={textOf(rightName)}
-          mediaType={contentMediaType}
-          value={right}
-          isFirst={false}
-          isBad={isBad.right}
-          hasDivider={false}
-          addition={addition}
-          foot={isBad.right && <FailureStrip run={run} />}
-          onChange={(value) => onChange({ [rightName]: value })}
-        />
-      </PaneStack>
-    </div>
+    <PaneStack ref={panes} isBeside>
+      <DocumentPane
+        name={leftName}
+        text={textOf(leftName)}
+        mediaType={contentMediaType}
+        value={left}
+        isFirst
+        isBad={isBad.left}
+        marks={failedLeft.length > 0 ? failedLeft : differences.left}
+        foot={isBad.left && <FailureStrip run={run} />}
+        onChange={() => {}}
+      />
+      <TextPane
+        name={rightName}
+        text={textOf(rightName)}
+        mediaType={contentMediaType}
+        value={right}
+        isFirst={false}
+        isBad={isBad.right}
+        hasDivider={false}
+        addition={addition}
+        foot={isBad.right && <FailureStrip run={run} />}
+        onChange={(value) => onChange({ [rightName]: value })}
+      />
+    </PaneStack>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
 import { readJson } from '#lib/json/read.ts'
-import type { TextMark } from '#ui/editor/text-marks.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
 import { compareDocuments, type Difference } from '../../compare/compare-documents.ts'
 
 /** What differs between two texts of JSON, as both are marked, and which of their lines belong together. */

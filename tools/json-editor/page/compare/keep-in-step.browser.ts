@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view'
 import type { LinePair } from './differences.ts'
+import { lineBeside } from './line-beside.ts'
 
 /**
  * Keeps two editors in step: as one scrolls, the other shows what belongs to it.
@@ -32,28 +33,6 @@ export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePa
     pane.addEventListener('scroll', follow, { capture: true, passive: true, signal: listening.signal })
   }
   return () => listening.abort()
-}
-
-/**
- * Finds the line that belongs beside another one; between two that are known it lies in proportion.
- *
- * @param end where the lines end, one behind the last
- */
-export function lineBeside(lines: readonly LinePair[], line: number, end: number, otherEnd: number): number {
-  let [before, after]: LinePair[] = [
-    [1, 1],
-    [end, otherEnd],
-  ]
-  for (const pair of lines) {
-    if (pair[0] <= line) before = pair
-    else {
-      after = pair
-      break
-    }
-  }
-  const [from = 1, otherFrom = 1, to = end, otherTo = otherEnd] = [...(before ?? []), ...(after ?? [])]
-  const share = to > from ? (line - from) / (to - from) : 0
-  return otherFrom + share * (otherTo - otherFrom)
 }
 
 function viewIn(pane: HTMLElement | undefined): EditorView | undefined {

@@ -3,7 +3,8 @@ import { type ReactNode, useMemo } from 'react'
 import type { PaneProps } from '#ui/bench/pane-props.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { isHeld } from '#ui/editor/held-text.ts'
-import { type TextMark, textMarks } from '#ui/editor/text-marks.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
+import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -53,6 +54,7 @@ export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
         {...props}
         value={text}
         go={go}
+        hasDivider={false}
         addition={addition}
         onChange={(value) => {
           const next = typeof value === 'string' || value instanceof Blob ? value : ''

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TextMark } from '#ui/editor/text-marks.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 
