@@ -18,6 +18,8 @@ test.each([
   ['a word', 'let undefined_1 = 2', 5, 'undefined_1'],
   ['a percent sign with its digits', 'a%zz%41', 2, '%zz'],
   ['a percent sign alone', '100% of', 4, '%'],
+  ['a text in quotes', 'a: "b c", "d"', 4, '"b c"'],
+  ['a quote that nothing ends', '"b c', 1, '"'],
   ['any other character', 'a 🙂🙂', 3, '🙂'],
   ['nothing, at the end of a line', 'a\nb', 2, '\u00a0'],
 ])('what is marked is %s', async (_, text, column, marked) => {

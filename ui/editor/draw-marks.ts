@@ -43,13 +43,13 @@ function offsetAt({ doc }: EditorState, { line, column }: CaretPosition): number
   return Math.min(to, from + Math.max(1, column) - 1)
 }
 
-/** In UTF-16 units: a percent sign with its digits, a word, or else one character. */
+/** In UTF-16 units: a percent sign with its digits, a text in quotes, a word, or else one character. */
 const wordAt = (state: EditorState, start: number): number => {
   const text = state.sliceDoc(start, Math.min(start + longest, state.doc.lineAt(start).to))
-  return /^(?:%[\da-z]{0,2}|[\p{L}\p{N}_]+|.)/isu.exec(text)?.[0].length ?? 0
+  return /^(?:%[\da-z]{0,2}|"[^"]*"|[\p{L}\p{N}_]+|.)/isu.exec(text)?.[0].length ?? 0
 }
 
-const longest = 40
+const longest = 200
 
 const classOf = (kind: TextMark['kind']): string => `cm-marked cm-marked-${kind}`
 
