@@ -53,6 +53,15 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
     }
   })
 
+  test('blames fields that it has', () => {
+    const fields = new Set(
+      Object.values(operations).flatMap((operation) =>
+        Object.keys(jsonSchemaOf(operation, 'input', texts.en).properties ?? {}),
+      ),
+    )
+    for (const { field } of Object.values(errors)) expect(fields).toContain(field ?? [...fields][0])
+  })
+
   test('has an icon in the color of the text around it, of 1 kB at most', () => {
     const icon = readFileSync(`${import.meta.dirname}/${id}/icon.svg`, 'utf8')
     expect(icon).toContain('currentColor')

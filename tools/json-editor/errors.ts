@@ -14,29 +14,35 @@ export const errors = defineErrors({
     en: 'This JSON is nested too deeply: {limit} levels are possible here',
     zh: 'JSON 嵌套过深：此处最多 {limit} 层',
   },
-  pathNotFound: { en: 'JSON path not found', zh: '未找到 JSON 路径' },
+  pathNotFound: { en: 'JSON path not found', zh: '未找到 JSON 路径', field: 'path' },
   invalidPath: {
     en: 'Invalid JSON path at position {position}: {found} found; expected: {expected}',
     zh: 'JSON 路径无效：第 {position} 位是 {found}，此处应为：{expected}',
+    field: 'path',
   },
   invalidSchema: {
     en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {found} found; expected: {expected}',
     zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）是 {found}，此处应为：{expected}',
+    field: 'schema',
   },
   invalidPattern: {
     en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {pattern} is no regular expression of JavaScript',
     zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）的 {pattern} 不是 JavaScript 的正则表达式',
+    field: 'schema',
   },
   unknownReference: {
     en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {reference} leads to nothing within the schema; nothing is fetched',
     zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）的 {reference} 在 Schema 内找不到；不会从网络获取',
+    field: 'schema',
   },
   endlessSchema: {
     en: 'Invalid JSON schema: it refers to itself without end, or too deeply for this JSON',
     zh: 'JSON Schema 无效：它无休止地引用自身，或对此 JSON 而言引用过深',
+    field: 'schema',
   },
   unusableSchema: {
     en: 'This JSON cannot be checked with this schema',
     zh: '无法用此 Schema 校验此 JSON',
+    field: 'schema',
   },
 })

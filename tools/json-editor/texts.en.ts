@@ -103,7 +103,7 @@ export const en: Texts<typeof operations> = {
     steps: [
       'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
       'Edit it in any view; Undo goes back through all three.',
-      'Choose to format, minify, query, repair, validate or compare. The arrow between the panes makes the result the document.',
+      'Choose to format, minify, query, repair, validate or compare. The button below the result puts it in the document’s place.',
       'Errors, warnings, matches and differences lead to their places; copy or download the result.',
     ],
     questions: [

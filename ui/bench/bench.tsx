@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
-import { issuesAt } from '../fields/issues-at.ts'
+import { useIssues } from '../fields/use-issues.ts'
 import { useTool } from '../frame/tool.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
+import { useSettledRun } from '../run/settled-run.ts'
 import type { Running } from '../run/use-operation.ts'
 import { ActionBar } from './action-bar.tsx'
 import { BenchFrame } from './bench-frame.tsx'
@@ -61,7 +62,8 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   const options = fields.filter(([, field]) => !isMaterial(field))
   // What must be said is the question, and stands on top; what may be said is an option.
   const questions = options.filter(([name]) => schema.required?.includes(name))
-  const issues = issuesAt(run)
+  const settled = useSettledRun(run)
+  const issues = useIssues(settled)
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
@@ -85,7 +87,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
           <QuestionRow fields={questions} values={values} issues={issues} onChange={change} />
         )}
         <Panes hasRail={rail.length > 0} isStacked={isStacked}>
-          <Inputs fields={inputs} values={values} issues={issues} run={run} onChange={change} />
+          <Inputs fields={inputs} values={values} issues={issues} run={settled} onChange={change} />
           <ResultPane
             run={run}
             main={main}

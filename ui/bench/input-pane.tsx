@@ -1,11 +1,15 @@
+import { useMemo } from 'react'
 import { isMaterial } from '#kit/main-field.ts'
+import { textMarks } from '../editor/text-marks.ts'
 import { TextPane } from '../editor/text-pane.tsx'
+import { useFailureMarks } from '../editor/use-failure-marks.ts'
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
 import { useTool } from '../frame/tool.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { FilePane } from './file-pane.tsx'
 import { PaneStack } from './pane.tsx'
+import type { PaneProps } from './pane-props.ts'
 
 export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
@@ -21,7 +25,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, on
 
   if (panes.length === 0) {
     return (
-      <div className={styles['rail']} style={{ border: 0 }} data-bench="input">
+      <div className={styles['form']} data-bench="input">
         <FieldList fields={fields} values={values} issues={issues} onChange={onChange} />
       </div>
     )
@@ -29,20 +33,27 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, on
   return (
     <PaneStack>
       {panes.map(([name, schema], index) => {
-        const Pane = schema.contentMediaType ? TextPane : FilePane
-        return (
-          <Pane
-            key={name}
-            name={name}
-            text={textOf(name)}
-            mediaType={schema.contentMediaType ?? ''}
-            value={values[name]}
-            isFirst={index === 0 && !isFollowing}
-            isBad={run.state === 'failed' && ((index === 0 && !isFollowing) || name in issues)}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        )
+        const isFirst = index === 0 && !isFollowing
+        const pane: PaneProps = {
+          name,
+          text: textOf(name),
+          mediaType: schema.contentMediaType ?? '',
+          value: values[name],
+          isFirst,
+          // What is said of no field is said of what is worked on.
+          isBad: run.state === 'failed' && (name in issues || (isFirst && Object.keys(issues).length === 0)),
+          onChange: (value) => onChange({ [name]: value }),
+        }
+        if (!schema.contentMediaType) return <FilePane key={name} {...pane} />
+        return <MarkedPane key={name} pane={pane} run={run} isMeant={name in issues} />
       })}
     </PaneStack>
   )
+}
+
+/** A text, with the place marked at which the run failed where the failure is about it. */
+function MarkedPane({ pane, run, isMeant }: { pane: PaneProps; run: Run<unknown>; isMeant: boolean }) {
+  const marks = useFailureMarks(run, pane.value, isMeant)
+  const addition = useMemo(() => textMarks(marks), [marks])
+  return <TextPane {...pane} addition={addition} />
 }

@@ -1,5 +1,4 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { settingsToUndo } from '#kit/undo-settings.ts'
@@ -45,31 +44,15 @@ interface SwapButtonProps {
 export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
   const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   return (
-    <PaneDividerButton label={words.swap} isReady={isReady} onPress={onSwap}>
-      <IconArrowsLeftRight size={18} stroke={1.75} />
-    </PaneDividerButton>
-  )
-}
-
-interface PaneDividerButtonProps {
-  label: string
-  isReady: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-/** The round button on the divider between input and result. */
-export function PaneDividerButton({ label, isReady, onPress, children }: PaneDividerButtonProps) {
-  return (
     <button
       type="button"
       className={styles['divider']}
-      aria-label={label}
-      title={label}
+      aria-label={words.swap}
+      title={words.swap}
       disabled={!isReady}
-      onClick={onPress}
+      onClick={onSwap}
     >
-      {children}
+      <IconArrowsLeftRight size={18} stroke={1.75} />
     </button>
   )
 }

@@ -63,7 +63,18 @@ export const PaneField = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Panes one under another. */
-export const PaneStack = ({ children }: { children: ReactNode }) => <div className={styles['inputs']}>{children}</div>
+interface PaneStackProps {
+  ref?: Ref<HTMLDivElement>
+  /** Side by side where there is room. */
+  isBeside?: boolean
+  children: ReactNode
+}
+
+/** Panes one under another, or side by side. */
+export const PaneStack = ({ ref, isBeside, children }: PaneStackProps) => (
+  <div ref={ref} className={styles['inputs']} data-beside={isBeside || undefined}>
+    {children}
+  </div>
+)
 
 const texts = { en: { drop: 'Drop to open in “{title}”' }, zh: { drop: '松开即可放入“{title}”' } }

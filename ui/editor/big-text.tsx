@@ -31,12 +31,14 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
           {words.clear}
         </Button>
       </p>
-      <textarea
-        readOnly
-        className={styles['area']}
-        value={typeof text === 'string' ? headOf(text) : held}
-        aria-label={words.head}
-      />
+      <div className={styles['field']} data-readonly>
+        <textarea
+          readOnly
+          className={styles['area']}
+          value={typeof text === 'string' ? headOf(text) : held}
+          aria-label={words.head}
+        />
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Language } from '#kit/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import { filesToPage } from './code-files.ts'
+import { codeFolds } from './code-folds.ts'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import type { LoadedAddition } from './editor-addition.ts'
@@ -176,13 +177,20 @@ const attributesOf = (
   language: Language,
 ): Extension => [
   placeholderOf(placeholder),
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-invalid': String(isBad === true), spellcheck: 'false' }),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-invalid': String(isBad === true),
+    spellcheck: 'false',
+    // It can be reached as it is; checkers want it said.
+    tabindex: '0',
+  }),
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]
 
-/** What code has besides: its colors, numbers of lines, and pairs. */
+/** What code has besides: its colors, numbers of lines, folds, and pairs. */
 const codeIn = (language: Extension): Extension => [
   lineNumbers(),
+  codeFolds,
   language,
   bracketMatching(),
   highlightSelectionMatches(),

@@ -4,17 +4,38 @@ import { tags } from '@lezer/highlight'
 
 /** The editor in the colors of the page, light and dark by the same variables. */
 export const editorTheme = EditorView.theme({
-  '&': { color: 'var(--text)', background: 'none', fontSize: '14px', height: '100%' },
+  '&': { color: 'var(--text)', background: 'none', fontSize: 'var(--field-font-size, 14px)', height: '100%' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'var(--mono)',
-    lineHeight: 'var(--editor-line-height, 1.65)',
+    lineHeight: 'var(--field-line-height, 1.65)',
     fontVariantLigatures: 'none',
   },
   '.cm-content': { padding: '4px 0 16px', caretColor: 'var(--text)' },
   '.cm-line': { padding: '0 16px' },
-  '.cm-gutters': { background: 'none', border: '0', color: 'var(--text-3)', fontSize: '12px', paddingLeft: '8px' },
-  '.cm-gutters + .cm-content .cm-line': { paddingLeft: '8px' },
+  '.cm-gutters': { background: 'none', border: '0', color: 'var(--text-3)', paddingLeft: '8px' },
+  '.cm-gutters + .cm-content .cm-line': { paddingLeft: '4px' },
+  // Room for the digits is kept by the field, before the editor comes.
+  '.cm-lineNumbers': { width: 'calc(var(--numbers-width) - 24px)', fontVariantNumeric: 'tabular-nums' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '0', padding: '0' },
+  '.cm-lineNumbers .cm-gutterElement, .cm-foldGutter .cm-gutterElement': {
+    fontSize: '12px',
+    lineHeight: 'calc(var(--field-font-size, 14px) * var(--field-line-height, 1.65))',
+  },
+  '.cm-foldGutter': { width: '16px' },
+  '.cm-foldGutter .cm-gutterElement': { padding: '0', textAlign: 'center', cursor: 'pointer' },
+  '.cm-foldMark': { display: 'inline-block', color: 'var(--text-3)', transition: 'none' },
+  '.cm-foldMark[data-open]': { transform: 'rotate(90deg)' },
+  '.cm-foldGutter .cm-gutterElement:hover .cm-foldMark': { color: 'var(--brand-text)' },
+  '.cm-foldPlaceholder': {
+    margin: '0 4px',
+    padding: '0 6px',
+    border: '0',
+    borderRadius: 'var(--r-1)',
+    background: 'var(--sunken)',
+    color: 'var(--text-2)',
+    cursor: 'pointer',
+  },
   '.cm-cursor': { borderLeftColor: 'var(--text)', borderLeftWidth: '1.5px' },
   '.cm-placeholder': { color: 'var(--text-3)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {

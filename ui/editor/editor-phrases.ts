@@ -1,4 +1,4 @@
-/** What the code editor's search says, in Chinese; English is its own. */
+/** What the code editor says of its search and folds, in Chinese; English is its own. */
 export const chinesePhrases: Record<string, string> = {
   Find: '查找',
   Replace: '替换为',
@@ -17,4 +17,9 @@ export const chinesePhrases: Record<string, string> = {
   'replaced $ matches': '已替换 $ 处匹配',
   'Go to line': '转到行',
   go: '转到',
+  'Folded lines': '已折叠的行',
+  'Unfolded lines': '已展开的行',
+  to: '至',
+  'folded code': '已折叠的代码',
+  unfold: '展开',
 }

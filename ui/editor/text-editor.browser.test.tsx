@@ -9,7 +9,7 @@ function Held({ start = '', onText }: { start?: string; onText?: (text: string) 
   return (
     <TextEditor
       value={value}
-      mediaType="application/json"
+      mediaType="text/plain"
       label="Text"
       onChange={(text) => {
         setValue(text)

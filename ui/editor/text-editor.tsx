@@ -1,12 +1,22 @@
-import { type ClipboardEvent, type ComponentType, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentType,
+  type CSSProperties,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
 import { carriedBy } from '../transfer/carried.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
+import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
 import { headOf, longestPlain } from './long-text.ts'
+import { numbersWidth } from './numbers-width.ts'
 import styles from './text-editor.module.css'
 
 interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | 'additionState'> {
@@ -17,30 +27,47 @@ interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | '
 }
 
 let editor: ComponentType<CodeEditorProps> | undefined
+const additions = new Map<EditorAddition['load'], LoadedAddition>()
+
+/** Whether all that a text needs has been loaded, so that the editor can be drawn at once. */
+const isLoaded = (mediaType: string, addition: EditorAddition | undefined): boolean =>
+  editor !== undefined &&
+  (!isCode(mediaType) || loadedLanguage(mediaType) !== undefined) &&
+  (!addition || additions.has(addition.load))
+
+async function loadAddition({ load }: EditorAddition): Promise<void> {
+  additions.set(load, additions.get(load) ?? (await load()))
+}
+
 const loadEditor = async (mediaType: string) => {
   editor ??= (await import('./code-editor.tsx')).CodeEditor
   // Its colors are there at once; without them it works as well.
-  const { loadLanguage } = await import('./code-languages.ts')
   await loadLanguage(mediaType).catch(() => {})
 }
 
 /**
  * A field for text and code. It is a plain text area at first, without a script too; the code editor takes its place
- * when somebody comes near it, with the text, the selection and the focus as they are.
+ * when there is code in it or somebody comes near it, with the text, the selection and the focus as they are. Both lay
+ * out the text in the same places.
  */
 export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
-  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
-  const loadedAddition = useRef<LoadedAddition>(undefined)
+  const { value, label, mediaType, placeholder, isBad, readOnly, go, onChange } = props
+  // A text area lays out every line it holds; the editor only those in view.
+  const isLong = value.length > longestPlain
+  const hasNumbers = isCode(mediaType)
+  const numbers = useMemo(() => (hasNumbers ? numbersWidth(value) : 0), [hasNumbers, value])
+  const isNeeded = isLong || (hasNumbers && value !== '') || addition?.isNeeded === true
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps> | undefined>(() =>
+    isNeeded && isLoaded(mediaType, addition) ? editor : undefined,
+  )
   const area = useRef<HTMLTextAreaElement>(null)
   const start = useRef<CodeEditorProps['start']>(undefined)
-  const { value, label, placeholder, isBad, readOnly, go, onChange } = props
   const announce = useAnnounce()
   const language = useLanguage()
 
   async function upgrade(): Promise<void> {
     try {
-      const [loaded] = await Promise.all([addition?.load(), loadEditor(props.mediaType)])
-      loadedAddition.current = loaded
+      await Promise.all([addition && loadAddition(addition), loadEditor(mediaType)])
     } catch {
       // The text area stays, and works.
       return announce(furnitureErrors.editorFailed.sentence[language])
@@ -53,12 +80,9 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
     flushSync(() => setEditor(() => editor))
   }
 
-  // A text area lays out every line it holds; the editor only those in view.
-  const isLong = value.length > longestPlain
-  const isNeeded = isLong || addition?.isNeeded === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: once only the editor will do, or somebody wants to go to a place
   useEffect(() => {
-    if (isNeeded || go) void upgrade()
+    if (!Editor && (isNeeded || go)) void upgrade()
   }, [isNeeded, go])
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
@@ -78,37 +102,46 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
     if (typed && typed !== value && !readOnly && !isLong) onChange?.(typed)
   }, [])
 
-  if (Editor) {
-    return (
-      <div className={styles['editor']} data-stale={isStale || undefined} data-readonly={readOnly || undefined}>
-        <Editor {...props} start={start.current} addition={loadedAddition.current} additionState={addition?.state} />
-      </div>
-    )
-  }
   return (
-    <textarea
-      ref={area}
-      className={styles['area']}
-      aria-label={label}
-      aria-invalid={isBad || undefined}
-      placeholder={placeholder}
+    <div
+      className={styles['field']}
       data-stale={isStale || undefined}
-      readOnly={readOnly || isLong}
-      value={isLong ? headOf(value) : value}
-      onPaste={paste}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      onChange={(event) => onChange?.(event.currentTarget.value)}
-      onFocus={upgrade}
-      onPointerEnter={() => void loadEditor(props.mediaType).catch(() => {})}
-      onCompositionStart={({ currentTarget }) => {
-        currentTarget.dataset['composing'] = ''
-      }}
-      onCompositionEnd={({ currentTarget }) => {
-        delete currentTarget.dataset['composing']
-        void upgrade()
-      }}
-    />
+      data-readonly={readOnly || undefined}
+      data-numbers={hasNumbers || undefined}
+      style={numbers > 0 ? ({ '--numbers-width': `${numbers}px` } as CSSProperties) : undefined}
+    >
+      {Editor ? (
+        <Editor
+          {...props}
+          start={start.current}
+          addition={addition && additions.get(addition.load)}
+          additionState={addition?.state}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          className={styles['area']}
+          aria-label={label}
+          aria-invalid={isBad || undefined}
+          placeholder={placeholder}
+          readOnly={readOnly || isLong}
+          value={isLong ? headOf(value) : value}
+          onPaste={paste}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onFocus={upgrade}
+          onPointerEnter={() => void loadEditor(mediaType).catch(() => {})}
+          onCompositionStart={({ currentTarget }) => {
+            currentTarget.dataset['composing'] = ''
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            delete currentTarget.dataset['composing']
+            void upgrade()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -29,6 +29,8 @@ interface TextPaneProps extends PaneProps {
   tools?: ReactNode
   /** What shows the text in place of the editor. */
   children?: ReactNode
+  /** What stands below the text. */
+  foot?: ReactNode
 }
 
 /** A text to work on: type it, paste it, open or drop a file with it. */
@@ -45,6 +47,7 @@ export function TextPane(props: TextPaneProps) {
     addition,
     tools,
     children,
+    foot,
     onChange,
   } = props
   const words = useTexts(texts)
@@ -108,6 +111,7 @@ export function TextPane(props: TextPaneProps) {
           />
         )}
       </PaneField>
+      {foot}
     </Pane>
   )
 }

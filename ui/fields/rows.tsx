@@ -1,9 +1,12 @@
-import { useId } from 'react'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { Button } from '../controls/button.tsx'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
-import styles from './field.module.css'
 import { GroupLabel, Help } from './field-frame.tsx'
+import styles from './rows.module.css'
 import { TextField } from './text-field.tsx'
 
 interface RowsProps {
@@ -12,37 +15,90 @@ interface RowsProps {
   onChange: (rows: Record<string, string>[]) => void
 }
 
-/** A table of texts to fill in: one line a row, one field a column, such as the parameters of a query. */
+/**
+ * A table of texts to fill in: one line a row, one field a column, such as the parameters of a query. Enter adds a row
+ * below, and the focus goes along.
+ */
 export function Rows({ text, rows: given, onChange }: RowsProps) {
   const words = useTexts(texts)
+  const announce = useAnnounce()
   const id = useId()
+  const table = useRef<HTMLFieldSetElement>(null)
   const rows = rowsIn(given)
   const columns = Object.entries(text.columns ?? {})
+  const goTo = useRowFocus(table)
+
+  function add(at: number): void {
+    onChange(rows.toSpliced(at, 0, Object.fromEntries(columns.map(([column]) => [column, '']))))
+    goTo(at, 'input')
+  }
+  function remove(at: number): void {
+    onChange(rows.toSpliced(at, 1))
+    announce(fill(words.removed, { row: at + 1 }))
+    goTo(Math.min(at, rows.length - 2), 'button')
+  }
+  function press(event: KeyboardEvent, at: number): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    add(at + 1)
+  }
 
   return (
-    <fieldset aria-labelledby={id} aria-describedby={`${id}-help`} className={styles['rows']}>
+    <fieldset
+      ref={table}
+      aria-labelledby={id}
+      aria-describedby={`${id}-help`}
+      className={styles['rows']}
+      style={{ '--columns': columns.length } as CSSProperties}
+    >
       <GroupLabel id={id}>{text.label}</GroupLabel>
+      {rows.length > 0 && (
+        // Each field says the name of its column itself.
+        <div className={styles['head']} aria-hidden="true">
+          {columns.map(([column, { label }]) => (
+            <span key={column}>{label}</span>
+          ))}
+        </div>
+      )}
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and rows hold no state of their own
-        <div key={index} className={styles['row']}>
+        <div key={index} data-row={index} className={styles['row']}>
           {columns.map(([column, { label }]) => (
             <TextField
               key={column}
               aria-label={`${label} ${index + 1}`}
-              placeholder={label}
               value={row[column] ?? ''}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
               onChange={(event) => onChange(rows.with(index, { ...row, [column]: event.currentTarget.value }))}
+              onKeyDown={(event) => press(event, index)}
             />
           ))}
-          <Button onClick={() => onChange(rows.toSpliced(index, 1))}>{words.remove}</Button>
+          <IconButton label={fill(words.remove, { row: index + 1 })} onClick={() => remove(index)}>
+            <IconX size={18} stroke={1.75} />
+          </IconButton>
         </div>
       ))}
-      <Button onClick={() => onChange([...rows, Object.fromEntries(columns.map(([column]) => [column, '']))])}>
-        {words.add}
+      <Button size="small" data-add onClick={() => add(rows.length)}>
+        <IconPlus size={16} stroke={1.75} /> {words.add}
       </Button>
       <Help id={`${id}-help`}>{text.help}</Help>
     </fieldset>
   )
+}
+
+type Control = 'input' | 'button'
+
+/** Brings the focus to a control of a row once it is drawn; where no row is left, to the button that adds one. */
+function useRowFocus(table: RefObject<HTMLElement | null>): (row: number, control: Control) => void {
+  const [target, setTarget] = useState<{ row: number; control: Control }>()
+  useEffect(() => {
+    if (!target) return
+    const selector = target.row < 0 ? '[data-add]' : `[data-row="${target.row}"] ${target.control}`
+    table.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [table, target])
+  return (row, control) => setTarget({ row, control })
 }
 
 /** What was kept of another version of the tool may be anything. */
@@ -52,6 +108,6 @@ const isRow = (row: unknown): row is Record<string, string> =>
   typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string')
 
 const texts = {
-  en: { add: 'Add a row', remove: 'Remove' },
-  zh: { add: '添加一行', remove: '移除' },
+  en: { add: 'Add a row', remove: 'Remove row {row}', removed: 'Row {row} removed' },
+  zh: { add: '添加一行', remove: '移除第 {row} 行', removed: '已移除第 {row} 行' },
 }

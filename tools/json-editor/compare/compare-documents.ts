@@ -30,9 +30,15 @@ interface Comparison {
  * otherwise.
  *
  * @param most how many differences to list
+ * @param onPair told which values stand for each other, as tokens, on the way to the differences
  */
-export function compareDocuments(left: JsonIndex, right: JsonIndex, most: number): Comparison {
-  const comparer = new Comparer(left, right, most)
+export function compareDocuments(
+  left: JsonIndex,
+  right: JsonIndex,
+  most: number,
+  onPair: (left: number, right: number) => void = () => {},
+): Comparison {
+  const comparer = new Comparer(left, right, most, onPair)
   comparer.run()
   const { operations, differences } = comparer
   return { patch: `[${operations.join()}]`, count: operations.length, differences }
@@ -62,21 +68,24 @@ class Comparer {
   private left: JsonIndex
   private right: JsonIndex
   private most: number
+  private onPair: (left: number, right: number) => void
   private leftIds: Uint32Array
   private rightIds: Uint32Array
   private pairs: Pair[] = [{ left: 0, right: 0, leftPath: undefined, rightPath: undefined }]
 
-  constructor(left: JsonIndex, right: JsonIndex, most: number) {
+  constructor(left: JsonIndex, right: JsonIndex, most: number, onPair: (left: number, right: number) => void) {
     const known = new Map<string, number>()
     this.left = left
     this.right = right
     this.most = most
+    this.onPair = onPair
     this.leftIds = valueIdsOf(left, known)
     this.rightIds = valueIdsOf(right, known)
   }
 
   run(): void {
     for (let pair = this.pairs.pop(); pair; pair = this.pairs.pop()) {
+      this.onPair(pair.left, pair.right)
       if (this.leftIds[pair.left] === this.rightIds[pair.right]) continue
       // The last is the next to go on: turned round, they come in the order of the text.
       for (const within of this.compare(pair).reverse()) this.pairs.push(within)
@@ -122,6 +131,7 @@ class Comparer {
       }
       for (; i < nextI; i++) this.remove(before[i] ?? 0, { parent: leftPath, step: i }, { parent: rightPath, step: j })
       for (; j < nextJ; j++) this.add(after[j] ?? 0, { parent: rightPath, step: j })
+      if (i < before.length && j < after.length) this.onPair(before[i] ?? 0, after[j] ?? 0)
       i++
       j++
     }

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useTool } from '#ui/frame/tool.ts'
+import { isTextField } from '#ui/transfer/text-field.ts'
 import { useDocument } from './document/document-context.tsx'
+import { useUndoKeys } from './document/use-undo-keys.ts'
 import { JsonInputs } from './json-inputs.tsx'
 import { Modes } from './modes.tsx'
 import { FirstIssueLink } from './results/first-issue-link.tsx'
@@ -13,11 +15,13 @@ const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssue
 
 /** The document beside what comes of it, or above it. */
 export function JsonBench() {
-  const { id } = useTool()
+  const { id, open } = useTool()
   const { view } = useDocument()
   const [wide, setWide] = useState<boolean>()
-  // A table needs the width; the others share it, unless somebody has chosen.
-  const isWide = wide ?? view === 'table'
+  // Two documents and a table need the width; the others share it, unless somebody has chosen.
+  const isCompare = open === 'compare'
+  const isWide = isCompare || (wide ?? view === 'table')
+  const press = useUndoKeys(isTextField)
 
   useEffect(() => {
     const kept = readStored('local', `wide:${id}`)
@@ -25,18 +29,25 @@ export function JsonBench() {
   }, [id])
 
   return (
-    <Bench
-      parts={parts}
-      isStacked={isWide}
-      modes={
-        <Modes
-          isWide={isWide}
-          onWide={(chosen) => {
-            setWide(chosen)
-            store('local', `wide:${id}`, chosen)
-          }}
-        />
-      }
-    />
+    // The keys that lead back are heard wherever one is.
+    <div style={{ display: 'contents' }} onKeyDownCapture={press}>
+      <Bench
+        parts={parts}
+        isStacked={isWide}
+        modes={
+          <Modes
+            isWide={isWide}
+            onWide={
+              isCompare
+                ? undefined
+                : (chosen) => {
+                    setWide(chosen)
+                    store('local', `wide:${id}`, chosen)
+                  }
+            }
+          />
+        }
+      />
+    </div>
   )
 }

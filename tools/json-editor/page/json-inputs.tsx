@@ -1,21 +1,34 @@
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { PaneStack } from '#ui/bench/pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
+import { ComparedInputs } from './compare/compared-inputs.tsx'
 import { DocumentPane } from './document/document-pane.tsx'
+import { FailureStrip } from './results/failure-strip.tsx'
+import { useDocumentMarks } from './results/use-document-marks.ts'
 
 /** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
-export function JsonInputs({ fields, ...props }: InputPaneProps) {
+export function JsonInputs(props: InputPaneProps) {
+  const { open } = useTool()
+  return open === 'compare' ? <ComparedInputs {...props} /> : <DocumentInputs {...props} />
+}
+
+function DocumentInputs({ fields, ...props }: InputPaneProps) {
   const words = useTool().texts.input
   const [[name, schema] = ['', {}], ...others] = fields
+  const { run, issues, values } = props
+  const isBad = run.state === 'failed' && !Object.keys(issues).some((issue) => issue !== name)
+  const marks = useDocumentMarks(run, isBad)
   return (
     <PaneStack>
       <DocumentPane
         name={name}
         text={words[name] ?? { label: name, help: '' }}
         mediaType={schema.contentMediaType ?? ''}
-        value={props.values[name]}
+        value={values[name]}
         isFirst
-        isBad={props.run.state === 'failed' && !Object.keys(props.issues).some((issue) => issue !== name)}
+        isBad={isBad}
+        marks={marks}
+        foot={isBad && <FailureStrip run={run} />}
         onChange={() => {}}
       />
       {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}

@@ -9,7 +9,8 @@ import type { PageTexts } from './texts.en.ts'
 
 interface ModesProps {
   isWide: boolean
-  onWide: (isWide: boolean) => void
+  /** Without it the width is what it must be. */
+  onWide: ((isWide: boolean) => void) | undefined
 }
 
 /** How the document is looked at, and what is done with it. */
@@ -30,7 +31,8 @@ export function Modes({ isWide, onWide }: ModesProps) {
       <IconButton
         className={styles['width'] ?? ''}
         label={isWide ? words.beside : words.wide}
-        onClick={() => onWide(!isWide)}
+        disabled={!onWide}
+        onClick={() => onWide?.(!isWide)}
       >
         {isWide ? <IconLayoutColumns size={18} stroke={1.75} /> : <IconLayoutRows size={18} stroke={1.75} />}
       </IconButton>

@@ -9,7 +9,12 @@ export const en = {
   redo: 'Redo',
   wide: 'Whole width',
   beside: 'Side by side',
-  take: 'Use the result as the document',
+  inPlace: {
+    format: 'Format in place',
+    minify: 'Minify in place',
+    query: 'Keep only what was found',
+    repair: 'Repair in place',
+  },
   taken: 'The result is the document now',
   openAll: 'Open all',
   closeAll: 'Close all',

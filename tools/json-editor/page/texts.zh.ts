@@ -10,7 +10,12 @@ export const zh: PageTexts = {
   redo: '重做',
   wide: '占满宽度',
   beside: '左右并排',
-  take: '将结果用作文档',
+  inPlace: {
+    format: '格式化输入',
+    minify: '压缩输入',
+    query: '只保留匹配结果',
+    repair: '修复输入',
+  },
   taken: '结果已成为文档',
   openAll: '全部展开',
   closeAll: '全部折叠',

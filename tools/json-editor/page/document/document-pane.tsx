@@ -1,8 +1,10 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { PaneProps } from '#ui/bench/pane-props.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { isHeld } from '#ui/editor/held-text.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
+import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { TableView } from '../table/table-view.tsx'
@@ -12,24 +14,23 @@ import { TreeView } from '../tree/tree-view.tsx'
 import styles from './document.module.css'
 import { useDocument } from './document-context.tsx'
 import { OpeningState } from './opening-state.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+interface DocumentPaneProps extends PaneProps {
+  /** What is marked in the text. */
+  marks: readonly TextMark[]
+  /** What stands below the document. */
+  foot?: ReactNode
+}
 
 /** The document, as text, tree or table; one way back for all three. */
-export function DocumentPane(props: PaneProps) {
+export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { text, change, undo, view, remoteState, go, enqueue, notice } = useDocument()
   const { opening } = remoteState
-
-  /** Before the editor hears of it, which knows only what was typed in it. */
-  function press(event: KeyboardEvent): void {
-    // A small field has its own way back.
-    if (event.target instanceof HTMLInputElement || event.altKey || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
-    const does = key === 'z' ? (event.shiftKey ? undo.redo : undo.undo) : key === 'y' ? undo.redo : undefined
-    if (!does) return
-    event.preventDefault()
-    event.stopPropagation()
-    does()
-  }
+  const addition = useMemo(() => textMarks(marks), [marks])
+  // Before the editor hears of it, which knows only what was typed in it. A small field has its own way back.
+  const press = useUndoKeys(isSmallField)
 
   const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)
   const body =
@@ -53,6 +54,8 @@ export function DocumentPane(props: PaneProps) {
         {...props}
         value={text}
         go={go}
+        hasDivider={false}
+        addition={addition}
         onChange={(value) => {
           const next = typeof value === 'string' || value instanceof Blob ? value : ''
           if (view === 'text') change(next)
@@ -75,3 +78,5 @@ export function DocumentPane(props: PaneProps) {
     </div>
   )
 }
+
+const isSmallField = (target: EventTarget): boolean => target instanceof HTMLInputElement

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import { formatCount } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
@@ -8,13 +8,17 @@ import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { countNotes } from './count-notes.ts'
 import { InvalidJsonActions } from './invalid-json-actions.tsx'
+import { issuePositionOf } from './issue-position.ts'
 
 /** At the end of the status line: the way to what is wrong, or to the first warning. */
 export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> }) {
   const words = usePageTexts<PageTexts>()
   const { show } = useDocument()
-  const place = placeOf(run)
-  if (place && run.state === 'failed') return <InvalidJsonActions place={place} />
+  if (run.state === 'failed') {
+    const failed = issuePositionOf(run)
+    return failed && <InvalidJsonActions place={failed} />
+  }
+  const place = warningPositionOf(run)
   const warnings = run.output?.['warnings']
   if (!place || !Array.isArray(warnings)) return null
   const count = countNotes(warnings)
@@ -25,16 +29,11 @@ export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> 
   )
 }
 
-/** Where the failure or the first warning stands in the document; not in a schema or in the right one of two. */
-function placeOf(run: Running<Record<string, unknown>>): { line: number; column: number } | undefined {
-  const { line, column } = Object(run.state === 'failed' ? issueIn(run.error) : firstOf(run.output))
+/** Where the first warning stands in the document. */
+function warningPositionOf(run: Running<Record<string, unknown>>): CaretPosition | undefined {
+  const { line, column } = Object(firstOf(run.output))
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined
 }
-
-const issueIn = (error: Error): unknown =>
-  error instanceof ToolError && error.code === 'invalid' && !String(error.params['side']).includes('right')
-    ? error.params
-    : undefined
 
 const firstOf = (output: Record<string, unknown> | undefined): unknown => {
   const warnings = output?.['warnings']

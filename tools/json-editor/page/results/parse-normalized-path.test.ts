@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { positionAt } from '#ui/editor/position-at.ts'
 import { normalizedPath } from '../../navigation/normalized-path.ts'
 import { toJsonSource } from '../fields/to-json-source.ts'
-import { positionAt } from '../text/position-at.ts'
 import { parseNormalizedPath } from './parse-normalized-path.ts'
 
 test('a normalized path leads back to its names and indexes', () => {

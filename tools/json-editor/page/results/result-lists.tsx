@@ -24,7 +24,7 @@ export function ResultLists({ fields, output, ...rest }: FactListProps) {
         const entries = output[name]
         if (!Array.isArray(entries) || entries.length === 0) return null
         return (
-          <section key={name} className={styles['list']} aria-label={rest.labels[name]?.label ?? name}>
+          <section key={name} className={styles['list']} data-list={name} aria-label={rest.labels[name]?.label ?? name}>
             <h3>
               {rest.labels[name]?.label ?? name} <span>{formatCount(countNotes(entries))}</span>
             </h3>

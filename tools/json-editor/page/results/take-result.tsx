@@ -1,32 +1,35 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import { PaneDividerButton } from '#ui/bench/pane-divider.tsx'
+import { IconReplace } from '@tabler/icons-react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './take-result.module.css'
 
-/** Makes the result the document: formatted, minified, repaired, or what a query has found. */
+/** Puts the result in the document's place, at the foot of the result: formatted, minified, repaired, or what was found. */
 export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { change, enqueue } = useDocument()
-  const { open, operations } = useTool()
-  const result = run.output?.['json']
-  if (!operations[open]?.output.properties?.['json']) return null
+  const { open } = useTool()
+  const label = (words.inPlace as Record<string, string>)[open]
+  if (!label) return null
+
+  function take(): void {
+    const result = run.output?.['json']
+    // What was typed a moment ago is not in the result yet.
+    if (run.state !== 'done' || (typeof result !== 'string' && !(result instanceof Blob))) return
+    void enqueue(() => {
+      change(result)
+      announce(words.taken)
+    })
+  }
   return (
-    <PaneDividerButton
-      label={words.take}
-      isReady={run.state === 'done'}
-      onPress={() => {
-        if (typeof result !== 'string' && !(result instanceof Blob)) return
-        void enqueue(() => {
-          change(result)
-          announce(words.taken)
-        })
-      }}
-    >
-      <IconArrowLeft size={18} stroke={1.75} />
-    </PaneDividerButton>
+    <div className={styles['foot']}>
+      <Button size="small" aria-disabled={!run.output || run.state === 'failed' || undefined} onClick={take}>
+        <IconReplace size={16} stroke={1.75} /> {label}
+      </Button>
+    </div>
   )
 }

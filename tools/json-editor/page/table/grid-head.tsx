@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { IconArrowsSort } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { Table } from '../../document/table.ts'
@@ -25,14 +25,25 @@ interface GridHeadProps {
 export function GridHead({ table, columns, inView, height, numberWidth }: GridHeadProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
-  const { enqueue } = useDocument()
+  const { enqueue, remoteState } = useDocument()
+  const { version } = remoteState
   const { make } = useEditActions()
   const [sorted, setSorted] = useState<{ name: string | undefined; descending: boolean }>()
+
+  const latest = useRef(version)
+  latest.current = version
+  /** The version that sorting leads to: any other may be in another order. */
+  const sortedVersion = useRef(version)
+  useEffect(() => {
+    if (version !== sortedVersion.current) setSorted(undefined)
+  }, [version])
 
   async function sort(name: string | undefined): Promise<void> {
     const descending = sorted?.name === name && sorted?.descending === false
     const announcement = descending ? words.descending : words.ascending
-    await make({ edit: 'sort', token: table.token, by: name, descending, language }, announcement)
+    sortedVersion.current = latest.current + 1
+    const isChanged = await make({ edit: 'sort', token: table.token, by: name, descending, language }, announcement)
+    if (!isChanged) sortedVersion.current = latest.current
     setSorted({ name, descending })
   }
 
@@ -53,18 +64,24 @@ export function GridHead({ table, columns, inView, height, numberWidth }: GridHe
       {columns.slice(inView.from, inView.to).map((name, at) => {
         const column = inView.from + at
         const isSorted = sorted?.name === name && sorted !== undefined
+        const isAscending = isSorted && !sorted.descending
+        const Arrow = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort
         return (
           <span
             key={column}
             role="columnheader"
             aria-colindex={column + 2}
-            aria-sort={isSorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
+            aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
             className={styles['column']}
             style={{ left: numberWidth + column * columnWidth, width: columnWidth }}
           >
-            <button type="button" title={words.ascending} onClick={() => void enqueue(() => sort(name))}>
+            <button
+              type="button"
+              title={isAscending ? words.descending : words.ascending}
+              onClick={() => void enqueue(() => sort(name))}
+            >
               <span>{name ?? words.loose}</span>
-              <IconArrowsSort size={14} stroke={1.75} />
+              <Arrow size={14} stroke={1.75} />
             </button>
           </span>
         )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
+import { shortPath } from '../../navigation/short-path.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useAsyncValue } from '../document/use-async-value.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -25,21 +26,28 @@ export function TableView() {
     [remote, lists, token],
   )
 
+  const nameOf = ({ path, count }: { path: string; count: number }) =>
+    `${shortPath(path)} (${count === 1 ? words.item : fill(words.items, { count })})`
+
   if (!lists) return null
   if (!list || !table) return list ? null : <p className={styles['none']}>{words.noList}</p>
   return (
     <div className={styles['view']}>
-      {lists.length > 1 && (
+      {lists.length > 1 ? (
         <label className={styles['list']}>
           {words.list}
           <select value={list.path} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-            {lists.map(({ path, count }) => (
-              <option key={path} value={path}>
-                {path} ({count === 1 ? words.item : fill(words.items, { count })})
+            {lists.map((each) => (
+              <option key={each.path} value={each.path}>
+                {nameOf(each)}
               </option>
             ))}
           </select>
         </label>
+      ) : (
+        <p className={styles['list']}>
+          {words.list} <code>{nameOf(list)}</code>
+        </p>
       )}
       <Grid key={list.path} table={table} />
       {table.columnCount > table.columns.length && (

@@ -65,6 +65,35 @@ test('the head of a column sorts by it, the second time the other way round', as
   await expect.poll(() => cells()[0]).toEqual(['9', ''])
 })
 
+test('a sorted column is marked until something else changes', async () => {
+  const { screen, cells, all } = await openTable('[{"a": 10, "b": 1}, {"a": 9, "b": 2}]')
+  const sorted = () => all('[role=columnheader][aria-sort]').map((head) => [head.textContent, head.ariaSort])
+  expect(sorted()).toEqual([])
+  const arrow = () => screen.getByRole('columnheader', { name: 'a' }).element().querySelector('svg')?.classList.value
+  const plain = arrow()
+  const head = screen.getByRole('columnheader', { name: 'a' }).getByRole('button')
+  await head.click()
+  await expect.poll(sorted).toEqual([['a', 'ascending']])
+  const up = arrow()
+  await head.click()
+  await expect.poll(sorted).toEqual([['a', 'descending']])
+  expect(new Set([plain, up, arrow()]).size).toBe(3)
+  // It is sorted that way already: nothing changes, and it stays so.
+  await screen.getByRole('columnheader', { name: 'b' }).getByRole('button').click()
+  await expect.poll(sorted).toEqual([['b', 'ascending']])
+  expect(cells()).toEqual([
+    ['10', '1'],
+    ['9', '2'],
+  ])
+  await screen.getByRole('button', { name: 'Add a row' }).click()
+  await expect.poll(sorted).toEqual([])
+})
+
+test('the table says which list it shows, also where there is one', async () => {
+  const { screen } = await openTable('{"people": [{"x": 1}, {"x": 2}]}')
+  await expect.element(screen.getByText('$.people (2 items)')).toBeVisible()
+})
+
 test('rows are added and removed', async () => {
   const { screen, cells, find } = await openTable('[{"a": 1}, {"a": 2}]')
   await screen.getByRole('button', { name: 'Add a row' }).click()
@@ -77,7 +106,7 @@ test('rows are added and removed', async () => {
 test('of several lists the longest is shown, and another can be chosen', async () => {
   const { screen, cells } = await openTable('{"few": [{"x": 1}], "many": [{"y": 1}, {"y": 2}]}')
   await expect.poll(cells).toEqual([['1'], ['2']])
-  await screen.getByRole('combobox', { name: 'List' }).selectOptions("$['few'] (1 item)")
+  await screen.getByRole('combobox', { name: 'List' }).selectOptions('$.few (1 item)')
   await expect.poll(cells).toEqual([['1']])
 })
 

@@ -29,6 +29,7 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
   const isContainer = row.kind === 'object' || row.kind === 'array'
   const count = isContainer ? childCountLabel(row, words) : ''
   const label = row.level === 0 ? words.document : (row.name ?? String(row.index))
+  const indent = 8 + Math.min(row.level, deepest) * 18
   const remark = [row.isDuplicate && words.twice, row.isRounded && words.rounded].filter(Boolean).join(', ')
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
@@ -42,7 +43,7 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
       aria-expanded={row.children > 0 ? row.isOpen : undefined}
       aria-selected={isActive}
       className={styles['row']}
-      style={{ height, paddingLeft: 8 + Math.min(row.level, deepest) * 18 }}
+      style={{ height, paddingLeft: indent, minWidth: indent + leastText }}
       onClick={onSelect}
     >
       <span className={styles['twisty']} data-open={row.isOpen || undefined} role="none">
@@ -96,3 +97,6 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
 
 /** Beyond this level rows are moved in no further: they would leave the view. */
 const deepest = 30
+
+/** In pixels: what is moved in far has this much room, and the rest of its line ends in an ellipsis. */
+const leastText = 260

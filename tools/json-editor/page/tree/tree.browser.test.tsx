@@ -222,6 +222,21 @@ test('text that is no JSON is said to be so, with the way to it', async () => {
   expect(find('[role=tree]')).toBeNull()
 })
 
+test('a long value and a long name end in an ellipsis, within the tree', async () => {
+  const long = 'word '.repeat(40)
+  const { find, rows } = await openPage({
+    json: JSON.stringify({ a: long, [long]: [long, { b: long }] }),
+    view: 'tree',
+  })
+  await expect.poll(rows).toHaveLength(3)
+  const tree = find('[role=tree]') as HTMLElement
+  expect(tree.scrollWidth).toBe(tree.clientWidth)
+  const cut = [...tree.querySelectorAll<HTMLElement>('[role=treeitem] > span')].filter(
+    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 30,
+  )
+  expect(cut.map((part) => getComputedStyle(part).textOverflow)).toEqual(['ellipsis', 'ellipsis', 'ellipsis'])
+})
+
 test('a million rows scroll to their end, and each can be reached', async () => {
   const { press, active, rows } = await openTree(JSON.stringify(Array.from({ length: 400_000 }, (_, at) => at)))
   expect(rows().length).toBeLessThan(200)

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { PaneStack } from '#ui/bench/pane.tsx'
+import { textMarks } from '#ui/editor/text-marks.ts'
+import { TextPane } from '#ui/editor/text-pane.tsx'
+import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import { DocumentPane } from '../document/document-pane.tsx'
+import { FailureStrip } from '../results/failure-strip.tsx'
+import { isAboutRight } from '../results/issue-position.ts'
+import type { LinePair } from './differences.ts'
+import { useDifferences } from './use-differences.ts'
+
+/** Two documents beside each other: what differs is marked in both, and they scroll in step. */
+export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps) {
+  const words = useTool().texts.input
+  const [[leftName, { contentMediaType = '' }] = ['left', {}], [rightName] = ['right', {}]] = fields
+  const [left, right] = [values[leftName], values[rightName]]
+  const differences = useDifferences(run, left, right)
+  const isBad = { left: false, right: false }
+  if (run.state === 'failed') isBad[isAboutRight(run.error) ? 'right' : 'left'] = true
+  const failedLeft = useFailureMarks(run, left, isBad.left)
+  const failedRight = useFailureMarks(run, right, isBad.right)
+  const marks = failedRight.length > 0 ? failedRight : differences.right
+  const addition = useMemo(() => textMarks(marks), [marks])
+  const panes = useStep(differences.lines)
+  const textOf = (name: string) => words[name] ?? { label: name, help: '' }
+  return (
+    <PaneStack ref={panes} isBeside>
+      <DocumentPane
+        name={leftName}
+        text={textOf(leftName)}
+        mediaType={contentMediaType}
+        value={left}
+        isFirst
+        isBad={isBad.left}
+        marks={failedLeft.length > 0 ? failedLeft : differences.left}
+        foot={isBad.left && <FailureStrip run={run} />}
+        onChange={() => {}}
+      />
+      <TextPane
+        name={rightName}
+        text={textOf(rightName)}
+        mediaType={contentMediaType}
+        value={right}
+        isFirst={false}
+        isBad={isBad.right}
+        hasDivider={false}
+        addition={addition}
+        foot={isBad.right && <FailureStrip run={run} />}
+        onChange={(value) => onChange({ [rightName]: value })}
+      />
+    </PaneStack>
+  )
+}
+
+/** Keeps the two texts that stand in an element in step. */
+function useStep(lines: readonly LinePair[]) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let end = () => {}
+    let isWanted = lines.length > 0
+    const begin = async () => {
+      const { keepInStep } = await import('./keep-in-step.browser.ts')
+      const panes = [...(element.current?.querySelectorAll<HTMLElement>('[data-bench=input]') ?? [])]
+      if (isWanted && panes.length === 2) end = keepInStep(panes, lines)
+    }
+    // Each scrolls by itself as well.
+    if (isWanted) void begin().catch(() => {})
+    return () => {
+      isWanted = false
+      end()
+    }
+  }, [lines])
+  return element
+}

@@ -1,0 +1,59 @@
+import { EditorView } from '@codemirror/view'
+import type { LinePair } from './differences.ts'
+import { lineBeside } from './line-beside.ts'
+
+/**
+ * Keeps two editors in step: as one scrolls, the other shows what belongs to it.
+ *
+ * @param panes what the editors stand in, the left one first
+ * @param lines which lines belong together; they ascend
+ * @returns what ends it
+ */
+export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePair[]): () => void {
+  const listening = new AbortController()
+  /** Where an editor was scrolled to from here: it is not to answer that. */
+  const led = new WeakMap<Element, number>()
+  for (const [side, pane] of panes.entries()) {
+    const follow = () => {
+      const [own, other] = [viewIn(pane), viewIn(panes[1 - side])]
+      if (!own || !other) return
+      const { scrollDOM } = own
+      if (Math.abs((led.get(scrollDOM) ?? -9) - scrollDOM.scrollTop) < 2) return
+      led.delete(scrollDOM)
+      const line = lineBeside(
+        side === 0 ? lines : lines.map(([a, b]) => [b, a]),
+        topLine(own),
+        endOf(own),
+        endOf(other),
+      )
+      other.scrollDOM.scrollTop = scrollDOM.scrollTop === 0 ? 0 : heightOf(other, line)
+      led.set(other.scrollDOM, other.scrollDOM.scrollTop)
+    }
+    // What scrolls is within the pane, and tells nobody above it.
+    pane.addEventListener('scroll', follow, { capture: true, passive: true, signal: listening.signal })
+  }
+  return () => listening.abort()
+}
+
+function viewIn(pane: HTMLElement | undefined): EditorView | undefined {
+  const editor = pane?.querySelector<HTMLElement>('.cm-editor')
+  return (editor && EditorView.findFromDOM(editor)) ?? undefined
+}
+
+const endOf = ({ state }: EditorView): number => state.doc.lines + 1
+
+/** The line at the upper edge, with the share of it that is out of view. */
+function topLine(view: EditorView): number {
+  const height = view.scrollDOM.scrollTop - view.documentPadding.top
+  const block = view.lineBlockAtHeight(height)
+  const share = Math.min(1, Math.max(0, (height - block.top) / block.height))
+  return view.state.doc.lineAt(block.from).number + share
+}
+
+/** How far an editor scrolls until a line stands at its upper edge. */
+function heightOf(view: EditorView, line: number): number {
+  const { doc } = view.state
+  const whole = Math.min(doc.lines, Math.max(1, Math.floor(line)))
+  const block = view.lineBlockAt(doc.line(whole).from)
+  return view.documentPadding.top + block.top + (line - whole) * block.height
+}

@@ -1,0 +1,21 @@
+import { useSentence } from '#ui/language/use-sentence.ts'
+import type { Run } from '#ui/run/use-operation.ts'
+import styles from './failure-strip.module.css'
+import { InvalidJsonActions } from './invalid-json-actions.tsx'
+import { issuePositionOf } from './issue-position.ts'
+
+/**
+ * Says below the document what is wrong with it, where the options stand between it and the status line, which says it
+ * to who listens.
+ */
+export function FailureStrip({ run }: { run: Run<unknown> }) {
+  const sentence = useSentence()
+  if (run.state !== 'failed') return null
+  const place = issuePositionOf(run)
+  return (
+    <div className={styles['strip']}>
+      <p>{sentence(run.error)}</p>
+      {place && <InvalidJsonActions place={place} />}
+    </div>
+  )
+}

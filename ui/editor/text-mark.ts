@@ -1,0 +1,10 @@
+import type { LineColumn } from '#lib/json/line-column.ts'
+
+/** A stretch of a text that is marked in the editor. */
+export interface TextMark {
+  from: LineColumn
+  /** Behind its last character; where it is left out, the word or character at its beginning is meant. */
+  to?: LineColumn
+  /** Where reading stopped, or how the text differs from another. */
+  kind: 'bad' | 'added' | 'removed' | 'changed'
+}

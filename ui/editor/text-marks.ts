@@ -1,0 +1,11 @@
+import type { EditorAddition } from './editor-addition.ts'
+import type { TextMark } from './text-mark.ts'
+
+/** Marks stretches of a text; the same list is drawn once. */
+export const textMarks = (marks: readonly TextMark[]): EditorAddition<readonly TextMark[]> => ({
+  load,
+  state: marks,
+  isNeeded: marks.length > 0,
+})
+
+const load = async () => (await import('./draw-marks.ts')).drawMarks

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { ToolError } from '#kit/tool-error.ts'
+import type { Run } from '../run/use-operation.ts'
+import { positionAt } from './position-at.ts'
+import type { TextMark } from './text-mark.ts'
+
+const none: readonly TextMark[] = []
+
+/**
+ * Marks the place of a text at which a run failed: the `line` and `column` of the failure, or its `position`, which
+ * counts from 1.
+ *
+ * @param isMeant whether the failure is about this text
+ */
+export function useFailureMarks(run: Run<unknown>, text: unknown, isMeant: boolean): readonly TextMark[] {
+  const error = isMeant && run.state === 'failed' ? run.error : undefined
+  // Of the text that failed; what has been typed since has moved the mark along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  return useMemo(() => {
+    if (!(error instanceof ToolError) || typeof text !== 'string') return none
+    const { line, column, position } = error.params
+    if (typeof line === 'number' && typeof column === 'number') return [{ from: { line, column }, kind: 'bad' }]
+    return typeof position === 'number' ? [{ from: positionAt(text, position - 1), kind: 'bad' }] : none
+  }, [error])
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { sentenceOf } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { useTool } from '../frame/tool.ts'
+import type { Run } from '../run/use-operation.ts'
+import { type Issues, issuesAt } from './issues-at.ts'
+
+/** Sorts what is wrong by field: what the schema found, or the one field that the failure of an operation names. */
+export function useIssues(run: Run<unknown>): Issues {
+  const { errors } = useTool()
+  const error = run.state === 'failed' ? run.error : undefined
+  return useMemo(() => {
+    if (!(error instanceof ToolError)) return issuesAt(run)
+    const field = errors[error.code]?.field
+    if (!field) return {}
+    return { [field]: { en: sentenceOf(error, errors, 'en'), zh: sentenceOf(error, errors, 'zh') } }
+  }, [error, errors, run])
+}
