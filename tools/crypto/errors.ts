@@ -2,7 +2,7 @@ import { defineErrors } from '#kit/errors.ts'
 
 export const errors = defineErrors({
   emptyInput: { en: 'Please enter some text to process', zh: '请输入要处理的文本' },
-  emptyKey: { en: 'Please enter an encryption key', zh: '请输入加密密钥' },
+  emptyKey: { en: 'Please enter an encryption key', zh: '请输入加密密钥', field: 'key' },
   noFile: { en: 'Choose a file', zh: '请选择文件' },
   uploadFailed: {
     en: 'File upload failed: choose a file that can be read',
@@ -11,6 +11,7 @@ export const errors = defineErrors({
   oneWay: {
     en: 'HMAC is a one-way function, cannot decrypt',
     zh: 'HMAC 是单向函数，无法解密',
+    field: 'algorithm',
   },
   invalidBase64: {
     en: 'Invalid Base64 format: "{found}" at position {position}',
@@ -23,30 +24,37 @@ export const errors = defineErrors({
   invalidText: {
     en: 'Invalid text: {found} at position {position} is half a character',
     zh: '文本无效：第 {position} 位的 {found} 只是半个字符',
+    field: 'text',
   },
   invalidKey: {
     en: 'Invalid key: "{found}" at position {position} is no {encoding}',
     zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
+    field: 'key',
   },
   invalidIv: {
     en: 'Invalid IV: "{found}" at position {position} is no hex',
     zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
+    field: 'iv',
   },
   invalidSalt: {
     en: 'Invalid salt: "{found}" at position {position} is no hex',
     zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
+    field: 'salt',
   },
   keyLength: {
     en: 'A key for {algorithm} has {lengths} bytes, this one has {length}',
     zh: '{algorithm} 的密钥应为 {lengths} 字节，现为 {length} 字节',
+    field: 'key',
   },
   ivLength: {
     en: 'An IV for {algorithm} has {needed} bytes, this one has {length}',
     zh: '{algorithm} 的 IV 应为 {needed} 字节，现为 {length} 字节',
+    field: 'iv',
   },
   saltLength: {
     en: 'A salt has 8 bytes, this one has {length}',
     zh: '盐应为 8 字节，现为 {length} 字节',
+    field: 'salt',
   },
   encryptionFailed: {
     en: 'Encryption failed: without padding the input must fill blocks of {block} bytes, this one has {length}',
@@ -55,6 +63,7 @@ export const errors = defineErrors({
   decryptionFailed: {
     en: 'Decryption failed - please check key and input format',
     zh: '解密失败 - 请检查密钥和输入格式',
+    field: 'key',
   },
   hashFailed: {
     en: 'Hash generation failed: the bytes of this hash are no UTF-8 text',

@@ -12,12 +12,12 @@ import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { issuesAt } from '#ui/fields/issues-at.ts'
+import { useIssues } from '#ui/fields/use-issues.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { useSettledRun } from '#ui/run/settled-run.ts'
 import { Derivation } from './derivation/derivation.tsx'
 import { OtherDerivations } from './derivation/other-derivations.tsx'
-import { fieldErrorsOf } from './options/field-errors.ts'
 import { KeyRow } from './options/key-row.tsx'
 import { Options } from './options/options.tsx'
 import { fieldsWithValidChoice, relevantFields } from './options/relevant-fields.ts'
@@ -49,17 +49,15 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
     if (isDone) announce(done[action])
   }, [isDone, announce, done, action])
 
-  const fieldErrors = run.state === 'failed' ? fieldErrorsOf(run.error) : {}
-  const form = { schema, values, issues: { ...issuesAt(run), ...fieldErrors }, onChange: change }
+  const settled = useSettledRun(run)
+  const form = { schema, values, issues: useIssues(settled), onChange: change }
   const materials = fieldsOf(schema).filter(([, field]) => isMaterial(field))
-  // What is wrong with the key is not wrong with the text.
-  const inputRun = Object.keys(fieldErrors).length > 0 ? ({ state: 'idle' } as const) : run
   return (
     <>
       <BenchFrame run={run} bar={bar} status={<StatusLine run={run} onAgain={runNow} />}>
         {schema.properties?.['key'] && <KeyRow {...form} canGenerate={action !== 'decrypt'} />}
         <Panes>
-          <InputPane {...form} fields={materials} run={inputRun} />
+          <InputPane {...form} fields={materials} run={settled} />
           <ResultPane
             run={run}
             main={main}

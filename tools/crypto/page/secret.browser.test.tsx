@@ -32,7 +32,18 @@ describe('the key', () => {
     return [...storages, JSON.stringify((await get('history:crypto')) ?? '')].join('\n')
   }
 
+  const turnHistoryOn = () => localStorage.setItem('history-on', '["crypto"]')
+
+  test('nor is the text in the history, unless somebody turns it on', async () => {
+    const page = await encryptSecret()
+    await page.button('Turn on').click()
+    await page.input.fill('from now on')
+    await expect.poll(() => get('history:crypto')).toHaveLength(1)
+    expect(await get('history:crypto')).toMatchObject([{ values: { text: 'from now on' } }])
+  })
+
   test('is in no storage, no history and no link, while the options and the text are', async () => {
+    turnHistoryOn()
     const page = await encryptSecret()
     await expect.poll(() => kept()).toContain('U2FsdGVkX1')
     const all = await kept()
@@ -49,6 +60,7 @@ describe('the key', () => {
   })
 
   test('stays in its field when a run from the history is put back, and when the options are reset', async () => {
+    turnHistoryOn()
     const page = await encryptSecret()
     const restore = page.screen.getByRole('button', { name: /^Restore: hello/ })
     await expect.element(restore, { timeout: 8000 }).toBeInTheDocument()
