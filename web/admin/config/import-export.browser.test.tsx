@@ -28,7 +28,7 @@ test('the export warns of what it holds, then hands over all that is saved', asy
   await screen.getByLabelText('Site name').fill('Unsaved')
   await screen.getByRole('button', { name: 'Export' }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText(/your keys and proxies/)).toBeVisible()
+  await expect.element(dialog.getByText(/your keys and the passwords of proxies/)).toBeVisible()
   await expect.element(dialog.getByText(/unsaved changes are not in it/)).toBeVisible()
   expect(files).toEqual([])
   await dialog.getByRole('button', { name: 'Export' }).click()
@@ -43,8 +43,8 @@ test('an import goes into the draft, shows what changes, and can be undone', asy
   await choose(screen.container, '{"site_info":{"site_name":"New"},"seo_config":{"robots":"noindex"},"else":{}}')
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('New')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Robots Unsaved' })).toBeVisible()
-  await expect.element(screen.getByText(/nobody knows it: else/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Search engine rules Unsaved' })).toBeVisible()
+  await expect.element(screen.getByText(/has no such setting: else/)).toBeVisible()
   expect(updates()).toEqual([])
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
@@ -59,7 +59,7 @@ test('a file that does not fit is refused whole, with its issues', async () => {
   await expect.element(screen.getByText('site_info.site_url')).toBeVisible()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
   await choose(screen.container, 'no json')
-  await expect.element(screen.getByText(/This file holds no configuration/)).toBeVisible()
+  await expect.element(screen.getByText(/There is no configuration in this file/)).toBeVisible()
 })
 
 test('of two files the one that was chosen last is imported, into the draft as it is by then', async () => {

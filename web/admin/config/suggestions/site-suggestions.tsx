@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { textsInLanguage } from '../../../boot/texts-in-language.ts'
 import { useEditor } from '../draft/editor-context.ts'
 import { Suggestions } from './suggestions.tsx'
 
@@ -9,12 +10,14 @@ export function SiteSuggestions() {
   const words = useTexts(texts)
   const { config, change, isLocked } = useEditor()
   const [lng, setLng] = useState(useLanguage())
-  const { meta_title, meta_description, meta_keywords } = config.site_seo
+  const { meta_title, meta_description, meta_keywords } = textsInLanguage(config.site_seo, lng)
   return (
     <Suggestions
       question={{ kind: 'site', lng }}
       present={{ title: meta_title, description: meta_description, keywords: meta_keywords }}
-      onUse={(part, proposal) => change('site_seo', { [`meta_${part}`]: proposal[part] })}
+      onUse={(part, proposal) =>
+        change('site_seo', { [part === 'keywords' ? 'meta_keywords' : `meta_${part}.${lng}`]: proposal[part] })
+      }
     >
       <SegmentedControl
         aria-label={words.language}
