@@ -58,7 +58,8 @@ test('a lost session is shown in the words of the specification', async () => {
   stubApi({})
   const state = { returnTo: '/admin/config', isExpired: true }
   const { screen } = await openPage('/login', { language: 'zh', state })
-  await expect.element(screen.getByText('请刷新页面登录')).toBeVisible()
+  await expect.element(screen.getByText('请刷新页面登录', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/^登录已过期/)).toBeVisible()
   await expect.element(screen.getByText('请先登录')).not.toBeInTheDocument()
 })
 

@@ -106,6 +106,7 @@ test('devices are shown by browser and system, one’s own first, and each other
   await screen.getByRole('button', { name: 'Log out curl' }).click()
   await expect.element(screen.getByRole('status').getByText('curl logged out')).toBeVisible()
   expect(calls.find(({ to }) => to.endsWith('/sessions/end'))?.body).toEqual({ id: 2 })
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('changes and activity say who, what and when, and lead to the screen', async () => {

@@ -94,6 +94,8 @@ test('several are deleted after a question that names the number', async () => {
   await dialog.getByRole('button', { name: 'Delete 2' }).click()
   await expect.poll(names).toEqual(['Beta'])
   expect(sentTo('delete')).toEqual([{ ids: [1, 3] }])
+  // The bar that the question came from is gone.
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('several are switched off, all of the page by one tick', async () => {

@@ -133,6 +133,8 @@ test('a record is deleted from its form too, as on a phone', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(screen.getByRole('status').getByText('"Beta" deleted')).toBeVisible()
   expect(sentTo('delete')).toEqual([{ id: 2 }])
+  // The pencil that opened the form is gone with its row.
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('a record that is saved late closes its own form, and not the one that is open by then', async () => {
