@@ -66,6 +66,8 @@ test('a new page opens with the focus on its path, and a second entry for the sa
   await expect.element(path).toHaveFocus()
   await path.fill('/')
   await expect.element(path).toHaveAccessibleDescription(/only the first one is used/)
+  const title = screen.getByRole('textbox', { name: 'Title' })
+  await expect.element(title).toHaveAttribute('placeholder', 'Toolbench: free online tools')
   await screen.getByRole('textbox', { name: 'Title' }).fill('My front page')
   await screen.getByRole('button', { name: 'Remove this page' }).click()
   await expect.element(screen.getByText(/unsaved/)).not.toBeInTheDocument()

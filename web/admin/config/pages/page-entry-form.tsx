@@ -1,15 +1,18 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../../../boot/boot.ts'
 import type { FieldCard } from '../cards/field-card.ts'
 import { FieldFrame, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input, Select } from '../controls/input.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { useIssueIn } from '../draft/editor-context.ts'
+import { useEditor, useIssueIn } from '../draft/editor-context.ts'
 import { Suggestions } from '../suggestions/suggestions.tsx'
 import { languageOf, type PageEntry } from './page-entry.ts'
 import styles from './pages.module.css'
+import { previewOf } from './preview-of.ts'
 
 interface PageEntryFormProps {
   id: string
@@ -61,12 +64,15 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
   const others = Object.keys(page).filter((name) => !known.includes(name))
   const canAsk = /^\/(?![/\\])[^\s\\]*$/.test(page.path)
 
+  const own = previewOf(useBoot(), withoutPageTexts(useEditor().config), page.path, lng)
+
   const text = (name: keyof typeof cards) => (
     <TextControl
       path={`${id}.${name}`}
       card={cards[name]}
       value={textOf(page, name)}
       isLocked={isLocked}
+      placeholder={own[name]}
       onChange={(value) => onChange({ [name]: String(value) })}
     />
   )
@@ -123,6 +129,9 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
     </div>
   )
 }
+
+/** The configuration as if nothing were written for any page: what a page says by itself. */
+const withoutPageTexts = (config: SiteConfig): SiteConfig => ({ ...config, page_seo_config: { kd_contents: [] } })
 
 const textOf = (page: PageEntry, name: string): string => String(page[name] ?? '')
 

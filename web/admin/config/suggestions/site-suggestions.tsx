@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { textsInLanguage } from '../../../boot/texts-in-language.ts'
 import { useEditor } from '../draft/editor-context.ts'
+import styles from './suggestions.module.css'
 import { Suggestions } from './suggestions.tsx'
 
 /** Suggestions for the metadata of the home page. */
@@ -19,6 +20,7 @@ export function SiteSuggestions() {
         change('site_seo', { [part === 'keywords' ? 'meta_keywords' : `meta_${part}.${lng}`]: proposal[part] })
       }
     >
+      <span className={styles['language']}>{words.language}</span>
       <SegmentedControl
         aria-label={words.language}
         data={[
@@ -34,4 +36,4 @@ export function SiteSuggestions() {
   )
 }
 
-const texts = { en: { language: 'Language of the suggestions' }, zh: { language: '建议的语言' } }
+const texts = { en: { language: 'Suggest texts in' }, zh: { language: '建议所用的语言' } }

@@ -11,7 +11,7 @@ const path = '/admin/v1/ai/seo'
 test('a proposal stands beside the present text, to be used or dismissed one by one, and nothing is saved', async () => {
   const { sent, updates } = stubServer(on, { [path]: () => envelope(proposal) })
   const { screen } = await openConfig('#site_seo')
-  const languages = screen.getByRole('radiogroup', { name: 'Language of the suggestions' })
+  const languages = screen.getByRole('radiogroup', { name: 'Suggest texts in' })
   await languages.getByText('中文').click()
   await screen.getByRole('button', { name: 'Suggest' }).click()
   const row = screen.getByRole('group', { name: 'Title' })
