@@ -29,7 +29,7 @@ test('the export warns of what it holds, then hands over all that is saved', asy
   await screen.getByRole('button', { name: 'Export' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText(/your keys and the passwords of proxies/)).toBeVisible()
-  await expect.element(dialog.getByText(/unsaved changes are not in it/)).toBeVisible()
+  await expect.element(dialog.getByText(/unsaved changes are not included/)).toBeVisible()
   expect(files).toEqual([])
   await dialog.getByRole('button', { name: 'Export' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
