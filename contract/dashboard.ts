@@ -9,6 +9,8 @@ export const auditEntry = z.object({
   action: z.string(),
   /** What it was done to: sections, a record's key, a file. */
   target: z.string(),
+  /** What people call it, as it was called then; empty where the target says it. */
+  name: z.string(),
   /** SHA-256 of what was written, where something was. */
   hash: z.string(),
   address: z.string(),

@@ -84,6 +84,52 @@ test('what the owner saves, visitors see in both languages, and secrets stay in 
   }
 })
 
+test('a headline in both languages is read by each in their own, and one language alone by all', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/admin/config')
+  await page.getByLabel('Headline in English').fill('Tools for everybody')
+  await page.getByLabel('Headline in Chinese').fill('人人可用的工具')
+  await page.getByLabel('Subtitle in English').fill('No waiting')
+  await page.getByRole('link', { name: 'Search and social' }).click()
+  await page.getByLabel('Title in Chinese', { exact: true }).fill('工具之家')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (const [language, headline, title] of [
+    ['en', 'Tools for everybody', '工具之家'],
+    ['zh', '人人可用的工具', '工具之家'],
+  ] as const) {
+    await open(page, '/', { language })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    await expect(page.getByText('No waiting')).toBeVisible()
+    await expect(page).toHaveTitle(title)
+  }
+})
+
+test('a session that has ended says so, and logging in leads back to where one was', async ({ page, faults }) => {
+  await logIn(page)
+  await page.goto('/admin/config#ai_config')
+  await expect(page.getByLabel('Model')).toBeVisible()
+  await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+    await fetch('/auth/v1/user/logout', { method: 'POST', headers, body: '{}' })
+  })
+  await page.getByLabel('Model').fill('small')
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.waitForURL('**/login')
+  await expect(page.getByText('Please refresh the page and log in', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible()
+  // As the sentence says.
+  await page.reload()
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible()
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(officePassword)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/admin/config#ai_config')
+  await expect(page.getByLabel('Model')).toBeVisible()
+  // The refused call is an answer of 403, which a browser reports on the console by itself.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('403')))
+})
+
 test('whoever logs out is out, here and on the server, and the public pages offer no way in', async ({ page }) => {
   await logIn(page)
   await open(page, '/')

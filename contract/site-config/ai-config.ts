@@ -17,5 +17,5 @@ function isVisible(key: string): boolean {
 }
 
 function visibleOnly() {
-  return issueMessage('A key holds no control characters', '密钥不能包含控制字符')
+  return issueMessage('A key cannot contain line breaks or other invisible characters', '密钥不能包含换行等不可见字符')
 }

@@ -44,8 +44,8 @@ function isOrigin(text: string): boolean {
 
 function justOrigin() {
   return issueMessage(
-    'Enter the address of the site alone, such as https://tools.example, without a path or a user name',
-    '请只输入网站地址，如 https://tools.example，不含路径和用户名',
+    'Enter only the address of the site, such as https://tools.example, with nothing after it',
+    '请只输入网站地址，例如 https://tools.example，后面不加其他内容',
   )
 }
 
@@ -61,8 +61,8 @@ export const picture = z
   .refine(
     (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
     issueMessage(
-      'Enter a whole address, or a path that begins with one slash',
-      '请输入完整地址，或以一个斜杠开头的路径',
+      'Enter a whole address such as https://example.com/logo.png, or a path such as /uploads/logo.png',
+      '请输入完整地址，例如 https://example.com/logo.png，或 /uploads/logo.png 这样的路径',
     ),
   )
   .default('')
@@ -73,6 +73,6 @@ export const email = z
   .max(254)
   .refine(
     (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
-    issueMessage('This is no e-mail address', '这不是电子邮箱地址'),
+    issueMessage('Enter an email address such as hello@example.com', '请输入邮箱地址，例如 hello@example.com'),
   )
   .default('')

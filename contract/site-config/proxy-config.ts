@@ -7,8 +7,8 @@ const proxy = z
   .refine(
     isProxy,
     issueMessage(
-      'Write it as http://host:port, https:// or socks5://',
-      '请写作 http://主机:端口，也可以是 https:// 或 socks5://',
+      'Enter an address such as http://proxy.example.com:8080; https:// and socks5:// are possible too',
+      '请输入 http://proxy.example.com:8080 这样的地址，也可以用 https:// 或 socks5:// 开头',
     ),
   )
 

@@ -9,8 +9,8 @@ const redirect = z.object({
     .refine(
       isRedirectSource,
       issueMessage(
-        'Enter a path such as /old that is no page of the site’s own working: without ?, #, .. or encoded slashes',
-        '请输入 /old 这样的路径，不能是站点自身的路径，也不能含 ?、#、.. 或编码的斜杠',
+        'Enter a path such as /old. It may not contain ?, # or .., nor be one that the site itself needs, such as /admin.',
+        '请输入 /old 这样的路径，不能含 ?、# 或 ..，也不能是网站自身需要的路径，例如 /admin',
       ),
     ),
   to: z
@@ -48,5 +48,5 @@ export const redirectConfig = z.object({
     }),
 })
 
-const duplicateSource = issueMessage('This path is redirected already', '这个路径已有跳转')
-const redirectLoop = issueMessage('This redirect leads back to itself', '这个跳转会回到自身')
+const duplicateSource = issueMessage('This path already has a redirect', '这个路径已有重定向')
+const redirectLoop = issueMessage('This redirect leads back to where it begins', '这个重定向会绕回起点')

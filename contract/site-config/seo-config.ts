@@ -3,3 +3,6 @@ import { boundedText } from './bounded-fields.ts'
 
 /** The body of /robots.txt when it holds a line with a colon, else the content of the robots meta tag. */
 export const seoConfig = z.object({ robots: boundedText(20_000) })
+
+/** The body of /robots.txt where the owner has written none. */
+export const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /account'

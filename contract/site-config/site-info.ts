@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address, boundedText, email, keywords, origin, picture } from './bounded-fields.ts'
+import { translatedTexts, translations } from './translations.ts'
 
 /** What the site is called and says of itself. */
 export const siteInfo = z.object({
@@ -19,4 +20,5 @@ export const siteInfo = z.object({
   code_url: address,
   filing_number: boundedText(100),
   filing_link: address,
+  translations: translations(translatedTexts.site_info),
 })

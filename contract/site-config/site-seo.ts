@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { boundedText, keywords, picture } from './bounded-fields.ts'
+import { translatedTexts, translations } from './translations.ts'
 
 /** What search engines and social networks read of the home page. */
 export const siteSeo = z.object({
@@ -9,4 +10,5 @@ export const siteSeo = z.object({
   og_title: boundedText(200),
   og_description: boundedText(2000),
   og_image: picture,
+  translations: translations(translatedTexts.site_seo),
 })

@@ -11,10 +11,11 @@ export function writeMessages(
 ): Message[] {
   const words = texts[lng]
   const { site_info } = config
+  const about = site_info.translations[lng]?.site_desc || site_info.site_desc
   const card = tools.find(({ id }) => path === `/tools/${id}`)
   const facts = [
     `${words.site}: ${site_info.site_name || 'Toolbench'}`,
-    site_info.site_desc && `${words.about}: ${site_info.site_desc}`,
+    about && `${words.about}: ${about}`,
     kind === 'page' && `${words.page}: ${path ?? '/'}`,
     kind === 'page' && card && `${words.tool}: ${card.title[lng]}. ${card.description[lng]}`,
     kind === 'site' && `${words.tools}: ${tools.map(({ title }) => title[lng]).join(words.comma)}`,

@@ -7,6 +7,8 @@ export interface NewAuditEntry {
   action: string
   /** What it was done to: a section, a record, a user, a file. */
   target: string
+  /** What people call that, where the target is a key. */
+  name?: string
   hash?: string
   address: string
 }
@@ -18,8 +20,8 @@ export interface NewAuditEntry {
 export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries: NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   const time = Date.now()
-  const rows = entries.map(({ username, action, target, hash = '', address }) => ({
-    ...{ time, username, action, target, hash, address },
+  const rows = entries.map(({ username, action, target, name = '', hash = '', address }) => ({
+    ...{ time, username, action, target, name, hash, address },
   }))
   await transaction.insertInto('audit').values(rows).execute()
   await transaction

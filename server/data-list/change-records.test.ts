@@ -109,11 +109,13 @@ describe.each(engines)('on %s', (engine) => {
     await remove({ ids: [1, 2] })
     await remove({ id: 1 })
     const { data } = await call(app, 'listAudit', { token })
-    const done = data.list.map(({ action, target, hash }: Record<string, string>) => [action, target, hash?.length])
+    const done = data.list.map(({ action, target, name, hash }: Record<string, string>) => [
+      ...[action, target, name, hash?.length],
+    ])
     expect(done).toEqual([
-      ['record.delete', 'friend_link/b', 0],
-      ['record.update', 'friend_link/b', 64],
-      ['record.create', 'friend_link/a', 64],
+      ['record.delete', 'friend_link/b', 'A', 0],
+      ['record.update', 'friend_link/b', 'A', 64],
+      ['record.create', 'friend_link/a', 'A', 64],
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { banUa, friendLink } from '#contract/data-list.ts'
 import type { NewAuditEntry } from '../audit/write-audit-entries.ts'
 import type { Visitor } from '../routes/visitor.ts'
 import { visitorOf } from '../routes/visitor.ts'
@@ -16,5 +17,17 @@ export function recordAuditEntry(
 ): NewAuditEntry {
   const { username } = visitorOf(call).user
   const hash = action === 'record.delete' ? '' : sha256(record.value)
-  return { username, action, target: `${record.kind}/${record.key}`, hash, address: call.address }
+  const target = `${record.kind}/${record.key}`
+  return { username, action, target, name: nameOf(record), hash, address: call.address }
+}
+
+/** What a record is called in its list: the name of a link, what a ban looks for. */
+function nameOf({ kind, value }: { kind: string; value: string }): string {
+  try {
+    const read = JSON.parse(value)
+    return kind === 'friend_link' ? friendLink.parse(read).name : banUa.parse(read).values.join(', ')
+  } catch {
+    // A value of another hand, which nobody can read: its key has to do.
+    return ''
+  }
 }

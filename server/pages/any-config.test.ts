@@ -78,8 +78,10 @@ const redirect = fc.record({
   to: fc.oneof(fc.constantFrom('/new', '/中', '/old', '/%E4%B8%AD/', 'https://例え.example/'), text),
   code: fc.constantFrom(301, 302, 307, 308),
 })
+const translated = fc.dictionary(fc.constantFrom('main_title', 'site_title', 'disclaimer', 'og_title', 'x'), text)
 const value = fc.oneof(
   scalar,
+  fc.record({ en: translated, zh: translated }, { requiredKeys: [] }),
   fc.array(text, { maxLength: 3 }),
   fc.array(content, { maxLength: 3 }),
   fc.array(redirect, { maxLength: 3 }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { defaultRobots } from '#contract/site-config/seo-config.ts'
 import { languages } from '#kit/language.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 
@@ -27,8 +28,6 @@ export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: O
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(sitemapOf(origin(), paths)),
   )
 }
-
-const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /account'
 
 /** Lists every page with its languages (sitemaps.org 0.9; alternates as search engines read them). */
 function sitemapOf(origin: string, paths: string[]): string {

@@ -46,6 +46,25 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(published.data)).not.toContain('sk-secret')
   })
 
+  test('texts may be had in both languages beside the field, and only those that visitors read', async () => {
+    const { app, update, section } = await asAdmin(engine)
+    const zh = { main_title: '好工具', disclaimer: '请核对结果' }
+    const change = {
+      main_title: 'Good tools',
+      translations: { zh: { ...zh, site_name: 'x' }, fr: { main_title: 'x' } },
+    }
+    expect((await update(one('site_info', change))).status).toBe(200)
+    expect(await section('site_info')).toMatchObject({ main_title: 'Good tools', translations: { zh } })
+    const published = JSON.parse((await call(app, 'readSiteConfig')).data.site_info)
+    expect(published.translations).toEqual({ zh })
+    await update(one('site_info', { main_title: 'Better tools' }))
+    expect(await section('site_info')).toMatchObject({ main_title: 'Better tools', translations: { zh } })
+    for (const translations of ['{}', { zh: [] }, { en: { main_title: 7 } }, { en: { site_title: 'x'.repeat(201) } }])
+      expect((await update(one('site_info', { translations }))).status).toBe(400)
+    const tooLong = await update(one('site_seo', { translations: { zh: { og_title: 'x'.repeat(201) } } }))
+    expect(tooLong.data.errors[0].field).toBe('site_seo.translations.zh.og_title')
+  })
+
   test('other processes notice a change', async () => {
     const { database, update } = await asAdmin(engine)
     const other = siteStateOf(database, 0)
@@ -237,7 +256,13 @@ describe.each(engines)('on %s', (engine) => {
     const { data } = await call(app, 'listAudit', { token })
     const stored = await database.selectFrom('site_config').selectAll().execute()
     const hashOfSection = (name: string) => sha256(stored.find((row) => row.name === name)?.config ?? '')
-    const who = { username: 'ada', action: 'config.update', address: '192.0.2.1', time: expect.stringMatching(/Z$/) }
+    const who = {
+      username: 'ada',
+      action: 'config.update',
+      name: '',
+      address: '192.0.2.1',
+      time: expect.stringMatching(/Z$/),
+    }
     expect(data).toEqual({
       ...{ total: 2, page: 1, page_size: 20 },
       list: [

@@ -46,6 +46,8 @@ export interface Schema {
     username: string
     action: string
     target: string
+    /** What people call it, as it was called then; empty where the target says it. */
+    name: Generated<string>
     hash: string
     address: string
   }

@@ -88,7 +88,7 @@ const texts = {
     since: 'Since',
   },
   zh: {
-    title: '我的账户',
+    title: '我的账号',
     office: '管理',
     logOut: '退出登录',
     role: '角色',

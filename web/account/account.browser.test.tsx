@@ -62,7 +62,7 @@ test('a wrong old password and a name that is taken are shown at their fields', 
 
   stubApi({ [info]: user, [update]: { code: 409, msg: 'taken' } })
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription(/Somebody else has this name/)
+  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription(/This username is taken/)
 })
 
 test('a password that is the name, or the one that holds already, is refused at once', async () => {

@@ -11,7 +11,7 @@ export const texts = {
     wrongOldPassword: 'This is not your current password',
     sameAsName: 'A password must differ from the username',
     sameAsOld: 'This is the password you have now',
-    taken: 'Somebody else has this name',
+    taken: 'This username is taken',
     throttled: 'Too many attempts. Try again in {count} s.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     save: 'Save changes',
@@ -34,7 +34,7 @@ export const texts = {
     throttled: '尝试次数过多，请在 {count} 秒后重试。',
     unreachable: '无法连接服务器，请检查网络后重试。',
     save: '保存更改',
-    saved: '账户已保存',
+    saved: '账号已保存',
     others: '保存后，其他设备将退出登录。',
   },
 }

@@ -79,7 +79,7 @@ test('the foot names the year, the site and, once it is known, the version', asy
 test('the avatar shows the first letter of the name, and logs out in the words of the specification', async () => {
   const calls = stubApi({ ...lists, 'POST /auth/v1/user/logout': null })
   const { screen, where } = await openPage('/admin/data-list', { user: { ...admin, username: 'lin' }, language: 'zh' })
-  const avatar = screen.getByRole('button', { name: '账户菜单' })
+  const avatar = screen.getByRole('button', { name: '账号菜单' })
   await expect.element(avatar).toHaveTextContent('L')
   await avatar.click()
   await screen.getByRole('button', { name: '退出登录' }).click()

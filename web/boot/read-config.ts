@@ -54,10 +54,11 @@ export const defaults: PublicConfig = {
   site_info: {
     ...{ site_name: '', site_url: '', site_title: '', sub_title: '', site_desc: '', site_logo: '', site_image: '' },
     ...{ main_title: '', site_keywords: [], site_meta_script: '', disclaimer: '', contact_email: '' },
-    ...{ feedback_email: '', code_url: '', filing_number: '', filing_link: '' },
+    ...{ feedback_email: '', code_url: '', filing_number: '', filing_link: '', translations: {} },
   },
   site_seo: {
     ...{ meta_title: '', meta_description: '', meta_keywords: [], og_title: '', og_description: '', og_image: '' },
+    translations: {},
   },
   page_seo_config: { kd_contents: [] },
   seo_config: { robots: '' },

@@ -1,10 +1,12 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
+import { textsInLanguage } from '../boot/texts-in-language.ts'
 import { headOf, pictureOf } from './head-of.ts'
 
 /** The head of the home page: the owner's words for search engines, else the site's own. */
 export function homeHead(boot: Boot) {
-  const { site_info: info, site_seo: seo } = boot.config
+  const info = textsInLanguage(boot.config.site_info, boot.language)
+  const seo = textsInLanguage(boot.config.site_seo, boot.language)
   const name = siteName(boot)
   const own = words[boot.language]
   const description = seo.meta_description || info.site_desc || own.description

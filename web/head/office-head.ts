@@ -3,7 +3,7 @@ import { siteName } from '../boot/boot.ts'
 
 const titles = {
   login: { en: 'Log in', zh: '登录' },
-  account: { en: 'Your account', zh: '我的账户' },
+  account: { en: 'Your account', zh: '我的账号' },
   admin: { en: 'Admin', zh: '管理' },
   config: { en: 'Site configuration', zh: '网站配置' },
   dataList: { en: 'Data management', zh: '数据管理' },

@@ -4,11 +4,13 @@ import { categories } from '#kit/category.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
+import { textsInLanguage } from '../boot/texts-in-language.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ToolBoard } from '../catalogue/tool-board.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import { FavoritesAndRecents } from './favorites-and-recents.tsx'
 import styles from './home.module.css'
+import { leadTexts } from './lead-texts.ts'
 import { SiteFacts } from './site-facts.tsx'
 import { SitePromises } from './site-promises.tsx'
 import { ToolSearchInput } from './tool-search-input.tsx'
@@ -17,15 +19,16 @@ import { ToolSearchInput } from './tool-search-input.tsx'
 export default function HomePage() {
   useMarkHydrated()
   const words = useTexts(texts)
-  const { main_title, sub_title } = useBoot().config.site_info
+  const lead = useTexts(leadTexts)
+  const { main_title, sub_title } = textsInLanguage(useBoot().config.site_info, useLanguage())
   const [filtered, setFiltered] = useState<readonly Tool[]>()
 
   return (
     <div className="wrap">
       <section className={styles['lead']}>
         <div>
-          <h1>{main_title || words.title}</h1>
-          <p className={styles['sub']}>{sub_title || fill(words.sub, { count: catalogue.length })}</p>
+          <h1>{main_title || lead.title}</h1>
+          <p className={styles['sub']}>{sub_title || fill(lead.sub, { count: catalogue.length })}</p>
           <ToolSearchInput onFilter={setFiltered} />
         </div>
         <SitePromises />
@@ -63,14 +66,10 @@ function CategoryNav() {
 
 const texts = {
   en: {
-    title: 'Good tools, close at hand',
-    sub: '{count} free tools for code, text and pictures. What you paste stays on your device.',
     none: 'No tool matches. Try another word.',
     categories: 'Categories',
   },
   zh: {
-    title: '好工具，就在手边',
-    sub: '{count} 个处理代码、文本和图片的免费工具，粘贴的内容不会离开你的设备。',
     none: '没有匹配的工具，换个词试试。',
     categories: '分类',
   },

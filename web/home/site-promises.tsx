@@ -6,7 +6,7 @@ import styles from './home.module.css'
 export function SitePromises() {
   const words = useTexts(texts)
   const promises = [
-    { href: '/licences', Icon: IconCircleCheck, text: words.free },
+    { href: '/terms#use', Icon: IconCircleCheck, text: words.free },
     { href: '/privacy#device', Icon: IconDeviceLaptop, text: words.local },
     { href: '/api-docs', Icon: IconCode, text: words.api },
     { href: '/terms#disclaimer', Icon: IconScale, text: words.disclaimer },
@@ -29,14 +29,14 @@ export function SitePromises() {
 const texts = {
   en: {
     label: 'What this site promises',
-    free: ['Free, no account', 'Open source, no ads'],
+    free: ['Free, no account', 'For everybody, at home and at work'],
     local: ['Works on your device', 'Using a tool sends nothing'],
     api: ['API and command line', 'The same tools for your scripts'],
     disclaimer: ['Disclaimer', 'What we can and can’t answer for'],
   },
   zh: {
     label: '本站承诺',
-    free: ['免费，无需账户', '开源，无广告'],
+    free: ['免费，无需账号', '人人可用，工作生活皆宜'],
     local: ['在本机处理', '使用工具不发送任何数据'],
     api: ['API 与命令行', '同样的工具，供脚本调用'],
     disclaimer: ['免责声明', '我们能负责与不能负责的'],

@@ -1,7 +1,22 @@
+import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../boot/boot.ts'
 import { en, zh } from './privacy-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
 
+/** The privacy policy; it names an address only where the owner has given one. */
 export default function PrivacyPage() {
-  return <ReadingPage {...useTexts({ en, zh })} isDated />
+  const { title, parts } = useTexts({ en, zh })
+  const words = useTexts(texts)
+  const { contact_email, feedback_email } = useBoot().config.site_info
+  const address = contact_email || feedback_email
+  const withAddress = parts.map((part) =>
+    part.id === 'rights' && address ? { ...part, text: [...part.text, fill(words.write, { address })] } : part,
+  )
+  return <ReadingPage title={title} parts={withAddress} isDated />
+}
+
+const texts = {
+  en: { write: 'If you have any question, write to {address}.' },
+  zh: { write: '如有任何疑问，请写信至 {address}。' },
 }

@@ -38,7 +38,7 @@ export const en: Text = {
       title: 'What the server counts',
       text: [
         'To know how many people use the site, the server counts distinct visitors for each day. It turns your address, or the network it belongs to where it is IPv6, into a hash with a random salt. The salt is made anew every day, kept for that day only and then forgotten, so the hashes cannot be traced back to you or compared between days. Only the day’s total is stored.',
-        'The server writes technical logs without the contents of requests, in order to find faults and to fend off abuse. There are no analytics, advertisements or trackers of others, unless the owner of this site says so here or in a notice.',
+        'The server writes technical logs without the contents of requests, in order to find faults and to fend off abuse. The program of this site has no analytics, advertisements or trackers of others; whoever runs the site can add some.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const en: Text = {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'Since nothing about you is stored here, there is usually nothing to hand over, correct or delete. If you have an account, or any question, write to the contact address at the foot of the page.',
+        'Since nothing about you is stored here, there is usually nothing to hand over, correct or delete. If you have an account, you can change your name and password there yourself.',
       ],
     },
   ],
@@ -91,7 +91,7 @@ export const zh: Text = {
       title: '服务器统计什么',
       text: [
         '为了解有多少人使用本站，服务器统计每天的不同访客数。它把你的地址（IPv6 则为所在网络）与随机盐一起计算为散列值。盐每天重新生成，只保留当天，随后丢弃，因此散列值无法追溯到你，也无法跨天比较。保存的只有当天的总数。',
-        '服务器会写技术日志，用于发现故障和防止滥用，其中不含请求内容。本站没有分析、广告或第三方跟踪，除非站点所有者在此处或公告中另行说明。',
+        '服务器会写技术日志，用于发现故障和防止滥用，其中不含请求内容。本站程序不含分析、广告或第三方跟踪，但网站的运营者可以自行添加。',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const zh: Text = {
       id: 'rights',
       title: '你的权利',
       text: [
-        '由于本站不保存你的信息，通常没有可供查询、更正或删除的内容。如果你有账号或任何疑问，请写信至页脚的联系地址。',
+        '由于本站不保存你的信息，通常没有可供查询、更正或删除的内容。如果你有账号，可以自行修改其中的用户名和密码。',
       ],
     },
   ],

@@ -28,7 +28,14 @@ export default function LoginPage() {
         </p>
         <Sheet>
           <LoginForm>
-            {isExpired ? <Note>{words.lost}</Note> : returnTo && <Note>{words.first}</Note>}
+            {isExpired ? (
+              <Note>
+                <p>{words.ended}</p>
+                <p>{words.lost}</p>
+              </Note>
+            ) : (
+              returnTo && <Note>{words.first}</Note>
+            )}
             <noscript>
               <Note>{words.noScript}</Note>
             </noscript>
@@ -67,14 +74,16 @@ const texts = {
     lead: 'For people who look after this site. The tools need no account.',
     tools: 'All tools',
     first: 'Please log in first',
+    ended: 'Your session has ended. Once you are logged in, you are back where you were.',
     lost: 'Please refresh the page and log in',
     noScript: 'Logging in needs JavaScript.',
   },
   zh: {
     title: '登录',
-    lead: '供网站管理人员使用。使用工具无需账户。',
+    lead: '供网站管理人员使用。使用工具无需账号。',
     tools: '全部工具',
     first: '请先登录',
+    ended: '登录已过期。重新登录后会回到刚才的页面。',
     lost: '请刷新页面登录',
     noScript: '登录需要 JavaScript。',
   },

@@ -58,7 +58,8 @@ test('a lost session is shown in the words of the specification', async () => {
   stubApi({})
   const state = { returnTo: '/admin/config', isExpired: true }
   const { screen } = await openPage('/login', { language: 'zh', state })
-  await expect.element(screen.getByText('请刷新页面登录')).toBeVisible()
+  await expect.element(screen.getByText('请刷新页面登录', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/^登录已过期/)).toBeVisible()
   await expect.element(screen.getByText('请先登录')).not.toBeInTheDocument()
 })
 
@@ -122,7 +123,7 @@ test('a browser that keeps nothing says why nobody can stay logged in', async ()
     throw new DOMException('refused', 'SecurityError')
   })
   await logIn(screen)
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/This browser keeps no data of this site/)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/does not let this site store anything/)
   expect(where()).toBe('/login')
   refuse.mockRestore()
 })

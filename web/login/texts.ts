@@ -10,7 +10,8 @@ export const texts = {
     wait: 'Log in in {time}',
     seconds: '{count} s',
     minutes: '{count} min',
-    notKept: 'This browser keeps no data of this site, so nobody can stay logged in. Allow it, and try again.',
+    notKept:
+      'Your browser does not let this site store anything, so you cannot stay logged in. Allow cookies and site data for it, then try again.',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
   },
   zh: {
@@ -24,7 +25,7 @@ export const texts = {
     wait: '{time}后可登录',
     seconds: '{count} 秒',
     minutes: '{count} 分钟',
-    notKept: '此浏览器不保存本站数据，无法保持登录。请允许保存后重试。',
+    notKept: '浏览器不允许本站保存数据，因此无法保持登录。请允许本站使用 Cookie 和网站数据，然后重试。',
     unreachable: '无法连接服务器，请检查网络后重试。',
   },
 }

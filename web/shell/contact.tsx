@@ -1,22 +1,26 @@
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
+import styles from './footer.module.css'
 
-/** The ways to reach the owner; an empty field is left out. The source always is: the licence asks for it. */
+/** The ways to reach the owner and the source; what the owner has not named is left out. */
 export function Contact() {
   const words = useTexts(texts)
   const { contact_email, feedback_email, code_url } = useBoot().config.site_info
   return (
     <section aria-labelledby="footer-contact">
       <h2 id="footer-contact">{words.contact}</h2>
+      {!contact_email && !feedback_email && !code_url && <p className={styles['none']}>{words.none}</p>}
       <ul>
         {contact_email && (
           <li>
             <a href={`mailto:${contact_email}`}>{contact_email}</a>
           </li>
         )}
-        <li>
-          <a href={code_url || '/licences#source'}>{words.source}</a>
-        </li>
+        {code_url && (
+          <li>
+            <a href={code_url}>{words.source}</a>
+          </li>
+        )}
         {feedback_email && (
           <li>
             <a href={`mailto:${feedback_email}`}>{feedback_email}</a>
@@ -27,4 +31,7 @@ export function Contact() {
   )
 }
 
-const texts = { en: { contact: 'Contact', source: 'Source code' }, zh: { contact: '联系', source: '源代码' } }
+const texts = {
+  en: { contact: 'Contact', source: 'Source code', none: 'No address is given' },
+  zh: { contact: '联系', source: '源代码', none: '未提供联系方式' },
+}

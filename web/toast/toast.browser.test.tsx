@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#ui/language/language.ts'
 import { showToast } from './show-toast.ts'
@@ -27,6 +28,21 @@ test('a toast is announced politely, and the next one takes its place', async ()
   showToast({ text: 'Saved again' })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Saved again')
   await expect.element(screen.getByText('Saved', { exact: true })).not.toBeInTheDocument()
+})
+
+test('on a phone a toast never covers a menu, which opens at the foot of the screen', async () => {
+  await page.viewport(390, 844)
+  const screen = await open()
+  const menu = document.body.appendChild(document.createElement('section'))
+  menu.style.cssText = 'position: fixed; inset: auto 12px 12px; height: 60dvh'
+  menu.dataset['menuPanel'] = ''
+  showToast({ text: 'Saved' })
+  const bottom = () => screen.getByText('Saved').element().getBoundingClientRect().bottom
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(bottom()).toBeLessThanOrEqual(menu.getBoundingClientRect().top)
+  menu.remove()
+  expect(bottom()).toBeGreaterThan(700)
+  await page.viewport(1280, 800)
 })
 
 test('what can be taken back is taken back once, and the focus is not lost', async () => {

@@ -16,9 +16,9 @@ test('only changed fields are sent, in one call with their versions, and what vi
   const { updates } = stubServer(site)
   const { screen, router } = await openConfig()
   await screen.getByLabelText('Site name').fill('New')
-  await screen.getByLabelText('Title', { exact: true }).fill('T')
+  await screen.getByLabelText('Title in English', { exact: true }).fill('T')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
-  await screen.getByRole('link', { name: 'Robots' }).click()
+  await screen.getByRole('link', { name: 'Search engine rules' }).click()
   await screen.getByLabelText('Rules').fill('noindex')
   await expect.element(screen.getByText('3 unsaved changes')).toBeVisible()
   await screen.getByRole('button', { name: 'Save changes' }).click()
@@ -70,17 +70,17 @@ test('what does not fit is named at its field and in a summary, the focus goes t
   const { updates } = stubServer(site)
   const { screen } = await openConfig()
   await screen.getByLabelText('Contact email').fill('hello@example')
-  await screen.getByRole('link', { name: 'Robots' }).click()
+  await screen.getByRole('link', { name: 'Search engine rules' }).click()
   await screen.getByRole('button', { name: 'Save changes' }).click()
 
   const field = screen.getByLabelText('Contact email')
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field).toHaveAccessibleDescription('This is no e-mail address')
+  await expect.element(field).toHaveAccessibleDescription(/^Enter an email address such as/)
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('One field needs a correction before you can save: Contact email.')
-  await screen.getByRole('link', { name: 'Robots' }).click()
+  await screen.getByRole('link', { name: 'Search engine rules' }).click()
   await screen.getByRole('alert').getByRole('button', { name: 'Contact email' }).click()
   await expect.element(field).toHaveFocus()
   expect(updates()).toEqual([])
@@ -96,7 +96,7 @@ test('what the server refuses stands at the field it names', async () => {
       envelope({ errors: [{ field: 'site_info.site_meta_script', message }] }, 400, message),
   })
   const { screen } = await openConfig()
-  const field = screen.getByLabelText('Script or tags for the head')
+  const field = screen.getByLabelText('Code for every page')
   await field.fill('<img>')
   await screen.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(field).toHaveFocus()
@@ -127,9 +127,9 @@ test('a stale version shows theirs beside yours, and can be overwritten', async 
   const rows = () => [...document.querySelectorAll('[role=alert] dl > div')].map((row) => row.textContent)
   expect(rows()).toEqual([
     'Site nameTheirs: TheirsYours: MineUse theirs',
-    'Line below itTheirs: Their lineYours: not changed, theirs stays',
+    'Subtitle in EnglishTheirs: Their lineYours: not changed, theirs stays',
   ])
-  await screen.getByRole('button', { name: 'Overwrite' }).click()
+  await screen.getByRole('button', { name: 'Save mine anyway' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
   expect(server.updates().at(-1)).toEqual({
     entries: [{ name: 'site_info', version: 2, config: '{"site_name":"Mine"}' }],

@@ -75,22 +75,22 @@ function Differences({ name }: { name: SectionName }) {
 
 const texts = {
   en: {
-    title: 'Somebody else has saved {names} since you began. Nothing of yours is saved yet.',
+    title: 'Somebody else saved changes to {names} while you were working. Yours are not saved yet.',
     comma: ', ',
     show: 'Show their version',
     hide: 'Hide their version',
-    overwrite: 'Overwrite',
+    overwrite: 'Save mine anyway',
     theirs: 'Theirs:',
     yours: 'Yours:',
     kept: 'not changed, theirs stays',
     take: 'Use theirs',
   },
   zh: {
-    title: '在你编辑期间，别人已保存了{names}。你的更改尚未保存。',
+    title: '在你编辑期间，有人保存了“{names}”的更改。你的更改尚未保存。',
     comma: '、',
     show: '查看对方的版本',
     hide: '收起对方的版本',
-    overwrite: '覆盖',
+    overwrite: '仍然保存我的',
     theirs: '对方：',
     yours: '你的：',
     kept: '未更改，保留对方的内容',

@@ -29,13 +29,14 @@ export function ImportErrors({ issues, onClose }: { issues: Issues; onClose: () 
 
 const texts = {
   en: {
-    unknown: 'This file holds no configuration. Choose a JSON file that was exported here.',
-    withIssues: 'Nothing was imported, as these fields do not fit:',
+    unknown:
+      'There is no configuration in this file. Choose a file that was exported on this page, such as site-config-2026-01-31.json.',
+    withIssues: 'Nothing was imported. Please correct these values in the file:',
     close: 'Close',
   },
   zh: {
-    unknown: '此文件中没有配置。请选择在这里导出的 JSON 文件。',
-    withIssues: '未导入任何内容，以下字段不符合要求：',
+    unknown: '此文件中没有配置。请选择在本页导出的文件，例如 site-config-2026-01-31.json。',
+    withIssues: '未导入任何内容。请先在文件中更正以下内容：',
     close: '关闭',
   },
 }

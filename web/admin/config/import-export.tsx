@@ -79,16 +79,16 @@ const texts = {
     export: 'Export',
     title: 'Export the configuration',
     warning:
-      'The file holds everything in plain text, your keys and proxies with their passwords too. Keep it where nobody else can read it.',
-    unsaved: 'It holds what is saved. Your unsaved changes are not in it.',
+      'The file contains all settings in readable form, including your keys and the passwords of proxies. Keep it where nobody else can open it.',
+    unsaved: 'Only saved settings are exported. Your unsaved changes are not included.',
     cancel: 'Cancel',
   },
   zh: {
     import: '导入',
     export: '导出',
     title: '导出配置',
-    warning: '文件以明文包含全部内容，包括你的密钥，以及带密码的代理。请保存在他人无法读取的地方。',
-    unsaved: '文件只包含已保存的内容，不含未保存的更改。',
+    warning: '文件以可读的形式包含全部设置，包括密钥和代理的密码。请保存在别人打不开的地方。',
+    unsaved: '只导出已保存的设置，不含未保存的更改。',
     cancel: '取消',
   },
 }

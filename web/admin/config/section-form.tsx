@@ -7,9 +7,11 @@ import { fieldCards } from './cards/field-cards.ts'
 import { kindOf } from './cards/field-kind.ts'
 import { sectionCards } from './cards/section-cards.ts'
 import styles from './config.module.css'
-import { controlOfKind } from './control-of-kind.ts'
 import { useEditor } from './draft/editor-context.ts'
+import { translatedFields } from './draft/text-inputs.ts'
+import { SectionField } from './section-field.tsx'
 import { SiteSuggestions } from './suggestions/site-suggestions.tsx'
+import { TranslatedField } from './translated-field.tsx'
 
 interface SectionFormProps {
   name: SectionName
@@ -21,12 +23,12 @@ export function SectionForm({ name, onReset }: SectionFormProps) {
   const words = useTexts(texts)
   const { title, intro } = sectionCards[name]
   const heading = useTexts(title)
-  const introduction = useTexts(intro ?? { en: '', zh: '' })
+  const introduction = useTexts(intro)
   const { isLocked } = useEditor()
   return (
     <>
       <h2 className="visually-hidden">{heading}</h2>
-      {introduction && <p className={styles['intro']}>{introduction}</p>}
+      <p className={styles['intro']}>{introduction}</p>
       {name === 'site_seo' && <SiteSuggestions />}
       {rowsOf(fieldCards[name]).map((row) =>
         row.length > 1 ? (
@@ -49,19 +51,10 @@ export function SectionForm({ name, onReset }: SectionFormProps) {
 }
 
 function Field({ name, field, card }: { name: SectionName; field: string; card: FieldCard }) {
-  const { config, change, isLocked } = useEditor()
   const kind = kindOf(name, field, card)
-  const Control = controlOfKind[kind]
-  const values: Record<string, unknown> = config[name]
-  return (
-    <Control
-      path={`${name}.${field}`}
-      card={{ ...card, kind }}
-      value={values[field]}
-      isLocked={isLocked}
-      onChange={(value) => change(name, { [field]: value })}
-    />
-  )
+  if (translatedFields(name).includes(field))
+    return <TranslatedField name={name} field={field} card={{ ...card, kind }} />
+  return <SectionField name={name} field={field} card={card} kind={kind} />
 }
 
 /** Puts neighbors that take half the width into one row. */
@@ -75,4 +68,4 @@ function rowsOf(cards: Record<string, FieldCard>): [string, FieldCard][][] {
   return rows
 }
 
-const texts = { en: { reset: 'Reset {section} to its defaults' }, zh: { reset: '将{section}恢复默认' } }
+const texts = { en: { reset: 'Reset {section} to its defaults' }, zh: { reset: '将“{section}”恢复默认' } }

@@ -8,16 +8,17 @@ import {
   countChanges,
   type Draft,
   rebased,
-  type Values,
   withChange,
   withDraft,
   withoutUnchanged,
 } from './draft/draft.ts'
 import { conflictId, type Editor } from './draft/editor-context.ts'
 import { defaults, type StoredConfig } from './draft/stored-config.ts'
+import { inputsOf } from './draft/text-inputs.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useSave } from './draft/use-save.ts'
 import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './draft/validate-draft.ts'
+import type { Values } from './draft/values.ts'
 
 /** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
 export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
@@ -103,7 +104,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
     save: () => (conflicts.length > 0 ? focusAt(conflictId) : save(draft)),
     overwrite,
     replaceDraft,
-    resetSection: (name: SectionName) => change(name, defaults[name]),
+    resetSection: (name: SectionName) => change(name, inputsOf(name, defaults[name])),
   }
 }
 

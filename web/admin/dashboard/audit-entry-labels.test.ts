@@ -15,12 +15,13 @@ test('an action that nobody knows, or that an object happens to have, is shown a
   expect(actionLabel('cache.clear', 'en')).toBe('cache.clear')
 })
 
-test('sections are shown by their titles, records by kind and key, everything else as it is named', () => {
-  expect(targetLabel({ target: 'site_info' }, 'zh')).toBe('站点信息')
-  expect(targetLabel({ target: 'site_info, redirect_config' }, 'en')).toBe('Site info, Redirects')
-  expect(targetLabel({ target: 'friend_link/plain-type' }, 'en')).toBe('Friend link "plain-type"')
-  expect(targetLabel({ target: 'ban_ua/bots' }, 'zh')).toBe('屏蔽的客户端“bots”')
-  expect(targetLabel({ target: 'logo/site' }, 'en')).toBe('logo/site')
+test('sections are shown by their titles, records by kind and name, everything else as it is named', () => {
+  expect(targetLabel({ target: 'site_info', name: '' }, 'zh')).toBe('站点信息')
+  expect(targetLabel({ target: 'site_info, redirect_config', name: '' }, 'en')).toBe('Site info, Redirects')
+  expect(targetLabel({ target: 'friend_link/7f3a', name: 'Plain Type' }, 'en')).toBe('Friend link "Plain Type"')
+  expect(targetLabel({ target: 'friend_link/old', name: '' }, 'en')).toBe('Friend link "old"')
+  expect(targetLabel({ target: 'ban_ua/bots', name: 'BadBot, scrapy' }, 'zh')).toBe('屏蔽的爬虫“BadBot, scrapy”')
+  expect(targetLabel({ target: 'logo/site', name: '' }, 'en')).toBe('logo/site')
 })
 
 test('a change leads to the screen where it can be seen, a login to none', () => {

@@ -28,15 +28,15 @@ const texts = {
   en: {
     title: 'API calls a day',
     calls: 'calls',
-    refused: 'refused (4xx)',
-    failed: 'failed (5xx)',
-    none: 'No call has been counted yet',
+    refused: 'refused',
+    failed: 'failed',
+    none: 'No calls yet',
   },
   zh: {
     title: '每日 API 调用',
     calls: '次调用',
-    refused: '次被拒绝（4xx）',
-    failed: '次失败（5xx）',
-    none: '尚未统计到调用',
+    refused: '次被拒绝',
+    failed: '次失败',
+    none: '还没有调用',
   },
 }

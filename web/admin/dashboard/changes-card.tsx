@@ -49,7 +49,7 @@ export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
 const texts = {
   en: {
     title: 'Last changes',
-    none: 'Nothing has been changed yet',
+    none: 'No changes yet',
     show: 'Show',
     showTarget: 'Show {target}',
     comma: ', ',

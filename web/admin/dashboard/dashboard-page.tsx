@@ -44,6 +44,6 @@ export default function DashboardPage() {
 }
 
 const texts = {
-  en: { title: 'Home', failed: 'The figures could not be read' },
-  zh: { title: '首页', failed: '无法读取统计数据' },
+  en: { title: 'Home', failed: 'The figures could not be loaded' },
+  zh: { title: '首页', failed: '无法加载统计数据' },
 }

@@ -9,8 +9,8 @@ const now = Date.now()
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
 const dayOf = (days: number) => ago(days * 86_400).slice(0, 10)
 
-const auditEntry = (id: number, action: string, target: string): AuditEntry => ({
-  ...{ id, time: ago(id * 60), username: 'lin', action, target, hash: '', address: '127.0.0.1' },
+const auditEntry = (id: number, action: string, target: string, name = ''): AuditEntry => ({
+  ...{ id, time: ago(id * 60), username: 'lin', action, target, name, hash: '', address: '127.0.0.1' },
 })
 const figures: Dashboard = {
   version: '1.4.0',
@@ -44,7 +44,7 @@ const answers = {
   'GET /admin/v1/dashboard': figures,
   [sessions]: [session(2, false, 'curl/8.5.0'), session(1, true, firefox)],
   'GET /admin/v1/audit': {
-    list: [auditEntry(3, 'record.delete', 'friend_link/old')],
+    list: [auditEntry(3, 'record.delete', 'friend_link/7f3a', 'Old friend')],
     total: 1,
     page: 1,
     page_size: 10,
@@ -62,7 +62,7 @@ test('the numbers come first', async () => {
   const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(now)
   await expect.element(screen.getByText('Visitors today')).toBeVisible()
   expect(keyNumbers()).toEqual([
-    `Visitors today1,050+5% on last ${weekday}`,
+    `Visitors today1,050+5% compared with last ${weekday}`,
     'API calls today4,90211 errors, 0.2%',
     'Uptime, 30 days99.98%running for 12 days',
     'DatabaseSQLite38.4 MB',
@@ -72,11 +72,11 @@ test('the numbers come first', async () => {
 test('what is missing is a dash with its reason, in Chinese too', async () => {
   stubApi({ ...answers, 'GET /admin/v1/dashboard': nothing })
   const { screen } = await open('zh')
-  await expect.element(screen.getByText('测量时间尚不足')).toBeVisible()
+  await expect.element(screen.getByText('运行一段时间后显示')).toBeVisible()
   expect([...document.querySelectorAll('main dl dd:nth-child(2)')].map((part) => part.textContent)).toEqual([
     ...['–', '–', '–', 'SQLite'],
   ])
-  await expect.element(screen.getByText(/还没有工具被访问/)).toBeVisible()
+  await expect.element(screen.getByText(/还没有人打开过工具/)).toBeVisible()
   await expect.element(screen.getByText(/还没有更改/)).toBeVisible()
 })
 
@@ -97,15 +97,16 @@ test('tools have their titles, and one that is gone is left out', async () => {
   expect(document.body.textContent).not.toContain('gone-by-now')
 })
 
-test('devices are shown by browser and system, one’s own first, and each other can be signed out', async () => {
+test('devices are shown by browser and system, one’s own first, and each other can be logged out', async () => {
   const calls = stubApi({ ...answers, 'POST /admin/v1/sessions/end': null })
   const { screen } = await open()
-  const devices = screen.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
+  const devices = screen.getByRole('region', { name: 'Logged-in devices' }).getByRole('listitem')
   await expect.element(devices.first()).toMatchTextContent(/^Firefox, Linux.*this device/)
   await expect.element(devices.last()).toMatchTextContent(/^curl.*2 hours ago/)
-  await screen.getByRole('button', { name: 'Sign out curl' }).click()
-  await expect.element(screen.getByRole('status').getByText('curl signed out')).toBeVisible()
+  await screen.getByRole('button', { name: 'Log out curl' }).click()
+  await expect.element(screen.getByRole('status').getByText('curl logged out')).toBeVisible()
   expect(calls.find(({ to }) => to.endsWith('/sessions/end'))?.body).toEqual({ id: 2 })
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('changes and activity say who, what and when, and lead to the screen', async () => {
@@ -114,15 +115,15 @@ test('changes and activity say who, what and when, and lead to the screen', asyn
   const changes = screen.getByRole('region', { name: '最近更改' })
   await expect.element(changes).toMatchTextContent(/重定向lin，今天/)
   await expect.element(screen.getByRole('link', { name: '查看重定向' })).toHaveAttribute('href', '/admin/config')
-  await expect.element(screen.getByRole('cell', { name: '删除记录' })).toBeVisible()
-  await expect.element(screen.getByRole('cell', { name: '友情链接“old”' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: '删除条目' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: '友情链接“Old friend”' })).toBeVisible()
 })
 
 test('a part that cannot be read says so in its place, and the others show', async () => {
   stubApi({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'There is no such call' } })
   const { screen } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such call')
-  await expect.element(screen.getByRole('button', { name: 'Sign out curl' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Log out curl' })).toBeVisible()
   stubApi(answers)
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Visitors today')).toBeVisible()

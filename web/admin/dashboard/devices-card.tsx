@@ -19,7 +19,7 @@ const key = ['sessions']
 /** How many devices show until all are asked for. */
 const few = 6
 
-/** Where somebody is logged in, the one who looks first; each other device can be signed out. */
+/** Where somebody is logged in, the one who looks first; each other device can be logged out. */
 export function DevicesCard() {
   const words = useTexts(texts)
   const client = useQueryClient()
@@ -114,27 +114,27 @@ function Device({ session, onEnd }: DeviceProps) {
 
 const texts = {
   en: {
-    title: 'Signed-in devices',
-    failed: 'The devices could not be read',
+    title: 'Logged-in devices',
+    failed: 'The devices could not be loaded',
     own: 'this device',
     now: 'Now',
-    end: 'Sign out',
-    endName: 'Sign out {name}',
-    ended: '{name} signed out',
-    notEnded: 'The device could not be signed out',
+    end: 'Log out',
+    endName: 'Log out {name}',
+    ended: '{name} logged out',
+    notEnded: 'The device could not be logged out',
     unknown: 'Unknown browser',
     all: 'Show all {count}',
     comma: ', ',
   },
   zh: {
     title: '登录设备',
-    failed: '无法读取登录设备',
+    failed: '无法加载登录设备',
     own: '当前设备',
     now: '在用',
-    end: '退出',
-    endName: '退出：{name}',
-    ended: '已退出 {name}',
-    notEnded: '无法退出该设备',
+    end: '退出登录',
+    endName: '退出登录：{name}',
+    ended: '{name} 已退出登录',
+    notEnded: '无法让该设备退出登录',
     unknown: '未知浏览器',
     all: '显示全部 {count} 个',
     comma: '，',

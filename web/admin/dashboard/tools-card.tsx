@@ -48,6 +48,6 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
 }
 
 const texts = {
-  en: { title: 'Most visited tools', days: '30 days', views: 'views', none: 'No tool has been visited yet' },
-  zh: { title: '访问最多的工具', days: '30 天', views: '次浏览', none: '还没有工具被访问' },
+  en: { title: 'Most visited tools', days: '30 days', views: 'views', none: 'No tool has been opened yet' },
+  zh: { title: '访问最多的工具', days: '30 天', views: '次浏览', none: '还没有人打开过工具' },
 }

@@ -18,9 +18,9 @@ test('kinds are tabs with their counts', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('tab', { name: 'Friend links 3' })).toBeVisible()
   await expect.poll(names).toEqual(['Alpha', 'Beta', 'Gamma'])
-  await screen.getByRole('tab', { name: 'Blocked clients 1' }).click()
+  await screen.getByRole('tab', { name: 'Blocked bots 1' }).click()
   await expect.poll(names).toEqual(['BadBot'])
-  await expect.element(screen.getByRole('button', { name: 'New blocked client' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'New blocked bot' })).toBeVisible()
 })
 
 test('an empty list says so in one sentence, with the way to fill it', async () => {
@@ -63,7 +63,7 @@ test('what was changed elsewhere meanwhile is shown, and the list is as the serv
   serveRecords(three, { 'POST /admin/v1/data_list/update': stale })
   const { screen } = await open()
   await screen.getByRole('switch', { name: 'Shown: Beta' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/changed elsewhere meanwhile/)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else changed this/)
   await expect.element(screen.getByRole('switch', { name: 'Shown: Beta' })).toBeChecked()
 })
 
@@ -94,13 +94,15 @@ test('several are deleted after a question that names the number', async () => {
   await dialog.getByRole('button', { name: 'Delete 2' }).click()
   await expect.poll(names).toEqual(['Beta'])
   expect(sentTo('delete')).toEqual([{ ids: [1, 3] }])
+  // The bar that the question came from is gone.
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('several are switched off, all of the page by one tick', async () => {
   const { sentTo, held } = serveRecords(three)
   const { screen } = await open()
   await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
-  await screen.getByRole('button', { name: 'Disable' }).click()
+  await screen.getByRole('button', { name: 'Hide' }).click()
   await expect.poll(() => sentTo('update').length).toBe(3)
   expect(held().every(({ value }) => !JSON.parse(value).enable)).toBe(true)
 })

@@ -84,13 +84,13 @@ export function issuesByField(
 const texts = {
   en: {
     noName: 'Enter a name',
-    noValues: 'Enter at least one text',
+    noValues: 'Enter at least one name',
     line: 'Line {number}: {message}',
     tooShort: 'needs at least 3 characters',
   },
   zh: {
     noName: '请输入名称',
-    noValues: '请至少输入一条内容',
+    noValues: '请至少输入一个名称',
     line: '第 {number} 行：{message}',
     tooShort: '至少需要 3 个字符',
   },

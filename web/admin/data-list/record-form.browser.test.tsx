@@ -54,10 +54,10 @@ test('a key that is taken is shown at its field', async () => {
   serveRecords(two, { 'POST /admin/v1/data_list/update': { code: 409, msg: 'taken' } })
   const { screen } = await open('zh')
   await screen.getByRole('button', { name: '编辑 Beta' }).click()
-  await screen.getByLabelText('键名').fill('key-1')
+  await screen.getByLabelText('标识').fill('key-1')
   await screen.getByRole('button', { name: '保存更改' }).click()
-  await expect.element(screen.getByLabelText('键名')).toHaveAccessibleDescription(/已有记录使用此键名/)
-  await expect.element(screen.getByLabelText('键名')).toHaveFocus()
+  await expect.element(screen.getByLabelText('标识')).toHaveAccessibleDescription(/已有条目使用此标识/)
+  await expect.element(screen.getByLabelText('标识')).toHaveFocus()
 })
 
 const stale = { code: 409, msg: '配置已被修改，请刷新后重试', data: { conflicts: [{ name: 'key-2', version: 2 }] } }
@@ -70,7 +70,7 @@ test('a record that was changed meanwhile can be looked at', async () => {
   const name = screen.getByRole('dialog').getByLabelText('Name')
   await name.fill('Mine')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByText(/Somebody has changed this record/)).toBeVisible()
+  await expect.element(screen.getByText(/Somebody else changed this entry/)).toBeVisible()
   await expect.element(name).toHaveValue('Mine')
   await screen.getByRole('button', { name: 'Show their version' }).click()
   await expect.element(name).toHaveValue('Theirs')
@@ -82,9 +82,9 @@ test('a record that was changed meanwhile can be overwritten', async () => {
   await screen.getByRole('button', { name: 'Edit Beta' }).click()
   await screen.getByRole('dialog').getByLabelText('Name').fill('Mine')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByText(/Somebody has changed this record/)).toBeVisible()
+  await expect.element(screen.getByText(/Somebody else changed this entry/)).toBeVisible()
   const { sentTo } = serveRecords(two)
-  await screen.getByRole('button', { name: 'Overwrite' }).click()
+  await screen.getByRole('button', { name: 'Save mine anyway' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(sentTo('update')[0]).not.toHaveProperty('version')
 })
@@ -106,14 +106,14 @@ test('what the server refuses is shown at its field, everything else in the form
 test('who is about to keep out their own browser is warned, in the form and in the list', async () => {
   serveRecords([banOf(1, ['BadBot']), banOf(2, ['mozilla'])])
   const { screen } = await open()
-  await screen.getByRole('tab', { name: /Blocked clients/ }).click()
-  await expect.element(screen.getByText('Matches this browser')).toBeVisible()
+  await screen.getByRole('tab', { name: /Blocked bots/ }).click()
+  await expect.element(screen.getByText('Includes your browser')).toBeVisible()
   await screen.getByRole('button', { name: 'Edit BadBot' }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByLabelText('Texts, one a line').fill('BadBot\nChrome')
-  await expect.element(dialog.getByText(/"Chrome" matches this browser/)).toBeVisible()
+  await dialog.getByLabelText(/^Names to block/).fill('BadBot\nChrome')
+  await expect.element(dialog.getByText(/"Chrome" is part of the name/)).toBeVisible()
   await dialog.getByRole('switch', { name: 'Blocked' }).click()
-  await expect.element(dialog.getByText(/"Chrome" matches this browser/)).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(/"Chrome" is part of the name/)).not.toBeInTheDocument()
 })
 
 test('Ctrl+S saves', async () => {
@@ -133,6 +133,8 @@ test('a record is deleted from its form too, as on a phone', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(screen.getByRole('status').getByText('"Beta" deleted')).toBeVisible()
   expect(sentTo('delete')).toEqual([{ id: 2 }])
+  // The pencil that opened the form is gone with its row.
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
 test('a record that is saved late closes its own form, and not the one that is open by then', async () => {

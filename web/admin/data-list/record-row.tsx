@@ -114,7 +114,7 @@ const texts = {
     remove: 'Delete {name}',
     yes: 'Yes',
     no: 'No',
-    own: 'Matches this browser',
+    own: 'Includes your browser',
   },
   zh: {
     move: '移动 {name}',
@@ -123,6 +123,6 @@ const texts = {
     remove: '删除 {name}',
     yes: '是',
     no: '否',
-    own: '与此浏览器匹配',
+    own: '包括你的浏览器',
   },
 }

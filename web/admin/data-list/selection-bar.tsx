@@ -28,10 +28,10 @@ export function SelectionBar({ kind, selected, actions, onDone }: SelectionBarPr
       <div className={styles['selection']} hidden={selected.length === 0}>
         <b role="status">{fill(words.selected, { count: selected.length })}</b>
         <Button size="small" onClick={() => void actions.enable(selected, true)}>
-          {words.enable}
+          {named.enable}
         </Button>
         <Button size="small" onClick={() => void actions.enable(selected, false)}>
-          {words.disable}
+          {named.disable}
         </Button>
         <Button size="small" className={styles['danger'] ?? ''} onClick={() => setAsking(true)}>
           <IconTrash size={16} stroke={1.75} />
@@ -70,17 +70,13 @@ export function SelectionBar({ kind, selected, actions, onDone }: SelectionBarPr
 const texts = {
   en: {
     selected: '{count} selected',
-    enable: 'Enable',
-    disable: 'Disable',
     remove: 'Delete',
     removeMany: 'Delete {count}',
-    forGood: 'They cannot be brought back.',
+    forGood: 'This cannot be undone.',
     cancel: 'Cancel',
   },
   zh: {
     selected: '已选 {count} 项',
-    enable: '启用',
-    disable: '停用',
     remove: '删除',
     removeMany: '删除 {count} 项',
     forGood: '删除后无法恢复。',

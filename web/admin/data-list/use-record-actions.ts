@@ -118,13 +118,14 @@ const texts = {
   en: {
     deleted: '"{name}" deleted',
     deletedMany: '{count} deleted',
-    failed: 'This could not be saved',
-    stale: 'This was changed elsewhere meanwhile. The list is up to date again: look at it, then repeat the change.',
+    failed: 'The change could not be saved',
+    stale:
+      'Somebody else changed this at the same time. The list now shows what they saved; please make your change again.',
   },
   zh: {
     deleted: '已删除“{name}”',
     deletedMany: '已删除 {count} 项',
     failed: '无法保存',
-    stale: '内容已在别处修改，列表已更新。请查看后再次更改。',
+    stale: '刚才有人修改了同一项。列表已显示对方保存的内容，请重新更改。',
   },
 }

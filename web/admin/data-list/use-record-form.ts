@@ -98,9 +98,9 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
 const texts = {
   en: {
     saved: 'Saved',
-    failed: 'This could not be saved',
-    keyTaken: 'Another record has this key',
-    gone: 'Somebody has deleted this record',
+    failed: 'The change could not be saved',
+    keyTaken: 'Another entry has this ID',
+    gone: 'Somebody has deleted this entry',
   },
-  zh: { saved: '已保存', failed: '无法保存', keyTaken: '已有记录使用此键名', gone: '此记录已被他人删除' },
+  zh: { saved: '已保存', failed: '无法保存', keyTaken: '已有条目使用此标识', gone: '此条目已被他人删除' },
 }

@@ -3,9 +3,11 @@ import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './frame.module.css'
 import { SideNav } from './side-nav.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 
 /** Header, side navigation, content, footer of the back office. What stands in it may ask how wide the side is: `--side`. */
 export function AdminFrame({ children }: { children: ReactNode }) {
+  useKeepFocus()
   return (
     <>
       <AdminHeader />

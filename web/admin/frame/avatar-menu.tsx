@@ -40,5 +40,5 @@ export function AvatarMenu() {
 
 const texts = {
   en: { label: 'Account menu', account: 'Your account', logOut: 'Log out (退出登录)' },
-  zh: { label: '账户菜单', account: '我的账户', logOut: '退出登录' },
+  zh: { label: '账号菜单', account: '我的账号', logOut: '退出登录' },
 }

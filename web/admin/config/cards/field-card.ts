@@ -1,3 +1,4 @@
+import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Localized } from '#kit/language.ts'
 
 /** The kinds of control that a schema alone does not tell. */
@@ -30,3 +31,6 @@ export interface FieldCard {
   isHalf?: true
   autoComplete?: 'email' | 'url' | 'organization'
 }
+
+/** The cards of a section, in the order in which its fields stand. */
+export type CardsOf<Name extends keyof SiteConfig> = Record<Exclude<keyof SiteConfig[Name], 'translations'>, FieldCard>

@@ -1,6 +1,7 @@
 import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Language, Localized } from '#kit/language.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
+import { cardInLanguage } from './card-in-language.ts'
 import type { FieldCard } from './field-card.ts'
 import { fieldCards } from './field-cards.ts'
 import { sectionOrder } from './section-cards.ts'
@@ -14,6 +15,7 @@ export function pathLabel(path: string, language: Language): string {
   const [name = '', field = '', place = '', part = ''] = path.split('.')
   const card = cardsOf(name)[field]
   if (!card) return path
+  if (place === 'en' || place === 'zh') return cardInLanguage(card, place).label[language]
   const label = card.label[language]
   if (!/^\d+$/.test(place)) return label
   const inItem = card.parts?.[part]?.[language]

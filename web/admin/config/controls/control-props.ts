@@ -2,10 +2,14 @@ import type { FieldCard } from '../cards/field-card.ts'
 
 /** The props of every field control. */
 export interface ControlProps {
-  /** `section.field`, which is also the id of what takes the focus. */
+  /** `section.field`, with the language of a text; also the id of what takes the focus. */
   path: string
   card: FieldCard
   value: unknown
   isLocked: boolean
+  /** What holds while the field is empty. */
+  placeholder?: string | undefined
+  /** The id of a help text besides the card's own. */
+  describedBy?: string | undefined
   onChange(value: unknown): void
 }

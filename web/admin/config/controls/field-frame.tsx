@@ -7,6 +7,8 @@ interface FieldFrameProps {
   id: string
   label: string
   help?: string | undefined
+  /** The id of a help text that stands elsewhere. */
+  describedBy?: string | undefined
   issue: string
   /** Stands at the end of the label's line. */
   aside?: ReactNode
@@ -20,15 +22,15 @@ interface InputAttributes {
 }
 
 /** A label, an input, its error and its help text, tied together for screen readers. */
-export function FieldFrame({ id, label, help, issue, aside, children }: FieldFrameProps) {
-  const describedBy = [issue && `${id}-issue`, help && `${id}-help`].filter(Boolean).join(' ')
+export function FieldFrame({ id, label, help, describedBy, issue, aside, children }: FieldFrameProps) {
+  const descriptions = [issue && `${id}-issue`, help && `${id}-help`, describedBy].filter(Boolean).join(' ')
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': issue ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children({ id, 'aria-invalid': issue ? true : undefined, 'aria-describedby': descriptions || undefined })}
       <FieldIssue id={id} issue={issue} />
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
     </div>

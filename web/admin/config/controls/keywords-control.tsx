@@ -9,7 +9,7 @@ import styles from './keywords.module.css'
 import { useListEntry } from './use-list-entry.ts'
 
 /** A list of words, each in a pill. Enter or a comma adds one, Backspace in an empty line takes the last back. */
-export function KeywordsControl({ path, card, value, isLocked, onChange }: ControlProps) {
+export function KeywordsControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
   const words = useTexts(texts)
   const list = Array.isArray(value) ? value.map(String) : []
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function KeywordsControl({ path, card, value, isLocked, onChange }: Contr
             ref={input}
             disabled={isLocked}
             autoComplete="off"
-            placeholder={words.add}
+            placeholder={(list.length === 0 && placeholder) || words.add}
             onKeyDown={(event) => {
               const last = list.at(-1)
               if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)

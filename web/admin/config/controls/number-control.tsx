@@ -1,11 +1,25 @@
+import { useState } from 'react'
 import { useTexts } from '#ui/language/language.ts'
 import { useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 
-/** A whole number. What is no number is kept as it was typed, and found wrong before it is sent. */
-export function NumberControl({ path, card, value, isLocked, onChange }: ControlProps) {
+/**
+ * A whole number; an empty field means the default, which it shows. What is no number is kept as it was typed, and
+ * found wrong before it is sent.
+ */
+export function NumberControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
+  // The default that an emptied field stands for is not typed back into it.
+  const [isEmptied, setEmptied] = useState(false)
+  const isDefault = String(value) === placeholder
+
+  function type(typed: string): void {
+    setEmptied(typed === '')
+    const text = typed === '' && placeholder ? placeholder : typed
+    onChange(/^-?\d+$/.test(text) ? Number(text) : text)
+  }
+
   return (
     <FieldFrame
       id={path}
@@ -18,8 +32,9 @@ export function NumberControl({ path, card, value, isLocked, onChange }: Control
           {...described}
           inputMode="numeric"
           disabled={isLocked}
-          value={String(value ?? '')}
-          onChange={({ currentTarget: { value: typed } }) => onChange(/^-?\d+$/.test(typed) ? Number(typed) : typed)}
+          placeholder={placeholder}
+          value={isEmptied && isDefault ? '' : String(value ?? '')}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       )}
     </FieldFrame>

@@ -19,10 +19,10 @@ export function ScriptControl(props: ControlProps) {
 const texts = {
   en: {
     warning:
-      'What stands below runs for all visitors and equals full control of the site. It never runs on /login and /admin, nor for who is logged in. An owner whose cookie is gone while the login is still stored would run it all the same.',
+      'This code runs in the browser of every visitor and can change anything on the site. Only paste code from people you trust. It is left out of the login page and the back office, and normally while you are logged in.',
   },
   zh: {
     warning:
-      '下面的内容会在所有访客的浏览器中运行，等同于对网站的完全控制。它不会在 /login 和 /admin 运行，也不会对已登录的人运行。但如果站长的 cookie 已丢失而登录信息仍在本机，它仍会运行。',
+      '这段代码会在每位访客的浏览器中运行，可以改变网站上的任何内容。请只粘贴来自可信来源的代码。登录页和管理后台不会运行它，你登录期间通常也不会运行。',
   },
 }

@@ -7,13 +7,14 @@ import { FieldFrame } from './field-frame.tsx'
 import { Input, TextArea } from './input.tsx'
 
 /** A text: of one line, or of many. */
-export function TextControl({ path, card, value, isLocked, onChange }: ControlProps) {
+export function TextControl({ path, card, value, isLocked, placeholder, describedBy, onChange }: ControlProps) {
   const help = useTexts(card.help ?? { en: '', zh: '' })
   const text = typeof value === 'string' ? value : ''
   const { kind = 'line' } = card
   const shared = {
     disabled: isLocked,
     value: text,
+    placeholder: placeholder || (kind === 'address' ? 'https://' : undefined),
     spellCheck: kind === 'line' || kind === 'text',
     autoComplete: card.autoComplete ?? 'off',
   }
@@ -22,6 +23,7 @@ export function TextControl({ path, card, value, isLocked, onChange }: ControlPr
       id={path}
       label={useTexts(card.label)}
       help={help}
+      describedBy={describedBy}
       issue={useIssue(path)}
       aside={card.shows && <Count text={text} shows={card.shows} />}
     >
@@ -40,7 +42,6 @@ export function TextControl({ path, card, value, isLocked, onChange }: ControlPr
             {...shared}
             type={kind === 'email' ? 'email' : 'text'}
             inputMode={kind === 'address' ? 'url' : undefined}
-            placeholder={kind === 'address' ? 'https://' : undefined}
             isMonospace={kind === 'address'}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

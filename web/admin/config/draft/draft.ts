@@ -1,26 +1,26 @@
 import type { BodyOf } from '#contract/routes.ts'
 import { type SectionName, type SiteConfig, sectionNames } from '#contract/site-config/sections.ts'
 import type { StoredConfig } from './stored-config.ts'
-
-export type Values = Record<string, unknown>
+import { inputsOf, sectionOfInputs } from './text-inputs.ts'
+import type { Values } from './values.ts'
 
 interface SectionDraft {
   /** The version that was on screen when the first field of the section was changed. */
   version: number
-  /** The section as it stood then. */
+  /** The inputs of the section as they stood then. */
   before: Values
-  /** The fields that differ from what the server holds. */
+  /** The inputs that differ from what the server holds. */
   changes: Values
 }
 
-/** What is changed and not saved yet: only sections and fields that differ. It lives in memory, as it may hold keys. */
+/** What is changed and not saved yet: only sections and inputs that differ. It lives in memory, as it may hold keys. */
 export type Draft = { [Name in SectionName]?: SectionDraft }
 
-/** Puts values into fields of a section. A field that has its stored value again is no change. */
+/** Puts values into inputs of a section. One that has its stored value again is no change. */
 export function withChange(draft: Draft, stored: StoredConfig, name: SectionName, values: Values): Draft {
   const { version, before, changes } = draft[name] ?? {
     version: stored.versions[name],
-    before: stored.config[name],
+    before: at(stored, name),
     changes: {},
   }
   const section = { version, before, changes: { ...changes, ...values } }
@@ -38,17 +38,31 @@ export function withoutUnchanged(draft: Draft, stored: StoredConfig): Draft {
 
 /** The configuration as it would be once saved. */
 export function withDraft(config: SiteConfig, draft: Draft): SiteConfig {
-  const sections = sectionsIn(draft).map(([name, { changes }]) => [name, { ...config[name], ...changes }])
+  const sections = sectionsIn(draft).map(([name, { changes }]) => [
+    name,
+    sectionOfInputs(name, { ...inputsOf(name, config[name]), ...changes }),
+  ])
   return { ...config, ...Object.fromEntries(sections) }
 }
 
-/** The number of fields that are not saved. */
+/** The number of inputs that are not saved. */
 export const countChanges = (draft: Draft): number =>
   sectionsIn(draft).reduce((sum, [, { changes }]) => sum + Object.keys(changes).length, 0)
 
 /** What to send: the changed fields of the changed sections, each with the version they were changed in. */
 export const entriesOf = (draft: Draft): Exclude<BodyOf<'updateSiteConfig'>, unknown[]>['entries'] =>
-  sectionsIn(draft).map(([name, { version, changes }]) => ({ name, version, config: JSON.stringify(changes) }))
+  sectionsIn(draft).map(([name, section]) => ({
+    name,
+    version: section.version,
+    config: JSON.stringify(changedFields(name, section)),
+  }))
+
+/** The fields of a section that its changed inputs change. */
+function changedFields(name: SectionName, { before, changes }: SectionDraft): Values {
+  const was = sectionOfInputs(name, before)
+  const fields = Object.entries(sectionOfInputs(name, { ...before, ...changes }))
+  return Object.fromEntries(fields.filter(([field, value]) => !isSame(value, was[field])))
+}
 
 /** The server's copy once a draft has been saved. Versions of other sections stay, as their new fields are not here. */
 export function withSaved(stored: StoredConfig, sent: Draft, versions: StoredConfig['versions']): StoredConfig {
@@ -60,7 +74,7 @@ export function withSaved(stored: StoredConfig, sent: Draft, versions: StoredCon
 export function rebased(draft: Draft, stored: StoredConfig, names: readonly SectionName[]): Draft {
   const begun = sectionsIn(draft).map(([name, section]) =>
     names.includes(name)
-      ? [name, { ...section, version: stored.versions[name], before: stored.config[name] }]
+      ? [name, { ...section, version: stored.versions[name], before: at(stored, name) }]
       : [name, section],
   )
   return withoutUnchanged(Object.fromEntries(begun), stored)
@@ -81,7 +95,7 @@ export function differences(draft: Draft, stored: StoredConfig, name: SectionNam
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const at = ({ config }: StoredConfig, name: SectionName): Values => config[name]
+const at = ({ config }: StoredConfig, name: SectionName): Values => inputsOf(name, config[name])
 
 const sectionsIn = (draft: Draft): [SectionName, SectionDraft][] =>
   sectionNames.flatMap((name): [SectionName, SectionDraft][] => (draft[name] ? [[name, draft[name]]] : []))

@@ -3,8 +3,9 @@ import type { SectionName, SiteConfig } from '#contract/site-config/sections.ts'
 import type { Localized } from '#kit/language.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'
-import type { Draft, Values } from './draft.ts'
+import type { Draft } from './draft.ts'
 import type { StoredConfig } from './stored-config.ts'
+import type { Values } from './values.ts'
 
 /** What every part of the configuration's page works on. */
 export interface Editor {

@@ -1,9 +1,11 @@
 import { type SectionName, sectionNames } from '#contract/site-config/sections.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
-import { type Draft, type Values, withChange } from './draft.ts'
+import { type Draft, withChange, withDraft } from './draft.ts'
 import { parseObject } from './parse-object.ts'
 import { fieldsOf, readSections, type StoredConfig } from './stored-config.ts'
+import { inputsOf } from './text-inputs.ts'
 import { validateSection } from './validate-draft.ts'
+import type { Values } from './values.ts'
 
 export type ImportResult =
   /** The draft with what the file changes, and the unknown names in it. */
@@ -25,8 +27,8 @@ export function importConfig(text: string, draft: Draft, stored: StoredConfig): 
   const read = readSections(file)
   return {
     draft: known.reduce((all, name) => {
-      const fields = Object.keys(fieldsIn(file, name).known)
-      return withChange(all, stored, name, pick(read[name], fields))
+      const taken = pick(read[name], Object.keys(fieldsIn(file, name).known))
+      return withChange(all, stored, name, inputsOf(name, { ...withDraft(stored.config, all)[name], ...taken }))
     }, draft),
     ignored: [
       ...Object.keys(file).filter((name) => name !== '_versions' && !sectionNames.some((known) => known === name)),
@@ -50,4 +52,4 @@ function fieldsIn(file: Values, name: SectionName) {
 
 const pick = (values: Values, names: string[]): Values => Object.fromEntries(names.map((name) => [name, values[name]]))
 
-const noObject = { en: 'This section is no object', zh: '此分区不是对象' }
+const noObject = { en: 'This section cannot be read', zh: '无法读取此分区' }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { CallError } from '../../../api/call-error.ts'
 import { inPageOrder, pathLabel } from '../cards/path-label.ts'
 import { storedOf } from '../fixtures/stored.ts'
-import { type Draft, type Values, withChange } from './draft.ts'
+import { type Draft, withChange } from './draft.ts'
 import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './validate-draft.ts'
+import type { Values } from './values.ts'
 
 const stored = storedOf()
 const drafted = (name: keyof Draft, values: Values) => withChange({}, stored, name, values)
@@ -11,7 +12,10 @@ const drafted = (name: keyof Draft, values: Values) => withChange({}, stored, na
 test('issues are found before anything is sent, by path and in both languages', () => {
   const issues = validateDraft(drafted('site_info', { site_url: 'ftp://a', contact_email: 'a@b' }))
   expect(Object.keys(issues)).toEqual(['site_info.site_url', 'site_info.contact_email'])
-  expect(issues['site_info.contact_email']).toEqual({ en: 'This is no e-mail address', zh: '这不是电子邮箱地址' })
+  expect(issues['site_info.contact_email']).toEqual({
+    en: 'Enter an email address such as hello@example.com',
+    zh: '请输入邮箱地址，例如 hello@example.com',
+  })
 })
 
 test('an issue in a list names its place', () => {

@@ -1,15 +1,18 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../../../boot/boot.ts'
 import type { FieldCard } from '../cards/field-card.ts'
 import { FieldFrame, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input, Select } from '../controls/input.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { useIssueIn } from '../draft/editor-context.ts'
+import { useEditor, useIssueIn } from '../draft/editor-context.ts'
 import { Suggestions } from '../suggestions/suggestions.tsx'
 import { languageOf, type PageEntry } from './page-entry.ts'
 import styles from './pages.module.css'
+import { previewOf } from './preview-of.ts'
 
 interface PageEntryFormProps {
   id: string
@@ -61,12 +64,15 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
   const others = Object.keys(page).filter((name) => !known.includes(name))
   const canAsk = /^\/(?![/\\])[^\s\\]*$/.test(page.path)
 
+  const own = previewOf(useBoot(), withoutPageTexts(useEditor().config), page.path, lng)
+
   const text = (name: keyof typeof cards) => (
     <TextControl
       path={`${id}.${name}`}
       card={cards[name]}
       value={textOf(page, name)}
       isLocked={isLocked}
+      placeholder={own[name]}
       onChange={(value) => onChange({ [name]: String(value) })}
     />
   )
@@ -124,33 +130,39 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
   )
 }
 
+/** The configuration as if nothing were written for any page: what a page says by itself. */
+const withoutPageTexts = (config: SiteConfig): SiteConfig => ({ ...config, page_seo_config: { kd_contents: [] } })
+
 const textOf = (page: PageEntry, name: string): string => String(page[name] ?? '')
 
 const cards = {
   title: { label: { en: 'Title', zh: '标题' }, shows: 60 },
   description: { label: { en: 'Description', zh: '描述' }, kind: 'text', shows: 160 },
-  keywords: { label: { en: 'Keywords', zh: '关键词' }, help: { en: 'Separated by commas', zh: '以逗号分隔' } },
+  keywords: {
+    label: { en: 'Keywords', zh: '关键词' },
+    help: { en: 'Separated by commas, such as: md5, checksum', zh: '以逗号分隔，例如：MD5, 校验和' },
+  },
 } satisfies Record<string, FieldCard>
 
 const texts = {
   en: {
     noPath: 'New page',
     path: 'Path',
-    pathHelp: 'Such as / or /tools/md5',
-    second: 'Another entry above has this path and language, and that one counts',
+    pathHelp: 'The part after the site’s address, such as /tools/md5; / is the home page',
+    second: 'This page is in the list above in the same language; only the first one is used',
     pathFirst: 'Enter the path first.',
     lng: 'Language',
-    kept: 'Kept as they are: {names}',
+    kept: 'Also in this entry, kept unchanged: {names}',
     remove: 'Remove this page',
   },
   zh: {
     noPath: '新页面',
     path: '路径',
-    pathHelp: '例如 / 或 /tools/md5',
-    second: '上面已有相同路径和语言的条目，以那一条为准',
+    pathHelp: '网站地址之后的部分，例如 /tools/md5；首页为 /',
+    second: '上面已有同一页面、同一语言的条目，只使用第一条',
     pathFirst: '请先输入路径。',
     lng: '语言',
-    kept: '原样保留：{names}',
+    kept: '此条目中的其他内容，原样保留：{names}',
     remove: '移除此页面',
   },
 }

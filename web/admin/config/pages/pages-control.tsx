@@ -74,9 +74,9 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
 
 const texts = {
   en: {
-    none: 'No page has texts of its own yet',
-    others: 'Kept as they are, in another form: {count}',
+    none: 'No pages added yet',
+    others: 'Entries in another form, kept unchanged: {count}',
     add: 'Add a page',
   },
-  zh: { none: '还没有页面使用自己的文字', others: '以其他形式原样保留：{count} 项', add: '添加页面' },
+  zh: { none: '还没有添加页面', others: '其他形式的条目，原样保留：{count} 项', add: '添加页面' },
 }

@@ -15,6 +15,7 @@ export interface Preview {
   host: string
   title: string
   description: string
+  keywords: string
   social: { title: string; description: string; image: string }
 }
 
@@ -30,6 +31,7 @@ export function previewOf(boot: Boot, config: SiteConfig, path: string, language
     host: site.siteUrl.replace(/^https?:\/\//, ''),
     title: titled && 'title' in titled ? titled.title : '',
     description: contentOf(found('description')),
+    keywords: contentOf(found('keywords')),
     social: {
       title: contentOf(shared('og:title')),
       description: contentOf(shared('og:description')),

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Language } from '#kit/language.ts'
+import { Segments } from '#ui/controls/segments.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../../../boot/boot.ts'
 import { useEditor } from '../draft/editor-context.ts'
@@ -8,9 +9,24 @@ import { isPageEntry, languageOf } from './page-entry.ts'
 import { type Preview, previewOf } from './preview-of.ts'
 import styles from './previews.module.css'
 
-/** What search engines and social networks will show of the home page. */
+/** What search engines and social networks will show of the home page, in one language or the other. */
 export function HomePreviews() {
-  return <Previews path="/" language={useLanguage()} />
+  const words = useTexts(texts)
+  const [language, setLanguage] = useState(useLanguage())
+  return (
+    <Previews path="/" language={language}>
+      <Segments
+        label={words.language}
+        choices={[
+          { value: 'en', label: 'English' },
+          { value: 'zh', label: '中文' },
+        ]}
+        value={language}
+        isWide
+        onChange={setLanguage}
+      />
+    </Previews>
+  )
 }
 
 /** What they will show of the page whose texts are open; of the home page where none is. */
@@ -21,11 +37,19 @@ export function PagePreviews() {
   return <Previews path={entry.path} language={languageOf(entry)} />
 }
 
-function Previews({ path, language }: { path: string; language: Language }) {
+interface PreviewsProps {
+  path: string
+  language: Language
+  /** Stands above them. */
+  children?: ReactNode
+}
+
+function Previews({ path, language, children }: PreviewsProps) {
   const words = useTexts(texts)
   const preview = previewOf(useBoot(), useEditor().config, path, language)
   return (
     <aside className={styles['previews']} aria-label={words.label}>
+      {children}
       <section className={styles['card']}>
         <h3>{words.search}</h3>
         <div className={styles['result']} lang={language === 'zh' ? 'zh-CN' : 'en'}>
@@ -69,15 +93,16 @@ function Image({ src }: { src: string }) {
 const texts = {
   en: {
     label: 'Preview',
+    language: 'Language of the preview',
     search: 'In search results',
     shared: 'When shared',
-    broken:
-      'This picture cannot be shown here. One from elsewhere shows once it is saved and the page is loaded again.',
+    broken: 'This picture cannot be shown here yet. If it is on another site, save and reload this page to see it.',
   },
   zh: {
     label: '预览',
+    language: '预览的语言',
     search: '搜索结果预览',
     shared: '分享卡片预览',
-    broken: '此处无法显示该图片。外站图片在保存并重新加载页面后显示。',
+    broken: '暂时无法显示此图片。如果图片在其他网站上，请保存并刷新本页后查看。',
   },
 }

@@ -1,7 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { textsInLanguage } from '../../../boot/texts-in-language.ts'
 import { useEditor } from '../draft/editor-context.ts'
+import styles from './suggestions.module.css'
 import { Suggestions } from './suggestions.tsx'
 
 /** Suggestions for the metadata of the home page. */
@@ -9,13 +11,16 @@ export function SiteSuggestions() {
   const words = useTexts(texts)
   const { config, change, isLocked } = useEditor()
   const [lng, setLng] = useState(useLanguage())
-  const { meta_title, meta_description, meta_keywords } = config.site_seo
+  const { meta_title, meta_description, meta_keywords } = textsInLanguage(config.site_seo, lng)
   return (
     <Suggestions
       question={{ kind: 'site', lng }}
       present={{ title: meta_title, description: meta_description, keywords: meta_keywords }}
-      onUse={(part, proposal) => change('site_seo', { [`meta_${part}`]: proposal[part] })}
+      onUse={(part, proposal) =>
+        change('site_seo', { [part === 'keywords' ? 'meta_keywords' : `meta_${part}.${lng}`]: proposal[part] })
+      }
     >
+      <span className={styles['language']}>{words.language}</span>
       <SegmentedControl
         aria-label={words.language}
         data={[
@@ -31,4 +36,4 @@ export function SiteSuggestions() {
   )
 }
 
-const texts = { en: { language: 'Language of the suggestions' }, zh: { language: '建议的语言' } }
+const texts = { en: { language: 'Suggest texts in' }, zh: { language: '建议所用的语言' } }

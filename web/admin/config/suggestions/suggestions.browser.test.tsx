@@ -5,21 +5,22 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const proposal = { title: 'New title', description: 'New words', keywords: ['a', 'b'] }
-const on = { ai_config: { enable_ai: true }, site_seo: { meta_title: 'Old title' } }
+const on = { ai_config: { enable_ai: true }, site_seo: { meta_title: '旧标题' } }
 const path = '/admin/v1/ai/seo'
 
 test('a proposal stands beside the present text, to be used or dismissed one by one, and nothing is saved', async () => {
   const { sent, updates } = stubServer(on, { [path]: () => envelope(proposal) })
   const { screen } = await openConfig('#site_seo')
-  await screen.getByText('中文', { exact: true }).click()
+  const languages = screen.getByRole('radiogroup', { name: 'Suggest texts in' })
+  await languages.getByText('中文').click()
   await screen.getByRole('button', { name: 'Suggest' }).click()
   const row = screen.getByRole('group', { name: 'Title' })
-  await expect.element(row.getByText('Old title')).toBeVisible()
+  await expect.element(row.getByText('旧标题')).toBeVisible()
   await expect.element(row.getByText('New title')).toBeVisible()
   expect(sent.find((call) => call.path === path)?.body).toEqual({ kind: 'site', lng: 'zh' })
 
   await row.getByRole('button', { name: 'Use: Title' }).click()
-  await expect.element(screen.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('New title')
+  await expect.element(screen.getByRole('textbox', { name: 'Title in Chinese', exact: true })).toHaveValue('New title')
   await screen.getByRole('button', { name: 'Dismiss: Description' }).click()
   await screen.getByRole('button', { name: 'Use: Keywords' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove b' })).toBeVisible()
@@ -66,9 +67,9 @@ test('while they are off, or not saved as on, it says so', async () => {
   await expect.element(screen.getByRole('button', { name: 'Suggest' })).toBeDisabled()
   await expect.element(screen.getByText(/^Text suggestions are off/)).toBeVisible()
   await screen.getByRole('button', { name: 'Settings' }).click()
-  const toggle = screen.getByRole('switch', { name: 'Propose texts' })
+  const toggle = screen.getByRole('switch', { name: 'Suggest texts' })
   await expect.element(toggle).toHaveFocus()
-  await screen.getByText('Propose texts').click()
+  await screen.getByText('Suggest texts').click()
   await screen.getByRole('link', { name: 'Search and social' }).click()
   await expect.element(screen.getByText(/^Save the changes first/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Suggest' })).toBeDisabled()

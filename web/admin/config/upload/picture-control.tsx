@@ -11,7 +11,7 @@ import styles from './picture.module.css'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** The address of a picture, with a look at it and a way to upload another. */
-export function PictureControl({ path, card, value, isLocked, onChange }: ControlProps) {
+export function PictureControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
   const words = useTexts(texts)
   const label = useTexts(card.label)
   const [isUploading, setUploading] = useState(false)
@@ -29,7 +29,7 @@ export function PictureControl({ path, card, value, isLocked, onChange }: Contro
               isMonospace
               inputMode="url"
               spellCheck={false}
-              placeholder={words.placeholder}
+              placeholder={placeholder || words.placeholder}
               disabled={isLocked}
               value={url}
               onChange={(event) => onChange(event.currentTarget.value.trim())}

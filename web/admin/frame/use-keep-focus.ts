@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+
+const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/**
+ * Keeps the focus where somebody was at work. What has it may go away (a row that is deleted, the button of a bar that
+ * closes, a dialog whose opener is gone): the focus then goes to what stands next in its place, and never to the body.
+ */
+export function useKeepFocus(): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const place = new FocusPlace()
+    addEventListener('focusin', ({ target }) => place.remember(target), { signal })
+    // Whoever presses beside everything means to leave.
+    addEventListener('pointerdown', ({ target }) => place.leave(target), { signal, capture: true })
+    const observer = new MutationObserver(() => place.restore())
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] })
+    return () => {
+      listening.abort()
+      observer.disconnect()
+    }
+  }, [])
+}
+
+/** Where the focus was last, outside of dialogs, and what stood around it. */
+class FocusPlace {
+  private around: HTMLElement[] = []
+  private index = -1
+
+  remember(target: EventTarget | null): void {
+    const main = document.getElementById('main')
+    if (!(target instanceof HTMLElement) || !main?.contains(target) || target.closest('dialog')) return
+    this.around = [...main.querySelectorAll<HTMLElement>(tabbable)]
+    this.index = this.around.indexOf(target)
+  }
+
+  leave(target: EventTarget | null): void {
+    if (target instanceof Element && !target.closest(`${tabbable}, label`)) this.index = -1
+  }
+
+  restore(): void {
+    if (this.index < 0 || document.activeElement !== document.body || hasOpenDialog()) return
+    const after = this.around.slice(this.index)
+    const before = this.around.slice(0, this.index).reverse()
+    const next = [...after, ...before].find(isUsable) ?? document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }
+}
+
+const hasOpenDialog = (): boolean => document.querySelector('dialog[open], [role=dialog]') !== null
+
+const isUsable = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled, [tabindex="-1"]') && element.checkVisibility()
