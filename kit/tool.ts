@@ -14,8 +14,6 @@ export interface Card {
   description: Localized
   /** Other words people search by. */
   keywords: Localized<string[]>
-  /** What the tool takes, and which operation (the name of its export) opens with it: `{ json: 'format' }`. */
-  takes?: Partial<Record<Material, string>>
   /** Ids this tool had before; their links still lead here. */
   formerIds?: string[]
 }
@@ -24,16 +22,3 @@ export interface Card {
 export type Brief = Omit<Card, 'description' | 'keywords'>
 
 export const defineTool = (card: Card): Card => card
-
-/** What people bring to a tool: the kinds that the home page recognizes and that tools hand to each other. */
-export type Material =
-  | 'json'
-  | 'base64'
-  | 'url'
-  | 'url-encoded'
-  | 'sql'
-  | 'yaml'
-  | 'markdown'
-  | 'text'
-  | 'image'
-  | 'file'

@@ -4,7 +4,6 @@ export default defineTool({
   category: 'development',
   popularity: 90,
   hot: true,
-  takes: { base64: 'decode', text: 'encode', image: 'encodeFile', file: 'encodeFile' },
   title: { en: 'Base64', zh: 'Base64 编解码' },
   summary: { en: 'Encode and decode text or files', zh: '文本与文件的编码、解码' },
   description: {

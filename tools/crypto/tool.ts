@@ -3,7 +3,6 @@ import { defineTool } from '#kit/tool.ts'
 export default defineTool({
   category: 'development',
   popularity: 82,
-  takes: { base64: 'decrypt', text: 'encrypt', file: 'encryptFile' },
   title: { en: 'Crypto', zh: '加密解密' },
   summary: { en: 'Encrypt, decrypt and hash', zh: '加密、解密与哈希' },
   description: {

@@ -4,7 +4,6 @@ export default defineTool({
   category: 'image',
   popularity: 93,
   hot: true,
-  takes: { image: 'compress' },
   title: { en: 'Image Compressor', zh: '图片压缩' },
   summary: { en: 'Smaller JPEG, PNG, WebP, AVIF', zh: '缩小 JPEG、PNG、WebP、AVIF' },
   description: {

@@ -4,7 +4,6 @@ export default defineTool({
   category: 'development',
   popularity: 95,
   hot: true,
-  takes: { json: 'format' },
   title: { en: 'JSON Editor', zh: 'JSON 编辑器' },
   summary: { en: 'Format, edit as a tree, query, repair', zh: '格式化、树形编辑、查询、修复' },
   description: {

@@ -3,7 +3,6 @@ import { defineTool } from '#kit/tool.ts'
 export default defineTool({
   category: 'development',
   popularity: 80,
-  takes: { text: 'hashText', file: 'hashFile' },
   title: { en: 'MD5', zh: 'MD5 计算' },
   summary: { en: 'Hash of a text or a file', zh: '文本或文件的哈希值' },
   description: {

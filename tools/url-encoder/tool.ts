@@ -3,7 +3,6 @@ import { defineTool } from '#kit/tool.ts'
 export default defineTool({
   category: 'development',
   popularity: 79,
-  takes: { 'url-encoded': 'decode', url: 'parse', text: 'encode' },
   title: { en: 'URL Encoder', zh: 'URL 编解码' },
   summary: { en: 'Encode, decode, take apart', zh: '编码、解码、拆分' },
   description: {

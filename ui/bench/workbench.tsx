@@ -8,6 +8,7 @@ import { useKeptValues } from '../fields/use-kept-values.ts'
 import type { Values } from '../fields/values.ts'
 import { useTool } from '../frame/tool.ts'
 import { takeHandover } from '../material/handover.ts'
+import { handoverValues } from '../material/handover-values.ts'
 import { readShared } from '../share/share-link.ts'
 
 interface Workbench {
@@ -38,18 +39,20 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const readOptions = useKeptValues(values, { id, operations, materials, secrets })
 
   useEffect(() => {
-    const brought = takeHandover(id, open)
-    const main = brought === undefined ? undefined : firstMaterialOf(operations, open)
+    const handover = takeHandover(id, open)
+    const { input } = operations[open] ?? {}
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()
-    setValues((now) => ({
+    const kept = {
       ...options,
       ...fitting(readStored('session', `draft:${id}`)),
       ...fitting(readShared(location.hash)),
-      // What was typed before this page came alive is there already.
-      ...now,
-      ...(main && { [main]: brought }),
-    }))
+    }
+    // What was typed before this page came alive is there already.
+    const begin = (brought?: Values) => setValues((now) => ({ ...kept, ...now, ...brought }))
+    // A file that cannot be read brings nothing.
+    if (handover && input) void handoverValues(handover, input).then(begin, () => begin())
+    else begin()
   }, [id, open, operations, readOptions])
 
   const change = useCallback((changed: Values) => setValues((now) => ({ ...now, ...changed })), [])
@@ -68,10 +71,4 @@ type Operations = ReturnType<typeof useTool>['operations']
 function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => boolean): Names {
   const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
   return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
-}
-
-function firstMaterialOf(operations: Operations, open: string): string | undefined {
-  const operation = operations[open]
-  if (!operation) return undefined
-  return fieldsOf(operation.input).find(([, field]) => isMaterial(field))?.[0]
 }

@@ -38,7 +38,7 @@ export function ResultActions({ run: { state, output }, main, schema }: ResultAc
   if (typeof value !== 'string' || value.length > longestEdited) {
     return (
       <>
-        <SendMenu value={value} mediaType={type} />
+        <SendMenu value={value} />
         <Button look={look} data-bench="save" onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>

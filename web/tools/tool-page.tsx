@@ -28,6 +28,8 @@ export default function ToolPage() {
       addressOf: (tool: string) => `/tools/${tool}`,
       visit: (tool: string, opened?: string) =>
         void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),
+      suggest: async (content: string | Blob) =>
+        (await import('../suggestions/suggest-operations.ts')).suggestOperations(content, catalogue),
     }),
     [navigate],
   )
