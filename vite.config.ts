@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
+import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { singleIcons } from './web/build/single-icons.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
@@ -19,7 +20,15 @@ const quiet = { checks: { pluginTimings: false } }
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), briefCards(), toolDescriptions(), pinyinOfTitles(), iconSprite(), singleIcons()],
+  plugins: [
+    react(),
+    briefCards(),
+    toolDescriptions(),
+    pinyinOfTitles(),
+    operationTitles(),
+    iconSprite(),
+    singleIcons(),
+  ],
   // React has it since version 18; the shim is for those before.
   resolve: {
     alias: {

@@ -11,7 +11,7 @@ export default defineTool({
     zh: '在浏览器里编码和解码文本、图片或任何文件。',
   },
   keywords: {
-    en: ['base64url', 'data URI', 'btoa', 'atob', 'image to base64'],
-    zh: ['编码', '解码', '图片转 Base64', '数据 URI'],
+    en: ['base64url', 'data URI', 'btoa', 'atob', 'image to base64', 'JWT', 'token'],
+    zh: ['编码', '解码', '图片转 Base64', '数据 URI', 'JWT', '令牌'],
   },
 })

@@ -14,6 +14,12 @@ export default defineTool({
     en: [
       'JSON formatter',
       'beautify',
+      'beautifier',
+      'validator',
+      'parser',
+      'fix JSON',
+      'JSON5',
+      'NDJSON',
       'pretty print',
       'JSONPath',
       'JSON Schema',
@@ -23,6 +29,6 @@ export default defineTool({
       'JSON viewer',
       'tree',
     ],
-    zh: ['JSON 格式化', '美化', '压缩', 'JSON 校验', 'JSON 对比', 'JSON 修复', 'JSON 查看', '树形'],
+    zh: ['JSON 格式化', '美化', '压缩', 'JSON 校验', 'JSON 对比', 'JSON 修复', 'JSON 查看', 'JSON 解析', '树形'],
   },
 })

@@ -10,7 +10,15 @@ export default defineTool({
     zh: '对 URL 中的文本进行编码和解码，拆分或拼接 URL。',
   },
   keywords: {
-    en: ['percent-encoding', 'urlencode', 'urldecode', 'query string', 'encodeURIComponent'],
-    zh: ['百分号编码', '网址', '查询参数', '转义'],
+    en: [
+      'percent-encoding',
+      'urlencode',
+      'urldecode',
+      'query string',
+      'encodeURIComponent',
+      'URL decoder',
+      'URL parser',
+    ],
+    zh: ['百分号编码', '网址', '查询参数', '转义', '网址解码', '解析'],
   },
 })

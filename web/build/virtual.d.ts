@@ -10,6 +10,12 @@ declare module 'virtual:pinyin' {
   export default readings
 }
 
+/** The titles of every tool's operations in both languages, a line each, by the tool's id. Made in the build. */
+declare module 'virtual:operation-titles' {
+  const titles: Record<string, string>
+  export default titles
+}
+
 /** The address of the file that holds every tool's icon as a symbol. Made in the build. */
 declare module 'virtual:icons' {
   const address: string

@@ -1,14 +1,17 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { siteName } from '../boot/boot.ts'
+import { notFoundTitle } from '../head/not-found-title.ts'
 import { Document } from '../shell/document.tsx'
 import type { RouterContext } from './router-context.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  head: ({ match }) => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: match.context.boot.config.site_info.site_name || 'Toolbench' },
+      // No page but this frame: the address leads nowhere.
+      { title: (matches.length === 1 ? notFoundTitle : siteName)(match.context.boot) },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
