@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
+import { companions } from './web/build/companions.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
 import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     toolDescriptions(),
     pinyinOfTitles(),
     operationTitles(),
+    companions(),
     iconSprite(),
     singleIcons(),
   ],

@@ -5,13 +5,13 @@ import { Document } from '../shell/document.tsx'
 import type { RouterContext } from './router-context.ts'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  head: ({ match, matches }) => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      // No page but this frame: the address leads nowhere.
-      { title: (matches.length === 1 ? notFoundTitle : siteName)(match.context.boot) },
+      // The router marks it so where the address leads to no page.
+      { title: (match._notFound ? notFoundTitle : siteName)(match.context.boot) },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
