@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { OnThisDevice, Status } from '#ui/bench/status.tsx'
@@ -20,12 +21,14 @@ interface StatusLineProps {
   shown: RequestedRun<unknown>
   fields: Fields
   onSeconds: (seconds: number) => void
+  /** What is said of the pattern besides. */
+  children: ReactNode
 }
 
 const limits = [1, 2, 5, 10, 30]
 
 /** How many matches in what time, or how the run is going; where that happens; and when a run is stopped. */
-export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) {
+export function StatusLine({ test, shown, fields, onSeconds, children }: StatusLineProps) {
   const words = usePageTexts<PageTexts>()
   const isShownOut = shown.state === 'running' || shown.state === 'failed' || shown.state === 'cancelled'
   const run = isShownOut ? shown : test
@@ -39,6 +42,7 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
         </Button>
       )}
       <OnThisDevice />
+      {children}
       <Spacer />
       <span className={styles['limit']}>
         {words.stopAfter}
