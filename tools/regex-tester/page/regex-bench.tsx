@@ -15,7 +15,6 @@ import { CopyMenu } from './pattern/copy-menu.tsx'
 import { FlagToggles } from './pattern/flag-toggles.tsx'
 import { PatternField, type PatternRange } from './pattern/pattern-field.tsx'
 import { PatternsMenu } from './pattern/patterns-menu.tsx'
-import { SlipNote } from './pattern/slip-note.tsx'
 import { isOfPattern } from './results/result-box.tsx'
 import { ResultTabs } from './results/result-tabs.tsx'
 import { matchCountSentence } from './runs/count-sentences.ts'
@@ -68,11 +67,7 @@ export function RegexBench() {
     <>
       <BenchFrame
         run={test}
-        status={
-          <StatusLine test={test} shown={shown} fields={fields} onSeconds={(seconds) => change({ seconds })}>
-            <SlipNote fields={fields} change={change} />
-          </StatusLine>
-        }
+        status={<StatusLine test={test} shown={shown} fields={fields} onSeconds={(seconds) => change({ seconds })} />}
       >
         <EngineBar
           engine={fields.engine}

@@ -32,7 +32,7 @@ export function SlipNote({ fields: { pattern, flags, engine }, change }: SlipNot
   const isFlag = added !== undefined && (instead === source || instead === '')
   const label = isFlag ? words.addFlag : added ? words.writeWithFlag : words.write
   return (
-    <span className={styles['slip']} role="status">
+    <div className={styles['slip']} role="status">
       <IconAlertTriangle size={16} stroke={1.75} />
       <span>{fill(words[code], parts)}</span>
       {instead !== undefined && (
@@ -40,6 +40,6 @@ export function SlipNote({ fields: { pattern, flags, engine }, change }: SlipNot
           {fill(label, parts)}
         </Button>
       )}
-    </span>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { OnThisDevice, Status } from '#ui/bench/status.tsx'
@@ -21,14 +20,12 @@ interface StatusLineProps {
   shown: RequestedRun<unknown>
   fields: Fields
   onSeconds: (seconds: number) => void
-  /** What is said of the pattern besides. */
-  children: ReactNode
 }
 
 const limits = [1, 2, 5, 10, 30]
 
 /** How many matches in what time, or how the run is going; where that happens; and when a run is stopped. */
-export function StatusLine({ test, shown, fields, onSeconds, children }: StatusLineProps) {
+export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) {
   const words = usePageTexts<PageTexts>()
   const isShownOut = shown.state === 'running' || shown.state === 'failed' || shown.state === 'cancelled'
   const run = isShownOut ? shown : test
@@ -42,7 +39,6 @@ export function StatusLine({ test, shown, fields, onSeconds, children }: StatusL
         </Button>
       )}
       <OnThisDevice />
-      {children}
       <Spacer />
       <span className={styles['limit']}>
         {words.stopAfter}
