@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
+import { companions } from './web/build/companions.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
+import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { singleIcons } from './web/build/single-icons.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
@@ -19,7 +21,16 @@ const quiet = { checks: { pluginTimings: false } }
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), briefCards(), toolDescriptions(), pinyinOfTitles(), iconSprite(), singleIcons()],
+  plugins: [
+    react(),
+    briefCards(),
+    toolDescriptions(),
+    pinyinOfTitles(),
+    operationTitles(),
+    companions(),
+    iconSprite(),
+    singleIcons(),
+  ],
   // React has it since version 18; the shim is for those before.
   resolve: {
     alias: {

@@ -45,6 +45,54 @@ test('what is pasted is recognized and handed to the tool, never in the address'
   await expect(page.locator('[data-bench=output]')).toContainText('a b=1')
 })
 
+test('by keys alone: typing and Enter open the first match, an arrow another', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hash')
+  await expect(page.getByRole('option').first()).toContainText('File Hash')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/file-hash$/)
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hash')
+  const second = page.getByRole('option').nth(1)
+  await expect(second).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  const title = await second.locator('b').innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a hash that is pasted is what a file is compared with', async ({ page }) => {
+  await open(page, '/')
+  const hash = 'd41d8cd98f00b204e9800998ecf8427e'
+  await page.evaluate((text) => navigator.clipboard.writeText(text), hash)
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('option').first()).toContainText('Compare a file with the hash')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/file-hash\?operation=compare$/)
+  await expect(page.locator(`input[value="${hash}"], textarea`).first()).toHaveValue(hash)
+})
+
+test('files go by their name and what they begin with: JSON to its editor, a checksum list to its check', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const chooser = page.locator('search input[type=file]')
+  await chooser.setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('{"id": 7}') })
+  await expect(page.getByRole('option').first()).toContainText('Format and edit JSON')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-bench=output]')).toContainText('"id": 7')
+  await open(page, '/')
+  const list = `1b593bf2b0adbf2df21eb31f45ff3173b3f1ab86917369572a97929235d1106f  release.txt\n`
+  await chooser.setInputFiles({ name: 'SHA256SUMS', mimeType: '', buffer: Buffer.from(list) })
+  await expect(page.getByRole('option').first()).toContainText('Verify files against the checksum list')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toContainText('Checksum list, lines: 1')
+})
+
 test('a picture that is opened goes to the tools for pictures', async ({ page }) => {
   await open(page, '/')
   const picture = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }

@@ -66,6 +66,7 @@ test.describe('an unknown address', () => {
       const answer = await open(page, origin + path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+      await expect(page).toHaveTitle('Not Found · Toolbench')
       await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Back to previous page' })).toBeVisible()
       noteOf404(faults)
@@ -74,7 +75,11 @@ test.describe('an unknown address', () => {
 
   test('the tool that it comes closest to is offered', async ({ page, faults }) => {
     await open(page, '/tools/bas64')
-    await expect(page.getByRole('link', { name: 'Did you mean Base64' })).toHaveAttribute('href', '/tools/base64')
+    await expect(page.getByRole('link', { name: 'Did you mean Base64?' })).toHaveAttribute('href', '/tools/base64')
+    noteOf404(faults)
+    await open(page, '/tools/json', { language: 'zh' })
+    const guess = page.getByRole('link', { name: '你要找的是“JSON 编辑器”吗？' })
+    await expect(guess).toHaveAttribute('href', '/tools/json-editor')
     noteOf404(faults)
   })
 })

@@ -14,8 +14,6 @@ export interface Card {
   description: Localized
   /** Other words people search by. */
   keywords: Localized<string[]>
-  /** What the tool takes, and which operation (the name of its export) opens with it: `{ json: 'format' }`. */
-  takes?: Partial<Record<Material, string>>
   /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
   isSecret?: boolean
   /** Ids this tool had before; their links still lead here. */
@@ -26,16 +24,3 @@ export interface Card {
 export type Brief = Omit<Card, 'description' | 'keywords' | 'isSecret'>
 
 export const defineTool = (card: Card): Card => card
-
-/** What people bring to a tool: the kinds that the home page recognizes and that tools hand to each other. */
-export type Material =
-  | 'json'
-  | 'base64'
-  | 'url'
-  | 'url-encoded'
-  | 'sql'
-  | 'yaml'
-  | 'markdown'
-  | 'text'
-  | 'image'
-  | 'file'

@@ -13,6 +13,8 @@ import { describeOperation, jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { settingsToUndo } from '#kit/undo-settings.ts'
+import { materialOf } from '#lib/recognition/material-of.ts'
+import type { Recognize } from '#lib/recognition/recognition.ts'
 import { loadOperations } from '#lib/tool-folders.node.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -45,11 +47,22 @@ describe.each(folders.map(({ name }) => name))('%s', async (id) => {
     }
   })
 
-  test('opens with what it takes', () => {
-    for (const name of Object.values<string>(card.takes ?? {})) {
+  test.runIf(files.includes('recognize.ts'))('recognizes what its own operations take, in both languages', async () => {
+    const { recognize }: { recognize: Recognize } = await import(`./${id}/recognize.ts`)
+    const inputs = Object.values(samples).flatMap((all) => all.flatMap(({ input }) => Object.values(input)))
+    const brought = inputs.flat().filter((value) => typeof value === 'string' || value instanceof File)
+    const found = await Promise.all(brought.map(async (value) => recognize(await materialOf(value))))
+    expect(found.flat()).not.toEqual([])
+    for (const { operation: name, label, kind, confidence, input } of found.flat()) {
       const operation = operations[name]
       if (!operation) throw new Error(`There is no operation ${name}`)
-      expect(mainFieldOf(jsonSchemaOf(operation, 'input', texts.en))).toBeTypeOf('string')
+      const schema = jsonSchemaOf(operation, 'input', texts.en)
+      // What goes into fields of its own needs no field for the material.
+      if (!input) expect(mainFieldOf(schema)).toBeTypeOf('string')
+      expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(input ?? {})))
+      expect(confidence).toSatisfy((value: number) => value > 0 && value <= 1)
+      for (const words of [label, kind])
+        if (words) expect(words).toEqual({ en: expect.any(String), zh: expect.any(String) })
     }
   })
 

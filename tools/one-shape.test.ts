@@ -7,7 +7,9 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 
 /** What stands at the root besides the operations and their tests. */
 const rootFiles = new Set(
-  'tool.ts icon.svg errors.ts samples.ts texts.en.ts texts.zh.ts operations.ts operations.browser.ts'.split(' '),
+  'tool.ts recognize.ts icon.svg errors.ts samples.ts texts.en.ts texts.zh.ts operations.ts operations.browser.ts'.split(
+    ' ',
+  ),
 )
 
 describe.each(folders.map(({ name }) => name))('%s', (id) => {

@@ -4,7 +4,6 @@ export default defineTool({
   category: 'development',
   popularity: 82,
   isSecret: true,
-  takes: { base64: 'decrypt', text: 'encrypt', file: 'encryptFile' },
   title: { en: 'Crypto', zh: '加密解密' },
   summary: { en: 'Encrypt, decrypt and hash', zh: '加密、解密与哈希' },
   description: {
@@ -26,6 +25,6 @@ export default defineTool({
       'openssl enc',
       'CryptoJS',
     ],
-    zh: ['加密', '解密', '密码', '密钥', '对称加密', '哈希', '摘要'],
+    zh: ['加密', '解密', '密码', '密钥', '对称加密', '哈希', '摘要', 'AES 加密', 'SHA-256'],
   },
 })

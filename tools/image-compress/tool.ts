@@ -4,7 +4,6 @@ export default defineTool({
   category: 'image',
   popularity: 93,
   hot: true,
-  takes: { image: 'compress' },
   title: { en: 'Image Compressor', zh: '图片压缩' },
   summary: { en: 'Smaller JPEG, PNG, WebP, AVIF', zh: '缩小 JPEG、PNG、WebP、AVIF' },
   description: {
@@ -12,7 +11,7 @@ export default defineTool({
     zh: '在浏览器里缩小图片而看不出损失，并去除相机写入的信息。',
   },
   keywords: {
-    en: ['compress image', 'reduce size', 'optimize', 'mozjpeg', 'tinypng', 'EXIF', 'resize'],
-    zh: ['压缩', '缩小', '优化', '图像', '照片', '去除 EXIF', '调整尺寸'],
+    en: ['compress image', 'reduce size', 'optimize', 'mozjpeg', 'tinypng', 'EXIF', 'resize', 'shrink', 'photo', 'JPG'],
+    zh: ['压缩', '缩小', '优化', '图像', '照片', '去除 EXIF', '调整尺寸', '变小', '减小体积', 'JPG'],
   },
 })

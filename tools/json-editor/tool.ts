@@ -4,7 +4,6 @@ export default defineTool({
   category: 'development',
   popularity: 95,
   hot: true,
-  takes: { json: 'format' },
   title: { en: 'JSON Editor', zh: 'JSON 编辑器' },
   summary: { en: 'Format, edit as a tree, query, repair', zh: '格式化、树形编辑、查询、修复' },
   description: {
@@ -15,6 +14,12 @@ export default defineTool({
     en: [
       'JSON formatter',
       'beautify',
+      'beautifier',
+      'validator',
+      'parser',
+      'fix JSON',
+      'JSON5',
+      'NDJSON',
       'pretty print',
       'JSONPath',
       'JSON Schema',
@@ -24,6 +29,6 @@ export default defineTool({
       'JSON viewer',
       'tree',
     ],
-    zh: ['JSON 格式化', '美化', '压缩', 'JSON 校验', 'JSON 对比', 'JSON 修复', 'JSON 查看', '树形'],
+    zh: ['JSON 格式化', '美化', '压缩', 'JSON 校验', 'JSON 对比', 'JSON 修复', 'JSON 查看', 'JSON 解析', '树形'],
   },
 })

@@ -3,7 +3,6 @@ import { defineTool } from '#kit/tool.ts'
 export default defineTool({
   category: 'development',
   popularity: 88,
-  takes: { text: 'test' },
   title: { en: 'Regex Tester', zh: '正则测试' },
   summary: { en: 'Matches, replace, explain, five engines', zh: '匹配、替换、解释，五种引擎' },
   description: {

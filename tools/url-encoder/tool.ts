@@ -3,7 +3,6 @@ import { defineTool } from '#kit/tool.ts'
 export default defineTool({
   category: 'development',
   popularity: 79,
-  takes: { 'url-encoded': 'decode', url: 'parse', text: 'encode' },
   title: { en: 'URL Encoder', zh: 'URL 编解码' },
   summary: { en: 'Encode, decode, take apart', zh: '编码、解码、拆分' },
   description: {
@@ -11,7 +10,15 @@ export default defineTool({
     zh: '对 URL 中的文本进行编码和解码，拆分或拼接 URL。',
   },
   keywords: {
-    en: ['percent-encoding', 'urlencode', 'urldecode', 'query string', 'encodeURIComponent'],
-    zh: ['百分号编码', '网址', '查询参数', '转义'],
+    en: [
+      'percent-encoding',
+      'urlencode',
+      'urldecode',
+      'query string',
+      'encodeURIComponent',
+      'URL decoder',
+      'URL parser',
+    ],
+    zh: ['百分号编码', '网址', '查询参数', '转义', '网址解码', '解析'],
   },
 })

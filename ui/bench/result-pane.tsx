@@ -40,7 +40,7 @@ export function ResultPane({ run, main, schema, divider, FactList: Facts = FactL
         <span className={styles['meta']}>{meta}</span>
         {isStale && output && <span className={styles['outOfDate']}>{words.stale}</span>}
         <Spacer />
-        <ResultActions run={run} main={main} schema={schema} />
+        <ResultActions run={run} main={main} />
       </div>
       <div className={styles['result']} data-bench="output" data-state={stateOf(run)} tabIndex={-1}>
         {output ? (

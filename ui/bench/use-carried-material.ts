@@ -25,7 +25,10 @@ export function useCarriedMaterial({ operations, open, values, setValues }: Carr
     const from = firstMaterialOf(operations[before.current])
     const to = firstMaterialOf(operations[open])
     before.current = open
-    if (!from || !to || from[0] === to[0] || from[0] !== latest.current || kindOf(from[1]) !== kindOf(to[1])) return
+    if (!from || !to || from[0] === to[0] || kindOf(from[1]) !== kindOf(to[1])) return
+    // Nothing was changed yet: what was kept or handed over comes along to where nothing is.
+    const isLatest = latest.current === undefined ? !values[to[0]] : latest.current === from[0]
+    if (!isLatest) return
     const carried = values[from[0]]
     if (carried === undefined || carried === '') return
     setValues((now) => ({ ...now, [to[0]]: carried }))
@@ -35,7 +38,7 @@ export function useCarriedMaterial({ operations, open, values, setValues }: Carr
 }
 
 /** What an operation works on: the first of its texts and files. */
-export const firstMaterialOf = (operation: Description | undefined): [name: string, schema: JsonSchema] | undefined =>
+const firstMaterialOf = (operation: Description | undefined): [name: string, schema: JsonSchema] | undefined =>
   operation && fieldsOf(operation.input).find(([, field]) => isMaterial(field))
 
 const kindOf = ({ contentMediaType, type }: JsonSchema): string => (contentMediaType ? 'text' : `file ${type}`)

@@ -8,8 +8,9 @@ import { isSecret } from '../fields/is-secret.ts'
 import type { Values } from '../fields/values.ts'
 import { useTool } from '../frame/tool.ts'
 import { takeHandover } from '../material/handover.ts'
+import { handoverValues } from '../material/handover-values.ts'
 import { readShared } from '../share/share-link.ts'
-import { firstMaterialOf, useCarriedMaterial } from './use-carried-material.ts'
+import { useCarriedMaterial } from './use-carried-material.ts'
 
 interface Workbench {
   values: Values
@@ -39,18 +40,20 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const readOptions = useKeptValues(values, { id, operations, materials, secrets })
 
   useEffect(() => {
-    const brought = takeHandover(id, open)
-    const main = brought === undefined ? undefined : firstMaterialOf(operations[open])?.[0]
+    const handover = takeHandover(id, open)
+    const { input } = operations[open] ?? {}
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()
-    setValues((now) => ({
+    const kept = {
       ...options,
       ...fitting(readStored('session', `draft:${id}`)),
       ...fitting(readShared(location.hash)),
-      // What was typed before this page came alive is there already.
-      ...now,
-      ...(main && { [main]: brought }),
-    }))
+    }
+    // What was typed before this page came alive is there already.
+    const begin = (brought?: Values) => setValues((now) => ({ ...kept, ...now, ...brought }))
+    // A file that cannot be read brings nothing.
+    if (handover && input) void handoverValues(handover, input).then(begin, () => begin())
+    else begin()
   }, [id, open, operations, readOptions])
 
   const latest = useCarriedMaterial({ operations, open, values, setValues })

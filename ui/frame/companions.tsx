@@ -3,12 +3,12 @@ import { useLanguage, useTexts } from '../language/language.ts'
 import { useShop } from './tool.ts'
 import styles from './tool-frame.module.css'
 
-/** Tools that go well with this one: the most popular of its category. */
+/** Tools that go well with this one: mostly those that go on with its results. */
 export function Companions({ card }: { card: Tool }) {
   const words = useTexts({ en: { goesWith: 'Goes well with' }, zh: { goesWith: '搭配使用' } })
   const language = useLanguage()
-  const { tools, glyph, addressOf } = useShop()
-  const others = tools.filter(({ id, category }) => category === card.category && id !== card.id).slice(0, 3)
+  const { tools, glyph, addressOf, companionsOf } = useShop()
+  const others = companionsOf(card.id).flatMap((id) => tools.find((tool) => tool.id === id) ?? [])
   if (others.length === 0) return null
   return (
     <nav className={styles['companions']} aria-label={words.goesWith}>

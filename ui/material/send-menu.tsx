@@ -1,31 +1,47 @@
 import { IconArrowBarToRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { reportBug } from '#lib/report-bug.ts'
 import { Menu, MenuItem } from '../controls/menu.tsx'
-import { useShop, useTool } from '../frame/tool.ts'
+import { type Suggestion, useShop, useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
+import { useLatest } from '../run/use-latest.ts'
 import { handOver } from './handover.ts'
-import { suggestTools } from './suggest-tools.ts'
+import styles from './send-menu.module.css'
 
 /** Takes a result along to another tool that works with its kind; in memory, never in an address. */
-export function SendMenu({ value, mediaType }: { value: string | Blob; mediaType?: string }) {
+export function SendMenu({ value }: { value: string | Blob }) {
   const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
   const language = useLanguage()
   const { id } = useTool()
-  const { tools, glyph, visit } = useShop()
-  const others = tools.filter((tool) => tool.id !== id)
+  const { glyph, visit, suggest } = useShop()
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const begin = useLatest()
+
+  function look(): void {
+    const signal = begin()
+    suggest(value).then(
+      (found) => signal.aborted || setSuggestions(found.filter(({ tool }) => tool.id !== id)),
+      (error: unknown) => reportBug(error, 'suggestions'),
+    )
+  }
+
   return (
-    <Menu quiet label={words.send} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
+    <Menu quiet label={words.send} onNear={look} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
       {(close) =>
-        suggestTools(value, others, mediaType).map(({ tool, operation }) => (
+        suggestions.slice(0, 8).map(({ tool, operation, label, input }, index) => (
           <MenuItem
-            key={tool.id}
+            key={`${tool.id}/${operation}`}
+            takesFocus={index === 0}
             onChoose={() => {
               close()
-              handOver({ tool: tool.id, operation, material: value })
+              handOver({ tool: tool.id, operation, material: value, input })
               visit(tool.id, operation)
             }}
           >
             <span data-category={tool.category}>{glyph(tool.id, 20)}</span>
-            {tool.title[language]}
+            <span className={styles['words']}>
+              {label[language]} <small>{tool.title[language]}</small>
+            </span>
           </MenuItem>
         ))
       }

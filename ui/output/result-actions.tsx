@@ -1,5 +1,4 @@
 import { IconDownload } from '@tabler/icons-react'
-import type { JsonSchema } from '#kit/json-schema.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -9,20 +8,17 @@ import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { takenAlong } from '../save/save.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
-import { mediaTypeOf } from './output-viewer.tsx'
 
 interface ResultActionsProps {
   run: Running<Record<string, unknown>>
   main: string | undefined
-  schema: JsonSchema
 }
 
 /** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
-export function ResultActions({ run: { state, output }, main, schema }: ResultActionsProps) {
+export function ResultActions({ run: { state, output }, main }: ResultActionsProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
-  const type = main === undefined ? 'application/json' : mediaTypeOf(schema.properties?.[main])
 
   if (!output) {
     return (
@@ -40,7 +36,7 @@ export function ResultActions({ run: { state, output }, main, schema }: ResultAc
   if (typeof value !== 'string' || value.length > longestEdited) {
     return (
       <>
-        <SendMenu value={value} mediaType={type} />
+        <SendMenu value={value} />
         <Button look={look} data-bench="save" onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>

@@ -10,6 +10,18 @@ declare module 'virtual:pinyin' {
   export default readings
 }
 
+/** The tools that go well with each, by the tool's id, the best first. Made in the build. */
+declare module 'virtual:companions' {
+  const companions: Record<string, string[]>
+  export default companions
+}
+
+/** The titles of every tool's operations in both languages, a line each, by the tool's id. Made in the build. */
+declare module 'virtual:operation-titles' {
+  const titles: Record<string, string>
+  export default titles
+}
+
 /** The address of the file that holds every tool's icon as a symbol. Made in the build. */
 declare module 'virtual:icons' {
   const address: string

@@ -1,13 +1,53 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#kit/catalogue.ts'
 
-/** Finds the tool whose id an address comes closest to; undefined when none is near. */
-export function closestTool(path: string, tools: readonly Tool[]): Tool | undefined {
-  const word = (path.split('/').findLast(Boolean) ?? '').toLowerCase()
+/**
+ * Finds the tool that somebody meant by an address: one whose id begins with a part of it (`/tools/json`), comes close to
+ * it (`/tools/bas64`), or that a search for it finds (`/tools/sha256`). The last part counts most; undefined when none is
+ * near. The tools come with the most popular first.
+ */
+export function closestTool(
+  path: string,
+  tools: readonly WholeTool[],
+  search: (query: string) => readonly WholeTool[],
+): WholeTool | undefined {
+  const parts = path
+    .split('/')
+    .map(readablePart)
+    .filter((part) => part.length > 1 && part !== 'tools')
+  return parts
+    .toReversed()
+    .map((part) => byId(part, tools) ?? nearest(part, tools) ?? search(part.replace(/[-_+.]/g, ' '))[0])
+    .find((tool) => tool !== undefined)
+}
+
+/** A part of an address as it was meant: in lower case, without what a file would be called by. */
+function readablePart(part: string): string {
+  const bare = part.toLowerCase().replace(/\.(html?|php|aspx?|js)$/, '')
+  try {
+    return decodeURIComponent(bare)
+  } catch {
+    return bare
+  }
+}
+
+/** The id itself or one before, then one that begins with it, then one that it begins with, then one that has it. */
+function byId(part: string, tools: readonly WholeTool[]): WholeTool | undefined {
+  if (part.length < 3) return undefined
+  const words = part.split(/[-_ ]/)
+  return (
+    tools.find(({ id, formerIds = [] }) => [id, ...formerIds].includes(part)) ??
+    tools.find(({ id }) => id.startsWith(part)) ??
+    tools.find(({ id }) => part.startsWith(id)) ??
+    tools.find(({ id }) => id.split('-').some((word) => word.length > 2 && words.includes(word)))
+  )
+}
+
+function nearest(part: string, tools: readonly WholeTool[]): WholeTool | undefined {
   const ranked = tools
-    .map((tool) => ({ tool, distance: distanceBetween(word, tool.id) }))
+    .map((tool) => ({ tool, distance: distanceBetween(part.slice(0, 60), tool.id) }))
     .sort((a, b) => a.distance - b.distance)
-  const [nearest] = ranked
-  return nearest && nearest.distance <= Math.max(1, nearest.tool.id.length / 3) ? nearest.tool : undefined
+  const [first] = ranked
+  return first && first.distance <= Math.max(1, first.tool.id.length / 3) ? first.tool : undefined
 }
 
 /** Counts the letters to change, add or leave out (Levenshtein 1966). */

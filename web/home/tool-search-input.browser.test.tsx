@@ -1,37 +1,67 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
+import { takeHandover } from '#ui/material/handover.ts'
 import { drop, paste, picture } from '#ui/transfer/fixtures/bring.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
-/** What the field loads when something is brought: held back here until it is let come. */
-const loading = vi.hoisted(() => ({ gate: Promise.resolve() }))
-vi.mock('./tool-suggestions.tsx', async (original) => {
-  await loading.gate
-  return original()
+/** What tells what something looks like: held back here until it is let come. */
+const recognition = vi.hoisted(() => ({ gate: Promise.resolve() }))
+vi.mock('../suggestions/suggest-operations.ts', async (original) => {
+  const { suggestOperations } = await original<typeof import('../suggestions/suggest-operations.ts')>()
+  return {
+    suggestOperations: async (...rest: Parameters<typeof suggestOperations>) => {
+      await recognition.gate
+      return suggestOperations(...rest)
+    },
+  }
+})
+
+afterEach(() => {
+  recognition.gate = Promise.resolve()
 })
 
 async function openField() {
   const found: (readonly Tool[] | undefined)[] = []
-  const routeTree = createRootRoute({ component: () => <ToolSearchInput onFilter={(tools) => found.push(tools)} /> })
-  const screen = await render(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />)
+  const root = createRootRoute({ component: Outlet })
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <ToolSearchInput onFilter={(tools) => found.push(tools)} />,
+  })
+  const tool = createRoute({ getParentRoute: () => root, path: '/tools/$tool', component: () => 'opened' })
+  const router = createRouter({ routeTree: root.addChildren([home, tool]), history: createMemoryHistory() })
+  const screen = await render(<RouterProvider router={router as never} />)
   const field = screen.getByRole('combobox')
   await expect.element(field).toBeVisible()
-  return { screen, found, field, input: field.element() as HTMLInputElement }
+  /** The option that the field says is chosen. */
+  const chosen = () => {
+    const id = screen.container.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant')
+    return id ? document.getElementById(id)?.querySelector('b')?.textContent : undefined
+  }
+  const address = () => router.history.location.href
+  return { screen, found, field, input: field.element() as HTMLInputElement, chosen, address }
 }
 
 test('what was brought first and comes late gives way to what was typed since', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  loading.gate = promise
+  recognition.gate = promise
   const { screen, found, field, input } = await openField()
   paste(input, { text: '{"id": 7}' })
   await expect.element(field).toHaveValue('{"id": 7}')
   await userEvent.fill(field, 'url')
   await expect.poll(() => found.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
   resolve()
-  await import('./tool-suggestions.tsx')
+  await promise
   await expect.element(field).toHaveValue('url')
   expect(screen.getByText(/^Looks like/).query()).toBeNull()
   expect(found.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
@@ -47,11 +77,12 @@ test('a text is recognized though a picture of it be beside, pasted and dropped'
 })
 
 test('a picture alone is opened, and so is a file with its name beside', async () => {
-  const { screen, input } = await openField()
+  const { screen, input, chosen } = await openField()
   paste(input, { files: [picture()] })
   await expect.element(screen.getByText('Open image.png with')).toBeVisible()
   paste(input, { text: 'a.json', files: [new File(['{}'], 'a.json')] })
   await expect.element(screen.getByText('Open a.json with')).toBeVisible()
+  await expect.poll(chosen).toBe('Format and edit JSON')
 })
 
 test('what is taken already is let be', async () => {
@@ -59,4 +90,68 @@ test('what is taken already is let be', async () => {
   input.addEventListener('paste', (event) => event.preventDefault(), { once: true })
   paste(input, { text: '{"id": 7}' })
   expect(input.value).toBe('')
+})
+
+test('what was pasted is opened with the first operation by Enter, in memory', async () => {
+  const { input, chosen, address } = await openField()
+  paste(input, { text: 'd41d8cd98f00b204e9800998ecf8427e' })
+  await expect.poll(chosen).toBe('Compare a file with the hash')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/tools/file-hash?operation=compare')
+  expect(takeHandover('file-hash', 'compare')?.material).toBe('d41d8cd98f00b204e9800998ecf8427e')
+})
+
+test('a regular expression is handed over as pattern and flags', async () => {
+  const { input, chosen } = await openField()
+  paste(input, { text: '/ab+/gi' })
+  await expect.poll(chosen).toBe('Test the pattern')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => takeHandover('regex-tester', 'test')?.input).toEqual({ pattern: 'ab+', flags: 'gi' })
+})
+
+test('typing finds tools: Enter opens the first, the arrows choose another, around the ends', async () => {
+  const { field, chosen, address } = await openField()
+  await userEvent.fill(field, 'hash')
+  await expect.poll(chosen).toBe('File Hash')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  const second = chosen()
+  expect(second).not.toBe('File Hash')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toBe('File Hash')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(address).not.toBe('/')
+  expect(address()).not.toBe('/tools/file-hash')
+})
+
+test('Enter right after typing opens the first match, once it is there', async () => {
+  const { field, address } = await openField()
+  await userEvent.click(field)
+  await userEvent.keyboard('json{Enter}')
+  await expect.poll(address).toBe('/tools/json-editor')
+})
+
+test('Escape closes the list and leaves the board as it was filtered; an arrow opens it again', async () => {
+  const { field, found, chosen } = await openField()
+  await userEvent.fill(field, 'json')
+  await expect.poll(chosen).toBe('JSON Editor')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  expect(found.at(-1)?.[0]?.id).toBe('json-editor')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(chosen).toBe('JSON Editor')
+})
+
+test('a text that was typed and names no tool is recognized', async () => {
+  const { screen, field } = await openField()
+  await userEvent.fill(field, 'https://example.org/a?b=c')
+  await expect.element(screen.getByText('Looks like a URL, 25 characters')).toBeVisible()
+})
+
+test('a word that is pasted and names a tool finds it, another is a text', async () => {
+  const { screen, input, chosen } = await openField()
+  paste(input, { text: 'json' })
+  await expect.poll(chosen).toBe('JSON Editor')
+  paste(input, { text: 'Ada Lovelace' })
+  await expect.element(screen.getByText('Looks like text, 12 characters')).toBeVisible()
 })

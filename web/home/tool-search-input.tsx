@@ -1,21 +1,20 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { handOver } from '#ui/material/handover.ts'
-import type { ToolSuggestion } from '#ui/material/suggest-tools.ts'
-import { useLatest } from '#ui/run/use-latest.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { isTextField } from '#ui/transfer/text-field.ts'
 import styles from './home.module.css'
-import type { ToolSuggestionsProps } from './tool-suggestions.tsx'
+import type { Choices } from './tool-suggestions.tsx'
+import { loadChoices, useChoices } from './use-choices.ts'
 
 /**
- * One field to find a tool by its name, or to paste or drop anything and see which tools suit it. It is no form: without a
- * script it does nothing, so that what is pasted can never be sent.
+ * One field to find a tool by its name, or to paste or drop anything and see what can be done with it. It is no form:
+ * without a script it does nothing, so that what is pasted can never be sent.
  */
 export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[] | undefined) => void }) {
   const words = useTexts(texts)
@@ -23,51 +22,43 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   const field = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [pasted, setPasted] = useState<Pasted>()
-  const [selected, setSelected] = useState(0)
-  const begin = useLatest()
-  const suggestions = pasted?.suggestions ?? []
+  const { choices, selected, setSelected, offer, close, coming } = useChoices(onFilter)
+  const options = choices?.options ?? []
 
-  async function filter(query: string): Promise<void> {
-    const signal = begin()
-    setText(query)
-    setPasted(undefined)
-    if (query.trim() === '') return onFilter(undefined)
-    const { filterTools } = await import('../search/filter-tools.ts')
-    // Typing goes on while the search loads; only the last word counts.
-    if (!signal.aborted) onFilter(filterTools(query))
+  function type(typed: string): void {
+    setText(typed)
+    if (typed.trim() === '') {
+      close()
+      onFilter(undefined)
+    } else offer(typed, true)
   }
 
-  /** Filters by a single word; suggests tools for anything else. */
-  async function suggestFor(material: string | File | undefined): Promise<void> {
+  function bring(material: string | File | undefined): void {
     if (material === undefined) return
-    const signal = begin()
     setText(typeof material === 'string' ? material.slice(0, 200) : material.name)
-    setPasted(undefined)
+    close()
     field.current?.focus()
-    const { ToolSuggestions, topSuggestions } = await loadSuggestions()
-    if (signal.aborted) return
-    const found = topSuggestions(material)
-    if (typeof material === 'string' && isWord.test(material) && found[0]?.material === 'text') return filter(material)
-    setSelected(0)
-    onFilter(undefined)
-    setPasted({ material, suggestions: found, ToolSuggestions })
+    offer(material)
   }
 
-  function open({ tool, operation }: ToolSuggestion): void {
-    if (!pasted) return
-    handOver({ tool: tool.id, operation, material: pasted.material })
-    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search: { operation: kebabOf(operation) } })
+  function open(found: Choices, index: number): void {
+    const { tool, operation, input } = found.options[index] ?? {}
+    if (!tool) return
+    if (operation) handOver({ tool: tool.id, operation, material: found.material, input })
+    const search = operation ? { operation: kebabOf(operation) } : {}
+    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search })
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Enter and the arrows are those of the input method while it composes.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const suggestion = suggestions[selected]
-    if (event.key === 'Escape') {
-      begin()
-      setPasted(undefined)
-    } else if (step && suggestions.length) setSelected((selected + step + suggestions.length) % suggestions.length)
-    else if (event.key === 'Enter' && suggestion) open(suggestion)
+    if (event.key === 'Escape' && choices) close()
+    else if (step && options.length) setSelected((selected + step + options.length) % options.length)
+    else if (step && text.trim() !== '') offer(text, true)
+    else if (event.key === 'Enter' && choices) open(choices, selected)
+    // What was typed fast is still being looked for.
+    else if (event.key === 'Enter') void coming()?.then((found) => found && open(found, 0))
     else return
     event.preventDefault()
   }
@@ -81,7 +72,11 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
         if (event.defaultPrevented) return
         event.preventDefault()
         const { text: dropped, files } = carriedBy(event.dataTransfer)
-        void suggestFor(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
+        bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // While the window has lost the focus, the field is still the one that has it.
+        if (!currentTarget.contains(relatedTarget) && document.activeElement !== field.current) close()
       }}
     >
       <div className={styles['field']}>
@@ -90,23 +85,24 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           ref={field}
           type="text"
           role="combobox"
-          aria-expanded={suggestions.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls="tool-suggestions"
-          aria-activedescendant={suggestions[selected] && `suggestion-${suggestions[selected].tool.id}`}
+          aria-autocomplete="list"
+          aria-activedescendant={options[selected] && `suggestion-${selected}`}
           aria-label={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           placeholder={words.placeholder}
           value={text}
-          onChange={(event) => void filter(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onPaste={(event) => {
             if (event.defaultPrevented) return
             event.preventDefault()
             // Beside a text there may be a picture of it.
             const { text: clipboard, files } = carriedBy(event.clipboardData)
-            void suggestFor(clipboard || files[0])
+            bring(clipboard || files[0])
           }}
-          onFocus={() => void loadSuggestions()}
+          onFocus={() => void loadChoices()}
           onKeyDown={onKeyDown}
         />
         <input
@@ -115,14 +111,14 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           hidden
           aria-label={words.open}
           onChange={({ currentTarget }) => {
-            void suggestFor(currentTarget.files?.[0])
+            bring(currentTarget.files?.[0])
             // The same file chosen again must fire a change again.
             currentTarget.value = ''
           }}
         />
         <button
           type="button"
-          className="button"
+          className={`button ${styles['open']}`}
           data-quiet=""
           aria-label={words.open}
           onClick={() => chooser.current?.click()}
@@ -130,20 +126,12 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           <IconFolder size={18} stroke={1.75} />
           <span>{words.open}</span>
         </button>
-        {pasted && (
-          <pasted.ToolSuggestions
-            material={pasted.material}
-            suggestions={suggestions}
-            selected={selected}
-            onSelect={setSelected}
-            onOpen={open}
-          />
-        )}
+        {choices && <choices.List {...{ choices, selected }} onSelect={setSelected} onOpen={open} />}
       </div>
       <div className={styles['try']}>
         <span>{words.try}</span>
         {examples.map((example) => (
-          <button key={example} type="button" className={styles['chip']} onClick={() => void suggestFor(example)}>
+          <button key={example} type="button" className={styles['chip']} onClick={() => bring(example)}>
             {example.length > 16 ? `${example.slice(0, 13)}…` : example}
           </button>
         ))}
@@ -151,15 +139,6 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     </search>
   )
 }
-
-/** What was pasted, dropped or opened, the tools for it, and the list that shows them, which is loaded lazily. */
-interface Pasted extends Pick<ToolSuggestionsProps, 'material' | 'suggestions'> {
-  ToolSuggestions: ComponentType<ToolSuggestionsProps>
-}
-
-const loadSuggestions = () => import('./tool-suggestions.tsx')
-
-const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 
 const examples = ['{"id": 7}', '5bel5YW3', 'a%20b%3D1']
 

@@ -1,58 +1,100 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { suggestTools, type ToolSuggestion } from '#ui/material/suggest-tools.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
+import { filterTools } from '../search/filter-tools.ts'
+import { suggestOperations } from '../suggestions/suggest-operations.ts'
 import styles from './home.module.css'
 
-export interface ToolSuggestionsProps {
+/** What can be chosen under the field, for what was typed or brought. */
+export interface Choices {
   material: string | File
-  suggestions: readonly ToolSuggestion[]
-  selected: number
-  onSelect: (index: number) => void
-  onOpen: (suggestion: ToolSuggestion) => void
+  options: Option[]
+  /** The tools that stay on the board; all of them where it is left out. */
+  tools?: readonly Tool[]
+  /** What draws it; it is loaded with the rest. */
+  List: ComponentType<ListProps>
 }
 
-/** The four tools that suit it best. */
-export const topSuggestions = (material: string | File): ToolSuggestion[] =>
-  suggestTools(material, catalogue).slice(0, 4)
+/** A tool that was found by its name, or an operation that suits what was brought. */
+interface Option {
+  tool: Tool
+  operation?: string
+  label?: Localized
+  confidence?: number
+  kind?: Localized
+  input?: Record<string, unknown>
+}
 
-/** Says what something looks like, and offers the tools that suit it. */
-export function ToolSuggestions({ material, suggestions, selected, onSelect, onOpen }: ToolSuggestionsProps) {
+/**
+ * Finds what there is to choose. What is typed finds tools, and so does a single word that is pasted; a text that names no
+ * tool, and anything that looks like something, can be worked on.
+ */
+export async function choicesFor(material: string | File, isTyped: boolean): Promise<Choices> {
+  const List = ChoiceList
+  const isName = typeof material === 'string' && (isTyped || isWord.test(material))
+  const tools = isName ? filterTools(material) : []
+  const byName = { material, tools, options: tools.slice(0, 5).map((tool) => ({ tool })), List }
+  if (isTyped && tools.length > 0) return byName
+  const options = (await suggestOperations(material, catalogue)).slice(0, 4)
+  const isKnown = (options[0]?.confidence ?? 0) >= 0.4
+  return isKnown || (!isTyped && tools.length === 0) ? { material, options, List } : byName
+}
+
+const isWord = /^[\p{L}\p{N} -]{0,24}$/u
+
+interface ListProps {
+  choices: Choices
+  selected: number
+  onSelect: (index: number) => void
+  onOpen: (choices: Choices, index: number) => void
+}
+
+/** Says what something looks like, and offers what can be done with it, the best first. */
+function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const kind = words.kinds[suggestions[0]?.material ?? 'text']
-  const summary =
-    typeof material === 'string'
-      ? fill(words.looksLike, { kind, count: new Intl.NumberFormat(language).format(material.length) })
-      : fill(words.file, { name: material.name })
+  const summary = useSummary(choices)
+  const { options } = choices
+  const sureness = (value = 0) =>
+    value >= 0.9 ? words.sure : value >= 0.6 ? words.likely : value >= 0.4 ? words.possible : undefined
+  if (options.length === 0) return null
   return (
     <div className={styles['suggestions']}>
       <div className={styles['suggestionsLabel']} role="status">
         <span>{summary}</span>
-        <span className={styles['local']}>
-          <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
-        </span>
+        {options[0]?.operation && (
+          <span className={styles['local']}>
+            <IconDeviceLaptop size={16} stroke={1.75} /> {words.local}
+          </span>
+        )}
       </div>
-      <div id="tool-suggestions" role="listbox" aria-label={words.tools}>
-        {suggestions.map((suggestion, index) => (
+      <div id="tool-suggestions" role="listbox" aria-label={words.list}>
+        {options.map(({ tool, label, confidence: sure }, index) => (
           <button
-            key={suggestion.tool.id}
-            id={`suggestion-${suggestion.tool.id}`}
+            key={`${tool.id}/${label?.en}`}
+            id={`suggestion-${index}`}
             type="button"
             role="option"
             tabIndex={-1}
             aria-selected={index === selected}
             className={styles['suggestion']}
-            data-category={suggestion.tool.category}
+            data-category={tool.category}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => index !== selected && onSelect(index)}
-            onClick={() => onOpen(suggestion)}
+            onClick={() => onOpen(choices, index)}
           >
-            <ToolIcon tool={suggestion.tool.id} />
+            <ToolIcon tool={tool.id} />
             <span>
-              <b>{suggestion.tool.title[language]}</b>
-              <small>{suggestion.tool.summary[language]}</small>
+              <b>{(label ?? tool.title)[language]}</b>
+              <small>
+                {label ? [tool.title[language], sureness(sure)].filter(Boolean).join(' · ') : tool.summary[language]}
+              </small>
             </span>
             {index === selected && <kbd>Enter</kbd>}
           </button>
@@ -62,25 +104,44 @@ export function ToolSuggestions({ material, suggestions, selected, onSelect, onO
   )
 }
 
+function useSummary({ material, options }: Choices): string {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const [first] = options
+  if (!first?.operation) return fill(options.length === 1 ? words.oneTool : words.tools, { count: options.length })
+  if (typeof material !== 'string') return fill(words.file, { name: material.name })
+  const isSure = !first.kind || (first.confidence ?? 0) >= 0.6
+  return fill(isSure ? words.looksLike : words.mayBe, {
+    kind: first.kind?.[language] ?? words.text,
+    count: new Intl.NumberFormat(language).format(material.length),
+  })
+}
+
 const texts = {
   en: {
     looksLike: 'Looks like {kind}, {count} characters',
+    mayBe: 'Could be {kind}, {count} characters',
+    text: 'text',
     file: 'Open {name} with',
+    tools: '{count} tools match',
+    oneTool: '{count} tool matches',
     local: 'Read on this device',
-    tools: 'Tools that fit',
-    kinds: {
-      ...{ json: 'JSON', base64: 'Base64', url: 'a URL', 'url-encoded': 'URL-encoded text', sql: 'SQL', yaml: 'YAML' },
-      ...{ markdown: 'Markdown', text: 'text', image: 'a picture', file: 'a file' },
-    },
+    list: 'What fits',
+    sure: 'sure',
+    likely: 'likely',
+    possible: 'possible',
   },
   zh: {
     looksLike: '看起来是 {kind}，{count} 个字符',
+    mayBe: '可能是 {kind}，{count} 个字符',
+    text: '文本',
     file: '用以下工具打开 {name}',
+    tools: '{count} 个工具匹配',
+    oneTool: '{count} 个工具匹配',
     local: '在本机识别',
-    tools: '合适的工具',
-    kinds: {
-      ...{ json: 'JSON', base64: 'Base64', url: '网址', 'url-encoded': 'URL 编码文本', sql: 'SQL', yaml: 'YAML' },
-      ...{ markdown: 'Markdown', text: '文本', image: '图片', file: '文件' },
-    },
+    list: '合适的选项',
+    sure: '确定',
+    likely: '很可能',
+    possible: '可能',
   },
 }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import type { Boot } from '#contract/boot.ts'
+import { notFoundTitle } from '../head/not-found-title.ts'
 import type { officeHead } from '../head/office-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -51,6 +52,7 @@ const adminIndexRoute = createRoute({
 const adminUnknownRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$',
+  head: ({ match }) => ({ meta: [{ title: notFoundTitle(match.context.boot) }] }),
   loader: () => {
     throw notFound()
   },

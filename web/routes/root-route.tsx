@@ -1,4 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { siteName } from '../boot/boot.ts'
+import { notFoundTitle } from '../head/not-found-title.ts'
 import { Document } from '../shell/document.tsx'
 import type { RouterContext } from './router-context.ts'
 
@@ -8,7 +10,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: match.context.boot.config.site_info.site_name || 'Toolbench' },
+      // The router marks it so where the address leads to no page.
+      { title: (match._notFound ? notFoundTitle : siteName)(match.context.boot) },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { notFoundTitle } from '../head/not-found-title.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
 
@@ -41,10 +42,11 @@ const toolRoute = createRoute({
     return { description, keywords }
   },
   head: async ({ match, params, loaderData }) => {
-    const { toolHead } = await import('../head/tool-head.ts')
     const tool = findTool(params.tool)
+    if (!tool) return { meta: [{ title: notFoundTitle(match.context.boot) }] }
+    const { toolHead } = await import('../head/tool-head.ts')
     const { description, keywords } = loaderData ?? {}
-    return tool && description && keywords ? toolHead(match.context.boot, { ...tool, description, keywords }) : {}
+    return description && keywords ? toolHead(match.context.boot, { ...tool, description, keywords }) : {}
   },
   component: lazyRouteComponent(() => import('../tools/tool-page.tsx')),
   notFoundComponent: LazyNotFound,

@@ -1,14 +1,24 @@
-/** A text in which the part that was searched for is marked. */
+import type { ReactNode } from 'react'
+import { findWord, queryWords } from './query-words.ts'
+
+/** A text in which the words that were searched for are marked. */
 export function HighlightMatch({ text, query }: { text: string; query: string }) {
+  const parts: ReactNode[] = []
+  let done = 0
+  for (const { start, end } of matchesIn(text.toLowerCase(), query)) {
+    if (start < done) continue
+    parts.push(text.slice(done, start), <mark key={start}>{text.slice(start, end)}</mark>)
+    done = end
+  }
+  return [...parts, text.slice(done)]
+}
+
+/** Where the query stands, or else each of its words, from the first on. */
+function matchesIn(text: string, query: string): { start: number; end: number }[] {
   const sought = query.trim().toLowerCase()
-  const start = sought ? text.toLowerCase().indexOf(sought) : -1
-  if (start < 0) return text
-  const end = start + sought.length
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
-    </>
-  )
+  if (sought === '') return []
+  const pieces = text.includes(sought) ? [sought] : queryWords(query).flatMap((word) => findWord(word, text) ?? [])
+  return pieces
+    .map((piece) => ({ start: text.indexOf(piece), end: text.indexOf(piece) + piece.length }))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
 }

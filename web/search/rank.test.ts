@@ -20,7 +20,10 @@ const tools = [
   tool('json-to-go', 85, 'JSON to Go', 'JSON 转 Go', { category: 'code' }),
   tool('base64', 90, 'Base64', 'Base64 编解码', { keywords: { en: ['atob'], zh: [] } }),
 ]
-const { find } = createToolFinder(tools, { 'practice-wubi': 'wubilianxi wblx' })
+const { find } = createToolFinder(tools, {
+  pinyin: { 'practice-wubi': 'wubilianxi wblx' },
+  operations: { base64: 'Encode a file\n编码文件' },
+})
 const ids = (query: string) => find(query).map(({ id }) => id)
 
 test('matches of the title come first, then the more popular', () => {
@@ -46,6 +49,20 @@ test('pinyin and its initials find a Chinese title', () => {
 test('keywords find a tool, and a slip of the finger still does', () => {
   expect(ids('atob')).toEqual(['base64'])
   expect(ids('jsno editor')).toContain('json-editor')
+})
+
+test('a word for what a tool does finds it', () => {
+  expect(ids('encode a file')).toEqual(['base64'])
+  expect(ids('编码文件')).toEqual(['base64'])
+})
+
+test('several words are found in any order, wherever each stands, those with more in the title first', () => {
+  expect(ids('editor json')).toEqual(['json-editor'])
+  expect(ids('go json')).toEqual(['json-to-go'])
+  expect(ids('json compare')).toEqual(['text-diff'])
+  expect(ids('编辑json')).toEqual(['json-editor'])
+  expect(ids('练习五笔')).toEqual(['practice-wubi'])
+  expect(ids('json nothing')).toEqual([])
 })
 
 test('what nobody has is not found', () => {

@@ -1,15 +1,12 @@
-import pinyin from 'virtual:pinyin'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { createToolFinder } from './rank.ts'
 import styles from './search.module.css'
 import { SearchHit } from './search-hit.tsx'
-
-const finder = createToolFinder(wholeCatalogue, pinyin)
+import { toolFinder } from './tool-finder.ts'
 
 /** The search over everything: arrows move, Enter opens, Esc or the ground around it closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +16,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const isPopular = query.trim() === ''
-  const hits = isPopular ? wholeCatalogue.slice(0, 8) : finder.find(query)
+  const hits = isPopular ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
 
   useLayoutEffect(() => {
     const { current } = dialog

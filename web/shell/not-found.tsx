@@ -1,9 +1,11 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import { closestTool } from '../catalogue/closest-tool.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import { toolFinder } from '../search/tool-finder.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
 import { useMarkHydrated } from './use-mark-hydrated.ts'
@@ -17,7 +19,7 @@ export function NotFound() {
   const { pathname } = useLocation()
   // The server draws the same page for every unknown address, so the guess comes after hydration.
   const isHere = useSyncExternalStore(never, yes, no)
-  const guess = isHere && closestTool(pathname, catalogue)
+  const guess = isHere && closestTool(pathname, wholeCatalogue, (query) => toolFinder.match(query))
 
   return (
     <StatePanel data-panel="not-found">
@@ -30,7 +32,7 @@ export function NotFound() {
       {guess && (
         <Link to="/tools/$tool" params={{ tool: guess.id }} className={styles['guess']} data-category={guess.category}>
           <ToolIcon tool={guess.id} size={20} />
-          {words.guess} {guess.title[language]}
+          {fill(words.guess, { tool: guess.title[language] })}
         </Link>
       )}
       <div className={styles['actions']}>
@@ -53,14 +55,14 @@ const texts = {
   en: {
     title: 'Not Found',
     description: 'There is no page at this address. It may have moved, or the address has a slip in it.',
-    guess: 'Did you mean',
+    guess: 'Did you mean {tool}?',
     home: 'Back to home',
     back: 'Back to previous page',
   },
   zh: {
     title: '页面不存在',
     description: '这个地址没有页面，可能已移动，或地址有误。',
-    guess: '你要找的是',
+    guess: '你要找的是“{tool}”吗？',
     home: '返回首页',
     back: '返回上一页',
   },

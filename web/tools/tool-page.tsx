@@ -1,3 +1,4 @@
+import companions from 'virtual:companions'
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { kebabOf } from '#kit/kebab.ts'
@@ -26,8 +27,11 @@ export default function ToolPage() {
       tools: catalogue,
       glyph: (tool: string, size: number) => <ToolIcon tool={tool} size={size} />,
       addressOf: (tool: string) => `/tools/${tool}`,
+      companionsOf: (tool: string) => companions[tool] ?? [],
       visit: (tool: string, opened?: string) =>
         void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),
+      suggest: async (content: string | Blob) =>
+        (await import('../suggestions/suggest-operations.ts')).suggestOperations(content, catalogue),
     }),
     [navigate],
   )

@@ -36,7 +36,7 @@ export default function FileHashPage() {
   const done = rows.filter(({ state }) => state === 'done')
   const size = sizeOf(done.reduce((sum, { file }) => sum + cachedSizeOf(file), 0))
 
-  useBroughtFiles(add)
+  useBroughtFiles((files) => void takeLists(files, add))
   useBatchHistory(
     rows,
     { algorithms: settings.algorithms, encoding, upperCase },

@@ -5,6 +5,7 @@ import { usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
 import type { en } from '../../texts.en.ts'
 import { ExplainTab } from '../explain/explain-tab.tsx'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
+import { SlipNote } from '../pattern/slip-note.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -59,6 +60,7 @@ export function ResultTabs({
         panelId={id}
         onChange={onOpen}
       />
+      {open !== 'escape' && <SlipNote fields={fields} change={change} />}
       <TabPanel id={id} value={selected} className={styles['panel']}>
         {open === 'replace' ? (
           <ReplaceTab

@@ -1,0 +1,38 @@
+/** Names what bytes begin with: the kinds of files that people paste and open most. Undefined for all others. */
+export function fileSignature(bytes: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 16))
+  return signatures.find(([, sign, offset]) => head.startsWith(sign, offset))?.[0]
+}
+
+/** In Latin-1, where a byte is a character, and from where on. */
+const signatures: [name: string, sign: string, offset?: number][] = [
+  ['png', '\x89PNG'],
+  ['jpeg', '\xFF\xD8\xFF'],
+  ['gif', 'GIF8'],
+  ['webp', 'WEBP', 8],
+  ['avif', 'ftypavif', 4],
+  ['avif', 'ftypavis', 4],
+  ['heic', 'ftypheic', 4],
+  ['heic', 'ftypmif1', 4],
+  ['jxl', '\xFF\x0A'],
+  ['jxl', 'JXL ', 4],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['ico', '\0\0\x01\0'],
+  ['pdf', '%PDF-'],
+  ['zip', 'PK\x03\x04'],
+  ['gzip', '\x1F\x8B\x08'],
+  ['7z', '7z\xBC\xAF'],
+  ['rar', 'Rar!'],
+  ['elf', '\x7FELF'],
+  ['mp3', 'ID3'],
+  ['ogg', 'OggS'],
+  ['wav', 'WAVE', 8],
+  ['mp4', 'ftyp', 4],
+  ['woff', 'wOFF'],
+  ['woff', 'wOF2'],
+  ['wasm', '\0asm'],
+  ['salted', 'Salted__'],
+]
+
+export const pictureSignatures = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'jxl', 'tiff', 'ico']

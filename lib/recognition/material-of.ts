@@ -1,0 +1,29 @@
+import type { Material } from './recognition.ts'
+
+/** Takes of a text, a file or a held text what it is recognized by. A file that cannot be read has a name and a type. */
+export async function materialOf(content: string | Blob): Promise<Material> {
+  if (typeof content === 'string') return { text: content.slice(0, most).trim(), isCut: content.length > most }
+  const bytes = new Uint8Array(
+    await content
+      .slice(0, most)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer()),
+  )
+  const isCut = content.size > most
+  const text = textIn(bytes, isCut)
+  if (!(content instanceof File)) return { text, isCut }
+  return { text, isCut, file: { name: content.name, type: content.type, bytes: bytes.subarray(0, 64) } }
+}
+
+/** In characters, and of a file in bytes. */
+const most = 100_000
+
+/** The text that bytes are in UTF-8; empty where they are none. The last character may be cut. */
+function textIn(bytes: Uint8Array, isCut: boolean): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
+    return text.includes('\0') ? '' : text.trim()
+  } catch {
+    return ''
+  }
+}

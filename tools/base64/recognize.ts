@@ -1,0 +1,83 @@
+import { type Base64Shape, base64Shape } from '#lib/recognition/base64-shape.ts'
+import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
+export const recognize: Recognize = (material) => [...decodingsOf(material), encodingOf(material)]
+
+const labels = {
+  decode: { en: 'Decode Base64', zh: '解码 Base64' },
+  decodeFile: { en: 'Decode Base64 to a file', zh: '把 Base64 解码为文件' },
+  payload: { en: 'Decode the payload of the token', zh: '解码令牌的载荷' },
+  encode: { en: 'Encode as Base64', zh: '编码为 Base64' },
+  encodeFile: { en: 'Encode as Base64', zh: '编码为 Base64' },
+  dataUri: { en: 'Encode as a data URI', zh: '编码为数据 URI' },
+}
+
+const kinds = {
+  base64: { en: 'Base64', zh: 'Base64' },
+  dataUri: { en: 'a data URI', zh: '数据 URI' },
+  token: { en: 'a JSON Web Token', zh: 'JSON Web Token' },
+  pem: { en: 'a key or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
+}
+
+function decodingsOf({ text, isCut, file }: Material): Recognition[] {
+  const [uri = '', type = ''] = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{0,80}){0,4},/i.exec(text) ?? []
+  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type)
+  const payload = /^(?:Bearer\s+)?eyJ[\w-]{5,2000}\.([\w-]+)\.[\w-]*$/i.exec(text)?.[1]
+  if (payload) return [of('decode', labels.payload, confidence.certain, kinds.token, { base64: payload })]
+  const pem = bodyOfPem(text)
+  if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { base64: pem })]
+  const shape = base64Shape(text, isCut)
+  return shape && !file?.type.startsWith('image/') ? ofShape(shape, text) : []
+}
+
+/** What stands between the first line of a key or certificate and its last. */
+function bodyOfPem(text: string): string | undefined {
+  if (!text.startsWith('-----BEGIN ')) return undefined
+  const body = text.slice(text.indexOf('\n'), text.indexOf('-----END')).trim()
+  return /^[\w+/=\s]+$/.test(body) ? body : undefined
+}
+
+function ofDataUri(type: string): Recognition[] {
+  const isText = /^$|^text\/|json|xml|javascript/i.test(type) && !type.startsWith('image/')
+  const [first, second] = isText ? (['decode', 'decodeFile'] as const) : (['decodeFile', 'decode'] as const)
+  return [
+    of(first, labels[first], confidence.certain, kinds.dataUri),
+    of(second, labels[second], confidence.possible, kinds.dataUri),
+  ]
+}
+
+function ofShape({ bytes, isText, isPadded }: Base64Shape, text: string): Recognition[] {
+  const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64)
+  const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64)
+  const signature = fileSignature(bytes)
+  // That one is for who has the passphrase.
+  if (signature === 'salted') return [decode(confidence.possible)]
+  if (signature && bytes.length > 12) return [decodeFile(confidence.certain), decode(confidence.possible)]
+  if (isText && bytes.length > 3)
+    return [decode(isPadded || bytes.length > 12 ? confidence.certain : confidence.likely)]
+  if (isPadded) return [decode(bytes.length > 5 ? 0.7 : 0.45), decodeFile(0.35)]
+  // Random bytes have letters of both cases and digits; names and paths seldom have, or are not so long.
+  const isMixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d.*\d/s.test(text)
+  return isMixed && bytes.length >= 18 && !/^\/|[_-][a-z]+[_-]/.test(text) ? [decode(confidence.possible)] : []
+}
+
+function encodingOf({ text, file }: Material): Recognition {
+  if (file) {
+    const isPicture = file.type.startsWith('image/') || pictureSignatures.includes(fileSignature(file.bytes) ?? '')
+    return isPicture
+      ? of('encodeFile', labels.dataUri, confidence.possible)
+      : of('encodeFile', labels.encodeFile, confidence.anything + 0.1)
+  }
+  const isPicture = /^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<svg[\s>]/i.test(text)
+  return of('encode', labels.encode, isPicture ? confidence.possible : confidence.anything)
+}
+
+const of = (
+  operation: 'encode' | 'encodeFile' | 'decode' | 'decodeFile',
+  label: Recognition['label'],
+  sure: number,
+  kind?: Recognition['kind'],
+  input?: Recognition['input'],
+): Recognition => ({ operation, label, confidence: sure, ...(kind && { kind }), ...(input && { input }) })

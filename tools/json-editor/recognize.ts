@@ -1,0 +1,67 @@
+import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** JSON, and what is nearly JSON: with comments, single quotes, commas too many, a line a document, cut off. */
+export const recognize: Recognize = (material) => {
+  const shape = shapeOf(material)
+  if (shape === undefined) return []
+  const sure = { certain: confidence.certain, nearly: 0.85, literal: 0.4 }[shape]
+  const kind = { en: 'JSON', zh: 'JSON' }
+  if (shape === 'nearly') {
+    return [
+      { operation: 'repair', label: repair, confidence: sure, kind: { en: 'JSON with slips', zh: '有错误的 JSON' } },
+      { operation: 'format', label: format, confidence: confidence.possible, kind },
+    ]
+  }
+  return [
+    { operation: 'format', label: format, confidence: sure, kind },
+    { operation: 'query', label: query, confidence: sure - 0.35, kind },
+  ]
+}
+
+const format = { en: 'Format and edit JSON', zh: '格式化与编辑 JSON' }
+const query = { en: 'Query JSON', zh: '查询 JSON' }
+const repair = { en: 'Repair JSON', zh: '修复 JSON' }
+
+type Shape = 'certain' | 'nearly' | 'literal'
+
+function shapeOf({ text, isCut, file }: Material): Shape | undefined {
+  const isNamed =
+    file && (/\.(json|geojson|webmanifest|har|ipynb|map)$/i.test(file.name) || /[/+]json$/.test(file.type))
+  if (isNamed && (isCut || text === '')) return 'certain'
+  if (isCut) return begins.test(text) ? 'certain' : undefined
+  if (/^[[{"]/.test(text) && isValid(text)) return text.startsWith('"') ? 'literal' : 'certain'
+  if (isNamed || (file && /\.(jsonc|json5|jsonl|ndjson)$/i.test(file.name))) return 'nearly'
+  return isNearly(text) ? 'nearly' : undefined
+}
+
+function isValid(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An object with a first key, or an array with a first value. */
+const begins =
+  /^(?:\{\s*(?:\}|(?:"[^"\n]*"|'[^'\n]*'|[\w$]+)\s*:)|\[\s*(?:[[{\]]|(?:"[^"\n]*"|'[^'\n]*'|-?\d[\d.eE+-]*|true|false|null)\s*(?:[,\]]|$)))/
+
+/** Whether it begins as JSON does, and goes on as JSON may: a style sheet and a footnote begin so too. */
+function isNearly(text: string): boolean {
+  const body = withoutComments(text.replace(/^```(?:json5?)?\s/i, ''))
+  const call = /^[\w$.]{1,80}\((?=\s*[[{]\s*["{[])/.exec(body)?.[0] ?? ''
+  const begun = call ? body.slice(call.length).trimStart() : body
+  if (!begins.test(begun) || /^\{\s*[\w$-]+\s*:[^"'{}[\],]*;/.test(begun)) return false
+  if (/^\[\s*\d+\s*\](?!\s*$)/.test(begun)) return false
+  // What ends in a word goes on after its last bracket, or was cut off within a value.
+  return /[\]}"'\d,:`]$|\b(?:true|false|null)$|[\]}]\s*\)?;?$/.test(begun) || !/[\]}]/.test(begun)
+}
+
+/** Takes out the comments that stand on lines of their own. */
+const withoutComments = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/\*.*\*\/\s*$)/.test(line))
+    .join('\n')
+    .trim()

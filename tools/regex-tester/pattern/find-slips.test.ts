@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { type EngineName, engineNames } from '#lib/regex/engine.ts'
+import { openEngine } from '#lib/regex/open-engine.ts'
+import { findSlips, fixSlips, type Slip } from './find-slips.ts'
+
+/** A slip, the pattern and flags that put it right, and a text that these match as it was meant. */
+type Case = [engine: EngineName, pattern: string, flags: string, code: Slip['code'], fixed: string, text: string]
+
+const cases: Case[] = [
+  ['quickjs', '\\p{Han}+', 'g', 'needsUnicode', '/\\p{Script=Han}+/gu', '你好'],
+  ['ecmascript', '\\p{Han}+', 'g', 'needsUnicode', '/\\p{Script=Han}+/gu', '你好'],
+  ['quickjs', '\\p{Han}+', 'gu', 'scriptName', '/\\p{Script=Han}+/gu', '你好'],
+  ['quickjs', '[\\p{L}\\p{Greek}]+', 'g', 'needsUnicode', '/[\\p{L}\\p{Script=Greek}]+/gu', 'éλ'],
+  ['quickjs', '\\pL+', '', 'needsUnicode', '/\\p{L}+/u', 'éa'],
+  ['quickjs', '\\P{L}', '', 'needsUnicode', '/\\P{L}/u', '1'],
+  ['quickjs', '\\p{Script=Han}', 'i', 'needsUnicode', '/\\p{Script=Han}/iu', '你'],
+  ['quickjs', '\\u{1F600}', 'g', 'needsUnicode', '/\\u{1F600}/gu', '😀'],
+  ['quickjs', '\\x{41}', '', 'letter', '/\\u{41}/u', 'A'],
+  ['quickjs', '\\Aab\\z', '', 'letter', '/^ab$/', 'ab'],
+  ['ecmascript', '\\Aab\\Z', 'm', 'letter', '/(?<![^])ab(?![^])/m', 'ab'],
+  ['quickjs', 'a\\hb', '', 'letter', '/a[\\t ]b/', 'a\tb'],
+  ['quickjs', 'a\\Rb', '', 'letter', '/a(?:\\r\\n|[\\n\\r\\u2028\\u2029])b/', 'a\r\nb'],
+  ['quickjs', '[[:alpha:]_]+', '', 'posix', '/[a-zA-Z_]+/', 'ab_'],
+  ['quickjs', '(?i)error', 'g', 'leadingFlags', '/error/gi', 'ERROR'],
+  ['quickjs', '(?P<year>\\d{4})-(?P=year)', '', 'groupSyntax', '/(?<year>\\d{4})-\\k<year>/', '2024-2024'],
+  ['oniguruma', '(?P<year>\\d{4})', '', 'groupSyntax', '/(?<year>\\d{4})/', '2024'],
+  ['oniguruma', 'a\\hb', '', 'hexDigit', '/a[\\t ]b/', 'a b'],
+  ['oniguruma', '(?s)a.b', '', 'leadingFlags', '/a.b/s', 'a\nb'],
+  ['rust', 'a++', '', 'repeatTwice', '/a+/', 'aa'],
+  ['rust', 'ab\\Z', '', 'unknown', '/ab\\z/', 'ab'],
+  ['re2', 'ab\\Z', '', 'unknown', '/ab\\z/', 'ab'],
+]
+
+async function matchesWhole(name: EngineName, pattern: string, flags: string, text: string): Promise<boolean> {
+  const search = (await openEngine(name))
+    .compile(pattern, flags.replace('g', ''))
+    .over(text, { all: false, sticky: false, deadline: Number.POSITIVE_INFINITY })
+  const [first] = search.matches()
+  search.close()
+  return first?.start === 0 && first.end === text.length
+}
+
+test.each(cases)(
+  '%s: /%s/%s is %s, and %s does what it looks like',
+  async (engine, pattern, flags, code, fixed, text) => {
+    const slips = findSlips(pattern, flags, engine)
+    expect(new Set(slips.map((slip) => slip.code))).toEqual(new Set([code]))
+    const right = fixSlips(pattern, flags, slips)
+    expect(`/${right.pattern}/${right.flags}`).toBe(fixed)
+    expect(await matchesWhole(engine, right.pattern, right.flags, text)).toBe(true)
+    expect(findSlips(right.pattern, right.flags, engine)).toEqual([])
+  },
+)
+
+test.each(cases)('%s does not do as it looks by itself: /%s/%s', async (engine, pattern, flags, code, _, text) => {
+  // That one finds the same, but gives back what it has found.
+  const expected = code === 'repeatTwice'
+  expect(await matchesWhole(engine, pattern, flags, text).catch(() => false)).toBe(expected)
+})
+
+test.each([
+  ['quickjs', '\\G\\w'],
+  ['quickjs', 'a\\Kb'],
+  ['quickjs', '\\X'],
+  ['quickjs', '\\Qa.b\\E'],
+  ['quickjs', '[\\h]'],
+  ['quickjs', '(?x)a b'],
+] as const)('%s: what is in /%s/ is named, though nothing simple does the same', (engine, pattern) => {
+  expect(findSlips(pattern, '', engine)[0]).toMatchObject({
+    start: pattern.search(/[\\(]/),
+    source: expect.any(String),
+  })
+  expect(findSlips(pattern, '', engine)[0]?.instead).toBeUndefined()
+})
+
+test.each([
+  '\\d+[a-z]\\b',
+  '\\\\p{Han}',
+  '\\\\A',
+  '[[]:alpha:]',
+  '(?<name>a)\\k<name>',
+  '(?i:a)b',
+  'a+?',
+  'p{2}',
+  '\\u0041\\x41',
+  '<\\/a>',
+])('nothing is said of /%s/ in any engine', (pattern) => {
+  for (const engine of engineNames) expect(findSlips(pattern, 'g', engine)).toEqual([])
+})
+
+test('with the flag u or v, properties and code points are what they look like', () => {
+  expect(findSlips('\\p{L}\\u{1F600}', 'u', 'quickjs')).toEqual([])
+  expect(findSlips('\\p{Emoji}', 'v', 'ecmascript')).toEqual([])
+  expect(findSlips('\\p{Han}', '', 'rust')).toEqual([])
+})

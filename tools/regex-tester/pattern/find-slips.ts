@@ -1,0 +1,104 @@
+import type { EngineName } from '#lib/regex/engine.ts'
+import { propertyName } from './property-name.ts'
+import { posixClasses, replacementOf } from './replacements.ts'
+
+/** What in a pattern does not do what it looks like, in the engine that reads it. */
+export interface Slip {
+  code:
+    | 'needsUnicode'
+    | 'scriptName'
+    | 'letter'
+    | 'unknown'
+    | 'posix'
+    | 'leadingFlags'
+    | 'groupSyntax'
+    | 'repeatTwice'
+    | 'hexDigit'
+  /** As it stands in the pattern. */
+  source: string
+  start: number
+  /** What would do it, and the flags that it takes besides. Left out where nothing simple does. */
+  instead?: string | undefined
+  flags?: string
+}
+
+/** Finds what engines read without a word as something else than it was meant, and what another engine writes otherwise. */
+export function findSlips(pattern: string, flags: string, engine: EngineName): Slip[] {
+  const slips: Slip[] = []
+  let isInClass = false
+  for (const { 0: source, index: start } of pattern.slice(0, longest).matchAll(tokens)) {
+    if (source.startsWith('\\')) slips.push(...escapeSlip({ source, start, isInClass, flags, engine }))
+    else if (isInClass && source.startsWith('[:')) {
+      const instead = posixClasses[source.slice(2, -2)]
+      if (isEcmascript(engine)) slips.push({ code: 'posix', source, start, instead })
+    } else if (source === ']') isInClass = false
+    else if (source.startsWith('[')) isInClass = true
+    else if (!isInClass) slips.push(...groupSlip(source, start, engine))
+  }
+  return slips
+}
+
+/** The pattern and its flags with all slips of one kind put right; undefined where that cannot be done. */
+export function fixSlips(pattern: string, flags: string, slips: readonly Slip[]): { pattern: string; flags: string } {
+  const fixed = slips
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, source, instead = source }) => {
+      return text.slice(0, start) + instead + text.slice(start + source.length)
+    }, pattern)
+  const more = slips.map(({ flags: added = '' }) => added).join('')
+  return { pattern: fixed, flags: [...new Set(flags + more)].sort().join('') }
+}
+
+/** In characters. Nobody types a longer one. */
+const longest = 5000
+
+const tokens =
+  /\\(?:[pP]\{[^}]{0,80}\}|[pP][A-Z]|[ux]\{[\da-fA-F]{1,6}\}|.)|\[:\^?[a-z]{3,6}:\]|\[\^?|\]|\(\?(?:[a-zA-Z]{1,6}\)|P<[^>]{0,40}>|P=[^)]{0,40}\))|[*+?}]\+/gs
+
+const isEcmascript = (engine: EngineName): boolean => engine === 'ecmascript' || engine === 'quickjs'
+
+interface Escape {
+  source: string
+  start: number
+  isInClass: boolean
+  flags: string
+  engine: EngineName
+}
+
+function escapeSlip({ source, start, isInClass, flags, engine }: Escape): Slip[] {
+  const slip = (code: Slip['code'], instead?: string, added?: string): Slip[] => [
+    { code, source, start, instead, ...(added && { flags: added }) },
+  ]
+  if (!isEcmascript(engine)) {
+    if (engine === 'oniguruma') return source === '\\h' ? slip('hexDigit', isInClass ? '\\t ' : '[\\t ]') : []
+    return source === '\\Z' ? slip('unknown', '\\z') : []
+  }
+  const hasUnicode = /[uv]/.test(flags)
+  if (/^\\[pP]/.test(source)) {
+    const name = propertyName(source)
+    if (!hasUnicode) return source.length > 2 ? slip('needsUnicode', name, 'u') : []
+    return name !== undefined && name !== source ? slip('scriptName', name) : []
+  }
+  if (source.startsWith('\\u{')) return hasUnicode ? [] : slip('needsUnicode', source, 'u')
+  if (source.startsWith('\\x{')) return slip('letter', source.replace('x', 'u'), hasUnicode ? undefined : 'u')
+  if (!/^\\[AzZhHRKGXaeQEN]$/.test(source)) return []
+  return slip('letter', isInClass ? undefined : replacementOf(source, flags))
+}
+
+function groupSlip(source: string, start: number, engine: EngineName): Slip[] {
+  const isOniguruma = engine === 'oniguruma'
+  if (/^\(\?P/.test(source)) {
+    // The other two read names as Python writes them, and know no references.
+    if (!isEcmascript(engine) && !isOniguruma) return []
+    const instead = source[3] === '=' ? `\\k<${source.slice(4, -1)}>` : `(?${source.slice(3)}`
+    return [{ code: 'groupSyntax', source, start, instead }]
+  }
+  if (source.startsWith('(?')) {
+    const letters = source.slice(2, -1)
+    if (start > 0 || !(isEcmascript(engine) || (isOniguruma && letters.includes('s')))) return []
+    const isKnown = /^[ims]+$/.test(letters)
+    return [{ code: 'leadingFlags', source, start, ...(isKnown && { instead: '', flags: letters }) }]
+  }
+  if (engine !== 'rust') return []
+  return [{ code: 'repeatTwice', source, start, instead: source.slice(0, 1) }]
+}

@@ -1,0 +1,46 @@
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Regular expressions, between slashes or bare. Any text can be searched with one: most of all what has many lines. */
+export const recognize: Recognize = ({ text, file }) => {
+  if (file && text === '') return []
+  const found = patternIn(text)
+  if (found)
+    return [found, { ...found, operation: 'explain', label: labels.explain, confidence: found.confidence - 0.2 }]
+  const hasLines = text.indexOf('\n') !== text.lastIndexOf('\n')
+  return [{ operation: 'test', label: labels.search, confidence: confidence.anything + (hasLines ? 0.05 : -0.01) }]
+}
+
+const labels = {
+  test: { en: 'Test the pattern', zh: '测试正则' },
+  explain: { en: 'Explain the pattern', zh: '解释正则' },
+  search: { en: 'Search with a pattern', zh: '用正则搜索' },
+}
+const kind = { en: 'a regular expression', zh: '正则表达式' }
+
+function patternIn(text: string): Recognition | undefined {
+  if (text.length > 2000 || text.includes('\n')) return undefined
+  const [, between, flags = ''] = /^\/(.+)\/([dgimsuvy]{0,8})$/.exec(text) ?? []
+  const pattern = between ?? text
+  const sure = between === undefined ? sureOfBare(text) : sureOfLiteral(between, flags)
+  if (sure === 0) return undefined
+  const input = { pattern, flags: between === undefined ? 'g' : flags }
+  return { operation: 'test', label: labels.test, confidence: sure, kind, input }
+}
+
+/** A path stands between slashes too. */
+function sureOfLiteral(pattern: string, flags: string): number {
+  if (/^[*/]/.test(pattern)) return 0
+  if (flags !== '') return /[\\[(^$+*?{|.]/.test(pattern) || !pattern.includes('/') ? confidence.certain : 0
+  return telling.test(pattern) || (/[\\[(^$+*?{|]/.test(pattern) && !pattern.includes('/')) ? 0.9 : 0
+}
+
+/** Without slashes it takes more: a path of Windows has backslashes, LaTeX has both those and braces. */
+function sureOfBare(text: string): number {
+  if (/^(?:[a-z]:|\\)\\/i.test(text) || /^[[{<"']\s*["'{\w]*["':>]/.test(text)) return 0
+  if (/^\^.+\$$/.test(text) && /[\\[(+*?{|.]/.test(text)) return confidence.certain
+  return telling.test(text) ? confidence.likely : 0
+}
+
+/** What hardly stands in anything else: a class with a count, a group of a special kind, an escaped class with a count. */
+const telling =
+  /\\[dwsbDWSBpP](?:[+*?{$)|\\[\]]|$)|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|\\.)[^\]\s]{0,60}\](?:[+*?{$)[\\(]|$)|\(\?(?:[:=!>]|<[=!a-zA-Z]|P[<=]|[imsx]+[:)])/

@@ -1,0 +1,55 @@
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** URLs, and what is percent-encoded in them or alone. Any text can be encoded. */
+export const recognize: Recognize = ({ text, isCut, file }) => {
+  if (file && text === '') return []
+  const encode = { operation: 'encode', label: labels.encode, confidence: confidence.anything - 0.02 }
+  return [...urlsIn(text), ...encodedIn(text, isCut), encode]
+}
+
+const labels = {
+  parse: { en: 'Take the URL apart', zh: '拆分 URL' },
+  decode: { en: 'Decode the URL', zh: 'URL 解码' },
+  encode: { en: 'Encode for a URL', zh: 'URL 编码' },
+}
+const url = { en: 'a URL', zh: '网址' }
+const encoded = { en: 'URL-encoded text', zh: 'URL 编码文本' }
+
+function urlsIn(text: string): Recognition[] {
+  if (/\s/.test(text) || text.length > 20_000) return []
+  const sure = /^(?!data:)[a-z][a-z\d+.-]{1,30}:\/\/[^/]|^(?:file:\/\/\/|mailto:[^@]+@)/i.test(text)
+    ? confidence.certain
+    : 0
+  if (sure && URL.canParse(text)) return [{ operation: 'parse', label: labels.parse, confidence: sure, kind: url }]
+  const host = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|cn|gov|edu)(?=[/:?#]))[^@]*$/i.test(text)
+  const input = { url: `https://${text}` }
+  if (!host || !URL.canParse(input.url)) return []
+  return [{ operation: 'parse', label: labels.parse, confidence: 0.7, kind: url, input }]
+}
+
+function encodedIn(text: string, isCut: boolean): Recognition[] {
+  const escapes = text.match(/%[\da-f]{2}/gi)?.length ?? 0
+  const bad = text.match(/%(?![\da-f]{2})/gi)?.length ?? 0
+  const decode = (sure: number, input?: Recognition['input']): Recognition => ({
+    ...{ operation: 'decode', label: labels.decode, confidence: sure, kind: encoded },
+    ...(input && { input }),
+  })
+  if (escapes > 0 && bad <= Number(isCut)) {
+    if (!/\s/.test(text)) return [decode(isWhole(text) ? 0.9 : confidence.possible)]
+    return escapes > 2 ? [decode(confidence.possible)] : []
+  }
+  // A form's fields; without anything encoded they read as they are.
+  const isForm = !isCut && /^\??[\w.[\]-]+=[^=&\s]*(?:&[\w.[\]-]+=[^=&\s]*)+$/.test(text)
+  if (!isForm || escapes + bad > 0) return []
+  return [decode(text.includes('+') ? confidence.likely : confidence.possible, { text, plusAsSpace: true })]
+}
+
+/** Whether what is encoded is UTF-8. */
+function isWhole(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+/** The words of a query, in lower case; words that say nothing of a tool are left out where others stand beside them. */
+export function queryWords(query: string): string[] {
+  const words = query.trim().toLowerCase().slice(0, 100).split(/\s+/)
+  const telling = words
+    .map((word) => word.replace(/在线|工具|免费/g, ''))
+    .filter((word) => word !== '' && !empty.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+const empty = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'with', 'and', 'free', 'online', 'tool', 'tools', '的'])
+
+/**
+ * Finds a word in a text, both in lower case: as it is, without hyphens and blanks (`sha256` in `sha-256`), or, as Chinese
+ * has no blanks, in pieces of two characters and more in any order (`压缩图片` in `图片压缩`). Gives the pieces.
+ */
+export function findWord(word: string, text: string): string[] | undefined {
+  if (text.includes(word)) return [word]
+  const dense = word.replace(/[-_]/g, '')
+  if (dense.length > 2 && text.replace(/[-_ ]/g, '').includes(dense)) return []
+  return /^[^\p{Script=Han}]*\p{Script=Han}/u.test(word) ? piecesOf(word, text) : undefined
+}
+
+/** The fewest pieces that make up the word and all stand in the text. */
+function piecesOf(word: string, text: string): string[] | undefined {
+  const ways: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = 0; start <= end - 2; start++) {
+      const before = ways[start]
+      const piece = word.slice(start, end)
+      const known = ways[end]?.length ?? Number.POSITIVE_INFINITY
+      if (before && before.length + 1 < known && text.includes(piece)) ways[end] = [...before, piece]
+    }
+  }
+  return ways[word.length]
+}
