@@ -40,3 +40,12 @@ test('a tool that is starred in one tab is starred in the other', async ({ page,
     await expect(pins.getByRole('link')).toHaveText(['Base64', 'URL Encoder'])
   }
 })
+
+test('where secrets are worked on the history is off until it is turned on', async ({ page }) => {
+  await open(page, '/tools/crypto')
+  await expect(page.getByText('Off: what you enter here may be secret')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Kept on this device only')).toBeVisible()
+  await open(page, '/tools/base64')
+  await expect(page.getByText('Kept on this device only')).toBeVisible()
+})

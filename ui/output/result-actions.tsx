@@ -30,7 +30,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
         <IconButton label={words.send} disabled>
           <IconArrowBarToRight size={18} stroke={1.75} />
         </IconButton>
-        <CopyButton value="" isDisabled />
+        <CopyButton value="" isDisabled bench="save" />
       </>
     )
   }

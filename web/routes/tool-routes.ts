@@ -38,8 +38,8 @@ const toolRoute = createRoute({
       import('../catalogue/whole-catalogue.ts'),
       loadTool(params.tool, context.boot.language),
     ])
-    const { description, keywords } = findWholeTool(params.tool) ?? {}
-    return { description, keywords }
+    const { description, keywords, isSecret = false } = findWholeTool(params.tool) ?? {}
+    return { description, keywords, isSecret }
   },
   head: async ({ match, params, loaderData }) => {
     const tool = findTool(params.tool)

@@ -19,7 +19,7 @@ export default function ToolPage() {
   const { operation } = useSearch({ from: '/tools/$tool' })
   const navigate = useNavigate()
   const tool = findTool(id)
-  const { description, keywords } = useLoaderData({ from: '/tools/$tool' })
+  const { description, keywords, isSecret } = useLoaderData({ from: '/tools/$tool' })
   const loaded = loadedTool(id)
 
   const shop = useMemo(
@@ -40,7 +40,7 @@ export default function ToolPage() {
   useEffect(() => noteRecent(id), [id])
 
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)
-  const card = { ...tool, description, keywords }
+  const card = { ...tool, description, keywords, isSecret }
   const { Page, words: byLanguage, ...parts } = loaded
   // The loader brings the words of a language; while it does, those before stay.
   const words = byLanguage.get(useLanguage()) ?? [...byLanguage.values()][0]
