@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { LanguageProvider } from '../language/language.ts'
 import { FactList } from './fact-list.tsx'
 
 test('what an output tells is names and values and nothing else, and what is copied belongs to its name', async () => {
@@ -35,3 +36,31 @@ test('the button to copy stands beside its value, in the middle of nothing else'
   expect(button?.getBoundingClientRect().left).toBeGreaterThanOrEqual(value?.getBoundingClientRect().right ?? Infinity)
   expect(button?.getBoundingClientRect().top).toBeLessThan(value?.getBoundingClientRect().bottom ?? 0)
 })
+
+test.each([
+  ['en', 1, '1 byte'],
+  ['en', 68, '68 bytes'],
+  ['zh', 68, '68 字节'],
+  ['en', 10_199, '10,199 bytes (10.2 kB)'],
+] as const)(
+  'in %s, a count of %i bytes is said as %s, and a yes or no in words of its own',
+  async (language, size, said) => {
+    const { container } = await render(
+      <LanguageProvider value={language}>
+        <FactList
+          fields={[
+            ['size', { type: 'integer', format: 'byte-count' }],
+            ['isText', { type: 'boolean' }],
+          ]}
+          output={{ size, isText: false }}
+          labels={{
+            size: { label: 'Size', help: '' },
+            isText: { label: 'Content', help: '', choices: { true: 'Text', false: 'No text' } },
+          }}
+          isStale={false}
+        />
+      </LanguageProvider>,
+    )
+    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([said, 'No text'])
+  },
+)

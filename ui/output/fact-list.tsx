@@ -82,7 +82,8 @@ const numberIn = (language: Language, value: number): string =>
 
 /** Each byte counts where there are few of them: 68 bytes; of more the size is said too: 10,199 bytes (10.2 kB). */
 function bytesIn(language: Language, bytes: number): string {
-  const exact = new Intl.NumberFormat(language, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
+  const count = numberIn(language, bytes)
+  const exact = language === 'zh' ? `${count} 字节` : `${count} ${bytes === 1 ? 'byte' : 'bytes'}`
   return bytes < 1000 ? exact : `${exact} (${sizeOf(bytes)})`
 }
 
