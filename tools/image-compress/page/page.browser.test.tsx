@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
@@ -117,6 +117,20 @@ test('what is no picture fails in its own row, in Chinese too, and can be taken 
   expect(state()).toBe('done')
   await screen.getByRole('button', { name: '移除: notes.txt' }).click()
   await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
+})
+
+test('what is refused says which format it is, and is not tried again by another option', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  const spread = vi.spyOn(runner, 'spread')
+  const drawn = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawn.svg')
+  await give(text, drawn, photo)
+  await settled()
+  expect(rows()[1]).toContain('SVG cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL')
+  await screen.getByLabelText('Max width').fill('40')
+  await expect.poll(rows, { timeout: 20_000 }).toContainEqual(expect.stringContaining('40 × 30'))
+  const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
+  expect(tried).toEqual([['notes.txt', 'drawn.svg', 'lake.jpg'], ['lake.jpg']])
+  spread.mockRestore()
 })
 
 test('what cannot become smaller is kept, and says so', async () => {
