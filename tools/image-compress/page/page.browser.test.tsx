@@ -199,6 +199,12 @@ test('cells that are pasted into a field are its text, not a picture of them; a 
   await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
 })
 
+test('while pictures are dragged over the page it says what will happen to them', async () => {
+  const { screen } = await openPage()
+  dispatchEvent(Object.assign(new Event('dragover', { cancelable: true }), { dataTransfer: { types: ['Files'] } }))
+  await expect.element(screen.getByText('Drop pictures to compress them')).toBeVisible()
+})
+
 test('of a folder that is dropped the pictures are taken', async () => {
   const { rows } = await openPage()
   const entryOf = (file: File) => ({

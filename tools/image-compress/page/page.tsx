@@ -59,6 +59,7 @@ export default function ImageCompressPage() {
     <FileDropStrip
       label={words.pictures}
       hint={words.drop}
+      dropSentence={words.release}
       accept="image/*,.avif,.jxl"
       isAccepted={isPicture}
       onFiles={batch.add}
