@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
@@ -131,6 +131,17 @@ test('what is refused says which format it is, and is not tried again by another
   const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
   expect(tried).toEqual([['notes.txt', 'drawn.svg', 'lake.jpg'], ['lake.jpg']])
   spread.mockRestore()
+})
+
+test('with twelve pictures the download is in view, wherever the page is scrolled to', async () => {
+  await page.viewport(1280, 600)
+  const { find, give } = await openPage()
+  await give(...Array.from({ length: 12 }, () => photo))
+  await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 12 as ZIP')
+  const isInView = () => (find('[data-bench=save]')?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
+  scrollTo(0, 0)
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
+  expect(isInView()).toBe(true)
 })
 
 test('what cannot become smaller is kept, and says so', async () => {
