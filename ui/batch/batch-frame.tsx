@@ -29,7 +29,7 @@ export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }:
   })
   return (
     <>
-      <BenchFrame hasStickyStatus run={run} status={<BatchFoot {...foot} />}>
+      <BenchFrame run={run} status={<BatchFoot {...foot} />}>
         <div className={styles['panes']}>
           <div className={styles['work']}>
             {strip}

@@ -7,13 +7,11 @@ interface BenchFrameProps {
   run: Run<unknown>
   bar?: ReactNode
   status: ReactNode
-  /** Keeps the status line in view, where there is more above it than fits a screen. */
-  hasStickyStatus?: boolean
   children: ReactNode
 }
 
 /** One joined surface: the rule, which fills while a run lasts, the mode bar, the panes, the status line. */
-export function BenchFrame({ run, bar, status, hasStickyStatus, children }: BenchFrameProps) {
+export function BenchFrame({ run, bar, status, children }: BenchFrameProps) {
   const isSlow = useIsSlow(run)
   return (
     <div className={styles['bench']}>
@@ -23,9 +21,7 @@ export function BenchFrame({ run, bar, status, hasStickyStatus, children }: Benc
       )}
       {bar && <div className={styles['bar']}>{bar}</div>}
       {children}
-      <div className={styles['status']} data-sticky={hasStickyStatus || undefined}>
-        {status}
-      </div>
+      <div className={styles['status']}>{status}</div>
     </div>
   )
 }
