@@ -101,7 +101,7 @@ test('a result is sent to another tool in memory', async ({ page }) => {
   await page.keyboard.type('YSUyMGI=')
   await expect(page.locator('[data-bench=output]')).toContainText('a%20b')
   await page.getByRole('button', { name: 'Send to' }).click()
-  await page.getByRole('button', { name: 'URL Encoder' }).click()
+  await page.getByRole('button', { name: 'Decode the URL' }).click()
   await expect(page).toHaveURL(/\/tools\/url-encoder\?operation=decode$/)
   await expect(page.locator('[data-bench=output]')).toContainText('a b')
 })

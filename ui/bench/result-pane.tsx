@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { measureText, sizeOf } from '../editor/measure-text.ts'
 import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
+import { TrySample } from '../material/try-sample.tsx'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { OutputViewer } from '../output/output-viewer.tsx'
 import { ResultActions } from '../output/result-actions.tsx'
@@ -56,7 +57,10 @@ export function ResultPane({ run, main, schema, divider, FactList: Facts = FactL
             <Facts fields={others} output={output} labels={labels} isStale={isStale} />
           </>
         ) : (
-          <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : words.appears}</p>
+          <div className={styles['none']}>
+            <p>{run.state === 'failed' ? words.noneYet : words.appears}</p>
+            {run.state === 'idle' && <TrySample />}
+          </div>
         )}
       </div>
     </section>

@@ -1,31 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Sample } from '#kit/samples.ts'
-import { reportBug } from '#lib/report-bug.ts'
 import { Menu, MenuItem, MenuNote } from '../controls/menu.tsx'
-import { useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
-import { useWorkbench } from './workbench.tsx'
+import { useSamples } from '../material/use-samples.ts'
 
 /** The examples of the open operation, each with the options that belong to it. They load when somebody comes near. */
 export function SamplesMenu() {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { id, loadSamples, open } = useTool()
-  const { change, resetOptions } = useWorkbench()
-  const [samples, setSamples] = useState<Record<string, Sample[]>>()
-  const [hasFailed, setFailed] = useState(false)
-
-  async function load(): Promise<void> {
-    try {
-      setSamples(await loadSamples())
-      setFailed(false)
-    } catch (error) {
-      reportBug(error, `${id}: samples`)
-      setFailed(true)
-    }
-  }
-
+  const { samples, hasFailed, load, choose } = useSamples()
   return (
     <Menu
       label={words.samples}
@@ -40,17 +22,16 @@ export function SamplesMenu() {
         !samples && hasFailed ? (
           <MenuNote>{words.failed}</MenuNote>
         ) : (
-          (samples?.[open] ?? []).map(({ title, input }, index) => (
+          (samples ?? []).map((sample, index) => (
             <MenuItem
-              key={title.en}
+              key={sample.title.en}
               takesFocus={index === 0}
               onChoose={() => {
-                resetOptions()
-                change({ ...(input as object) })
+                choose(sample)
                 close()
               }}
             >
-              {title[language]}
+              {sample.title[language]}
             </MenuItem>
           ))
         )

@@ -12,10 +12,12 @@ interface CopyButtonProps {
   /** What is copied, where more than one thing can be. */
   label?: string | undefined
   bench?: 'save'
+  /** While there is nothing to copy. */
+  isDisabled?: boolean
 }
 
 /** Copies a text and says so in its own place for a second and a half. */
-export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonProps) {
+export function CopyButton({ value, look = 'plain', label, bench, isDisabled = false }: CopyButtonProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const [outcome, showOutcome] = useTransientValue<'copied' | 'copyFailed'>()
@@ -39,7 +41,7 @@ export function CopyButton({ value, look = 'plain', label, bench }: CopyButtonPr
     )
   }
   return (
-    <Button look={look} className={styles['copy']} {...rest} data-bench={bench}>
+    <Button look={look} className={styles['copy']} {...rest} disabled={isDisabled} data-bench={bench}>
       <Icon size={18} stroke={1.75} /> {words[outcome ?? 'copy']}
     </Button>
   )

@@ -23,6 +23,8 @@ interface TextPaneProps extends PaneProps {
   measure?: (text: string) => string
   /** Whether the button between input and result stands at its edge. */
   hasDivider?: boolean
+  /** What stands in the empty field: what belongs there, and how it gets there. */
+  placeholder?: string
   /** What a page adds to the editor. */
   addition?: EditorAddition | undefined
   /** What stands in the head besides. */
@@ -45,6 +47,7 @@ export function TextPane(props: TextPaneProps) {
     measure,
     hasDivider = true,
     addition,
+    placeholder,
     tools,
     children,
     foot,
@@ -103,7 +106,7 @@ export function TextPane(props: TextPaneProps) {
             value={typeof value === 'string' ? value : ''}
             mediaType={mediaType}
             label={text.label}
-            placeholder={text.help}
+            placeholder={placeholder ?? fill(words.bring, { help: text.help })}
             isBad={isBad}
             go={go}
             addition={addition}
@@ -126,12 +129,14 @@ function sizeText(value: unknown, measure: TextPaneProps['measure'], template: s
 const texts = {
   en: {
     size: '{characters} characters, {bytes}',
+    bring: '{help}: type, paste or drop a file',
     paste: 'Paste',
     open: 'Open file',
     clear: 'Clear',
   },
   zh: {
     size: '{characters} 个字符，{bytes}',
+    bring: '{help}：输入、粘贴或拖入文件',
     paste: '粘贴',
     open: '打开文件',
     clear: '清空',

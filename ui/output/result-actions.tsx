@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconArrowBarToRight, IconDownload } from '@tabler/icons-react'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -21,10 +21,17 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   const saveResult = useSaveResult()
 
   if (!output) {
+    // All that will be there, in its place: nothing moves when the result comes.
     return (
-      <IconButton label={words.download} onClick={() => announce(words.nothing)} aria-disabled="true">
-        <IconDownload size={18} stroke={1.75} />
-      </IconButton>
+      <>
+        <IconButton label={words.download} onClick={() => announce(words.nothing)} aria-disabled="true">
+          <IconDownload size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={words.send} disabled>
+          <IconArrowBarToRight size={18} stroke={1.75} />
+        </IconButton>
+        <CopyButton value="" isDisabled />
+      </>
     )
   }
   const value = takenAlong(output, main)
@@ -55,6 +62,6 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
 }
 
 const texts = {
-  en: { download: 'Download', downloaded: 'Downloaded', nothing: 'No output to download' },
-  zh: { download: '下载', downloaded: '已下载', nothing: '没有可下载的内容' },
+  en: { download: 'Download', send: 'Send to', downloaded: 'Downloaded', nothing: 'No output to download' },
+  zh: { download: '下载', send: '发送到', downloaded: '已下载', nothing: '没有可下载的内容' },
 }

@@ -37,23 +37,14 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
     <div ref={bar} className={bench['bar']}>
       <Segments<EngineName>
         label={input.engine.label}
-        choices={engines.map((value) => ({
-          value,
-          label:
-            value === engine ? (
-              <>
-                {engineTitles[value]}{' '}
-                <span className={styles['state']} data-engine-state={state}>
-                  {stateWords[state]}
-                </span>
-              </>
-            ) : (
-              engineTitles[value]
-            ),
-        }))}
+        choices={engines.map((value) => ({ value, label: engineTitles[value] }))}
         value={engine}
         onChange={onChange}
       />
+      {/* Beside them all, so that none moves when its words change. */}
+      <span className={styles['state']} data-engine-state={state}>
+        {stateWords[state]}
+      </span>
       {state === 'absent' && (
         <Button size="small" className={styles['retry'] ?? ''} onClick={onRetry}>
           {stateWords.retry}

@@ -57,7 +57,8 @@ test('the engines stand in the order of the design, and the chosen one says whet
   const { screen, settled } = await openPage({ values: { ...values, engine: 'rust' } })
   await settled()
   const engines = screen.getByRole('radiogroup', { name: 'Engine' })
-  await expect.element(engines).toHaveTextContent('QuickJSJavaScriptRust WASM readyRE2Oniguruma')
+  await expect.element(engines).toHaveTextContent('QuickJSJavaScriptRustRE2Oniguruma')
+  await expect.element(screen.getByText('WASM ready', { exact: true })).toBeVisible()
 })
 
 describe('the question stands on top at full width', () => {

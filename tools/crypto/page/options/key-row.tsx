@@ -47,7 +47,8 @@ export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormPr
       />
       <TextField
         label={labels.key.label}
-        title={labels.key.help}
+        // What is wrong takes the place of the help, so that nothing moves.
+        description={!issues['key'] && labels.key.help}
         error={issues['key']?.[language]}
         type={isShown ? 'text' : 'password'}
         // Not the password of this site, which browsers would fill in here.

@@ -31,7 +31,8 @@ export function TestText({ text, marks, highlighted, onChange }: TestTextProps) 
     <div className={styles['text']}>
       <TextPane
         name="text"
-        text={{ label: input.text.label, help: words.placeholder }}
+        text={input.text}
+        placeholder={words.placeholder}
         mediaType="text/plain"
         value={text}
         isFirst

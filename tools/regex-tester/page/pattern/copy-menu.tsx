@@ -31,7 +31,7 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
   const Icon = failed ? IconAlertTriangle : message ? IconCheck : IconCopy
 
   return (
-    <div className={styles['copy']} data-failed={failed || undefined}>
+    <div className={styles['copy']} data-failed={failed || undefined} data-idle={pattern === '' || undefined}>
       <Menu
         label={words.copyAs}
         triggerClass={styles['copyTrigger']}

@@ -88,11 +88,10 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
         </span>
         {children}
       </div>
-      {error !== undefined && (
-        <p id={id} role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
+      {/* Its line is always there: what comes while somebody types moves nothing. */}
+      <p id={id} role={error === undefined ? undefined : 'alert'} className={styles['error']}>
+        {error}
+      </p>
     </>
   )
 }

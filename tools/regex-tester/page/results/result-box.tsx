@@ -3,6 +3,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
+import { TrySample } from '#ui/material/try-sample.tsx'
 import { BugDetails } from '#ui/run/bug-details.tsx'
 import type { Run } from '#ui/run/use-operation.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -35,7 +36,14 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
         </>
       )}
       {isStale && <p className={styles['outOfDate']}>{words.stale}</p>}
-      {run.output ? children : <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : empty}</p>}
+      {run.output ? (
+        children
+      ) : (
+        <div className={styles['none']}>
+          <p>{run.state === 'failed' ? words.noneYet : empty}</p>
+          {run.state === 'idle' && <TrySample />}
+        </div>
+      )}
     </div>
   )
 }
