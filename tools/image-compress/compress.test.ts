@@ -104,8 +104,19 @@ test('what is refused is told with what is wrong', async () => {
   expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.gif'].map(params))).toEqual([
     { width: 60_000, height: 60_000, million: 100 },
     {},
-    { type: 'image/gif' },
+    { type: 'GIF' },
   ])
+})
+
+test.each([
+  ['GIF', 'GIF89a'],
+  ['SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['BMP', 'BM'],
+  ['TIFF', 'II*\0'],
+  ['PSD', '8BPS'],
+  ['ICO', '\0\0\x01\0'],
+])('a picture that cannot be read is called by the name of its format, %s', async (type, bytes) => {
+  await expect(run(new File([bytes], 'picture'))).rejects.toMatchObject({ code: 'unsupported', params: { type } })
 })
 
 test('a picture is known by its bytes, whatever it is called', async () => {

@@ -78,6 +78,32 @@ test('other settings do all again, the old output stays until the new one lands,
   expect(runs).toHaveLength(4)
 })
 
+test('what is refused is not tried again by other settings, only where somebody asks for it', async () => {
+  const tries: string[] = []
+  const batch = createBatch<{ by: string }, string, undefined>({
+    look: async () => undefined,
+    start: (rows, { by }) =>
+      rows.map(async ({ file: { name } }) => {
+        tries.push(`${name} ${by}`)
+        if (name === 'a') throw new Error('no picture')
+        throw new Error('too small a target')
+      }),
+    isRefusal: ({ message }) => message === 'no picture',
+  })
+  batch.add([a, b], { by: '1' })
+  await soon()
+  const settings = { by: '2' }
+  batch.expire(settings)
+  expect(batch.read().map(({ state }) => state)).toEqual(['failed', 'queued'])
+  batch.apply(settings)
+  await soon()
+  expect(tries).toEqual(['a 1', 'b 1', 'b 2'])
+  expect(batch.read().map(({ error }) => error?.message)).toEqual(['no picture', 'too small a target'])
+  batch.retry(1)
+  await soon()
+  expect(tries).toEqual(['a 1', 'b 1', 'b 2', 'a 2'])
+})
+
 test('what is stopped can be done again, with what is wanted by then', async () => {
   const { batch, runs, ends, states } = watched()
   batch.add([a, b], { by: '1' })
@@ -92,6 +118,25 @@ test('what is stopped can be done again, with what is wanted by then', async () 
   batch.cancel(2)
   batch.expire({ by: '2' })
   expect(states()).toEqual(['a queued A', 'b queued'])
+})
+
+test('a row knows when its output was made, and a run that had nothing to do does not change that', async () => {
+  const { batch, runs, ends } = watched()
+  batch.add([a], { by: '1' })
+  await soon()
+  runs[0]?.progress(0)
+  ends.get('a 1')?.resolve('A1')
+  await soon()
+  const [{ since, span } = {}] = batch.read()
+  expect(span?.from).toBe(since)
+  expect(span?.to).toBeGreaterThanOrEqual(since ?? Number.POSITIVE_INFINITY)
+  const settings = { by: '2' }
+  batch.expire(settings)
+  batch.apply(settings)
+  await soon()
+  ends.get('a 2')?.resolve('A2')
+  await soon()
+  expect(batch.read()).toEqual([expect.objectContaining({ state: 'done', output: 'A2', span })])
 })
 
 test('what is removed stops, and its answer changes nothing', async () => {

@@ -9,6 +9,8 @@ export interface BatchRow<Output = unknown, About = unknown> {
   share: number
   /** When its run began, by the clock of `performance`. */
   since: number
+  /** When the last run that made its output was at work; one that had nothing left to do does not count. */
+  span: Span | undefined
   output: Output | undefined
   error: Error | undefined
 }
@@ -21,10 +23,18 @@ interface StartedRow<About> {
   progress: (share: number) => void
 }
 
+/** By the clock of `performance`. */
+export interface Span {
+  from: number
+  to: number
+}
+
 interface BatchHandlers<Settings, Output, About> {
   /** Never rejects: a file that tells nothing is found out by its run. */
   look: (file: File) => Promise<About>
   start: (rows: StartedRow<About>[], settings: Settings) => Promise<Output>[]
+  /** Whether a failure is the file's own: other settings would not change it. */
+  isRefusal?: (error: Error) => boolean
 }
 
 /** A list of files that are worked on as they come, and again when the settings change. Lives outside of any drawing. */
@@ -47,6 +57,7 @@ export interface Batch<Settings, Output, About> {
 export function createBatch<Settings extends object, Output, About>({
   look,
   start,
+  isRefusal = () => false,
 }: BatchHandlers<Settings, Output, About>): Batch<Settings, Output, About> {
   type Row = BatchRow<Output, About>
   let rows: readonly Row[] = []
@@ -67,28 +78,28 @@ export function createBatch<Settings extends object, Output, About>({
       runs.get(row.id)?.controller.abort()
       const controller = new AbortController()
       runs.set(row.id, { controller, settings })
-      return { row, signal: controller.signal, ids: new Set([row.id]) }
+      return { row, signal: controller.signal, ids: new Set([row.id]), since: undefined as number | undefined }
     })
     patch(new Set(chosen.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
 
     const started = await Promise.all(
-      begun.map(async ({ row, signal, ids }): Promise<StartedRow<About>> => {
+      begun.map(async (run): Promise<StartedRow<About>> => {
+        const { row, signal, ids } = run
         const about = row.about ?? (await look(row.file))
         if (!row.about) patch(ids, { about })
-        let since: number | undefined
         const progress = (share: number) => {
-          since ??= performance.now()
-          if (!signal.aborted) patch(ids, { state: 'running', share, since })
+          run.since ??= performance.now()
+          if (!signal.aborted) patch(ids, { state: 'running', share, since: run.since })
         }
         return { file: row.file, about, signal, progress }
       }),
     )
     for (const [index, run] of startAll(started, settings).entries()) {
-      const { signal, ids } = begun[index] ?? {}
+      const ran = begun[index]
       // A late answer of a run that nobody wants any more is dropped.
-      const settle = (change: Partial<Row>) => !signal?.aborted && ids && patch(ids, change)
+      const settle = (change: Partial<Row>) => ran && !ran.signal.aborted && patch(ran.ids, change)
       run.then(
-        (output) => settle({ state: 'done', share: 1, output }),
+        (output) => settle({ state: 'done', share: 1, output, ...spanSince(ran?.since) }),
         (error) => settle({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
       )
     }
@@ -104,6 +115,7 @@ export function createBatch<Settings extends object, Output, About>({
   }
 
   const othersThan = (settings: Settings) => rows.filter(({ id }) => runs.get(id)?.settings !== settings)
+  const isRefused = ({ state, error }: Row) => state === 'failed' && error !== undefined && isRefusal(error)
   const one = (id: number) => rows.filter((row) => row.id === id)
   return {
     read: () => rows,
@@ -116,13 +128,15 @@ export function createBatch<Settings extends object, Output, About>({
       const added = files
         .filter((file) => !held.has(file))
         .map((file): Row => {
-          const fresh = { about: undefined, share: 0, since: 0, output: undefined, error: undefined }
+          const fresh = { about: undefined, share: 0, since: 0, span: undefined, output: undefined, error: undefined }
           return { id: ++count, file, state: 'queued', ...fresh }
         })
       set([...rows, ...added])
       void begin(added, settings)
     },
     expire(settings) {
+      // What is refused stays so, and is done with these settings where somebody asks for it.
+      for (const { id } of rows.filter(isRefused)) runs.set(id, { controller: new AbortController(), settings })
       const expired = othersThan(settings)
       for (const { id } of expired) runs.get(id)?.controller.abort()
       if (expired.length) patch(new Set(expired.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
@@ -145,6 +159,8 @@ export function createBatch<Settings extends object, Output, About>({
     },
   }
 }
+
+const spanSince = (from: number | undefined) => from !== undefined && { span: { from, to: performance.now() } }
 
 /** Whether a row is still to be done. */
 export const isPending = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'

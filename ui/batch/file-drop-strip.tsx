@@ -13,6 +13,8 @@ interface FileDropStripProps {
   label: string
   /** What to do: "Drop pictures anywhere on this page, or paste". */
   hint: string
+  /** What happens to files that are dropped: "Drop to compress". */
+  dropSentence: string
   /** As the file input's own: media types and endings. */
   accept?: string
   /** Of a whole folder, the files that are taken. */
@@ -21,7 +23,8 @@ interface FileDropStripProps {
 }
 
 /** Takes files in: dropped anywhere on the page, pasted, chosen one by one or as a folder. */
-export function FileDropStrip({ label, hint, accept, isAccepted = () => true, onFiles }: FileDropStripProps) {
+export function FileDropStrip(props: FileDropStripProps) {
+  const { label, hint, dropSentence, accept, isAccepted = () => true, onFiles } = props
   const words = useTexts(texts)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -37,7 +40,7 @@ export function FileDropStrip({ label, hint, accept, isAccepted = () => true, on
 
   return (
     <div className={styles['strip']}>
-      {isOver && <DropOverlay sentence={words.drop} />}
+      {isOver && <DropOverlay sentence={dropSentence} />}
       <IconUpload size={20} stroke={1.75} aria-hidden="true" />
       <span className={styles['hint']}>{hint}</span>
       <SamplesMenu />
@@ -75,6 +78,6 @@ export function FileDropStrip({ label, hint, accept, isAccepted = () => true, on
 export const focusAdd = (): void => document.querySelector<HTMLElement>('[data-add]')?.focus()
 
 const texts = {
-  en: { folder: 'Folder', add: 'Add', drop: 'Drop to add to the list' },
-  zh: { folder: '文件夹', add: '添加', drop: '松开即可加入列表' },
+  en: { folder: 'Folder', add: 'Add' },
+  zh: { folder: '文件夹', add: '添加' },
 }

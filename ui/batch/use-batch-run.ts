@@ -4,8 +4,6 @@ import { type BatchRow, stateOf, workIn } from './batch.ts'
 
 /** All rows as one run. */
 export type BatchRun = Run<undefined> & {
-  /** How long the last one took, in milliseconds; undefined of one that was stopped. */
-  took: number | undefined
   /** What this one has done, and has still to do, by the weight of the rows. */
   done: number
   left: number
@@ -14,26 +12,15 @@ export type BatchRun = Run<undefined> & {
 /** All rows as one run: for the rule on top, the keys and the foot. Every row weighs the same unless told otherwise. */
 export function useBatchRun(rows: readonly BatchRow[], weightOf?: (row: BatchRow) => number): BatchRun {
   const isRunning = stateOf(rows) === 'running'
-  const times = useRef<{ since?: number; before: number; took?: number | undefined }>({ before: 0 })
-  const { current } = times
+  const begun = useRef<{ since: number; before: number }>(undefined)
   const { total, done } = workIn(rows, weightOf)
-  if (!isRunning && current.since !== undefined) {
-    const isWhole = !rows.some(({ state }) => state === 'cancelled')
-    times.current = { before: 0, took: isWhole ? performance.now() - current.since : undefined }
-  } else if (isRunning && current.since === undefined) {
-    times.current = { ...current, since: performance.now(), before: done }
+  if (!isRunning) {
+    begun.current = undefined
+    return { state: 'idle', done: 0, left: 0 }
   }
-  const { since = 0, before, took } = times.current
-  if (!isRunning) return { state: 'idle', took, done: 0, left: 0 }
+  begun.current ??= { since: performance.now(), before: done }
+  const { since, before } = begun.current
   const share = total === 0 ? 0 : done / total
   // A row that was taken out takes what was done of it along.
-  return {
-    state: 'running',
-    share,
-    since,
-    output: undefined,
-    took,
-    done: Math.max(0, done - before),
-    left: total - done,
-  }
+  return { state: 'running', share, since, output: undefined, done: Math.max(0, done - before), left: total - done }
 }

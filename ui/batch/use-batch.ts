@@ -11,6 +11,8 @@ interface BatchJob<Input, Settings, About> {
   inputOf: (file: File, settings: Settings) => Input
   look: (file: File) => Promise<About>
   isAlone?: (about: About) => boolean
+  /** Whether a failure is the file's own: other settings would not change it. */
+  isRefusal?: (error: Error) => boolean
 }
 
 /** Runs an operation on many files, one run for each. What `job` holds must be the same at every drawing. */
@@ -25,6 +27,7 @@ export function useBatch<Op extends Named, Settings extends object, About>(
     () =>
       createBatch<Settings, OutputOf<Op>, About>({
         look: job.look,
+        ...(job.isRefusal && { isRefusal: job.isRefusal }),
         start: (rows, chosen) =>
           runner.spread(
             tool,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '../language/language.ts'
 import { FactList } from './fact-list.tsx'
@@ -64,3 +65,36 @@ test.each([
     expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([said, 'No text'])
   },
 )
+
+/** An MD5 in capitals and a SHA-512, in the frame of a result that is so wide. */
+async function drawHashes(width: number) {
+  await page.viewport(width < 400 ? 390 : 1280, 800)
+  const fields: [string, { type: 'string' }][] = [
+    ['upper', { type: 'string' }],
+    ['long', { type: 'string' }],
+  ]
+  const labels = { upper: { label: 'Upper case', help: '' }, long: { label: 'SHA-512', help: '' } }
+  const output = { upper: '5EB63BBBE01EEED093CB22BB8F5ACDC3', long: 'CB22BB8F'.repeat(16) }
+  const { container } = await render(
+    <div style={{ width }}>
+      <style>{':root { --mono: monospace } dl, dd { margin: 0 } * { box-sizing: border-box }'}</style>
+      <style>{'.icon-button { width: 44px; height: 36px }'}</style>
+      <FactList {...{ fields, labels, output }} isStale={false} />
+    </div>,
+  )
+  const [upper, long] = [...container.querySelectorAll('dd:first-of-type')] as HTMLElement[]
+  if (!upper || !long) throw new Error('No values')
+  const linesOf = (element: HTMLElement) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  }
+  return { list: container.querySelector('dl') as HTMLElement, linesOf, upper, long }
+}
+
+test.each([390, 478])('in %i px an MD5 in capitals takes one line, and what is longer wraps', async (width) => {
+  const { list, linesOf, upper, long } = await drawHashes(width)
+  expect(linesOf(upper)).toBe(1)
+  expect(linesOf(long)).toBeGreaterThan(1)
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+})

@@ -38,11 +38,17 @@ export function FactList({ fields, output, labels, isStale, onSelectPosition }: 
   )
 }
 
+/** In characters. What is longer does not fit beside its name on a phone. */
+const short = 24
+
 /** One of them: beside its name, or below it where it has a view of its own. */
 function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
   const kind = outputKindOf(schema, value)
   return (
-    <div data-wide={kind ? true : undefined}>
+    <div
+      data-wide={kind ? true : undefined}
+      data-long={(typeof value === 'string' && value.length > short) || undefined}
+    >
       <dt>{text.label}</dt>
       <dd>
         {kind ? (

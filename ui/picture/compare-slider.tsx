@@ -1,10 +1,14 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './compare-slider.module.css'
 import { useObjectUrl } from './use-object-url.ts'
+import { usePictureDrag } from './use-picture-drag.ts'
 import { useZoom } from './use-zoom.ts'
+import type { Size } from './view.ts'
+import { ZoomBar } from './zoom-bar.tsx'
+import { zoomByKey } from './zoom-keys.ts'
 
 interface CompareSliderProps {
   before: File
@@ -18,84 +22,100 @@ interface CompareSliderProps {
 export function CompareSlider({ before, after, beforeNote, afterNote }: CompareSliderProps) {
   const words = useTexts(texts)
   const [share, setShare] = useState(50)
-  const [hidden, setHidden] = useState<Record<string, boolean>>({})
-  const zoom = useZoom()
-  const urls = { before: useObjectUrl(before), after: useObjectUrl(after) }
-  const edge = after ? share : 100
-
-  function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>): void {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setShare(within(((clientX - left) / width) * 100))
-  }
+  const [sizes, setSizes] = useState<{ before?: Size; after?: Size }>({})
+  const zoom = useZoom(sizes.before ?? sizes.after)
+  const { scale, x, y } = zoom.view
+  const isZoomed = scale > 1
+  const drag = usePictureDrag({ canPan: isZoomed, onEdge: (to) => after && setShare(to), onPan: zoom.panBy })
+  const place = { '--edge': `${after ? share : 100}%`, '--zoom': scale, '--x': `${x}px`, '--y': `${y}px` }
 
   function step(event: KeyboardEvent): void {
     const next = stepTo(event, share)
-    if (next === undefined) return
-    event.preventDefault()
-    setShare(within(next))
+    if (next !== undefined) setShare(Math.min(100, Math.max(0, next)))
+    if (next !== undefined || zoomByKey(event, zoom)) event.preventDefault()
   }
 
   return (
-    <figure
-      ref={zoom.ref}
-      className={styles['compare']}
-      style={{ '--edge': `${edge}%`, '--zoom': zoom.scale, '--x': `${zoom.x}px`, '--y': `${zoom.y}px` } as object}
-      onPointerDown={(event) => {
-        if (!after || event.button !== 0 || !event.isPrimary) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        follow(event)
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
-    >
-      {(['after', 'before'] as const).map((side) => {
-        const url = urls[side]
-        return (
-          <div key={side} className={styles[side]}>
-            {url && !hidden[url] && (
-              <img
-                src={url}
-                alt={side === 'before' ? words.before : words.after}
-                width={960}
-                height={286}
-                decoding="async"
-                draggable={false}
-                onError={() => setHidden({ ...hidden, [url]: true })}
-              />
-            )}
-            {url && hidden[url] && <span className={styles['unseen']}>{words.unseen}</span>}
-          </div>
-        )
-      })}
-      {after && (
-        <div
-          className={styles['handle']}
-          role="slider"
-          tabIndex={0}
-          aria-label={words.compare}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share)}
-          aria-valuetext={fill(words.value, { percent: Math.round(share) })}
-          onKeyDown={step}
-        >
-          <i>
-            <IconArrowsLeftRight size={20} stroke={1.75} />
-          </i>
+    <div className={styles['frame']}>
+      <ZoomBar zoom={zoom} />
+      <figure
+        ref={zoom.ref}
+        className={styles['compare']}
+        data-zoomed={isZoomed || undefined}
+        style={place as object}
+        {...drag}
+      >
+        <div className={styles['after']}>
+          <Side file={after} alt={words.after} onSize={(size) => setSizes((now) => ({ ...now, after: size }))} />
         </div>
-      )}
-      <figcaption className={styles['left']}>
-        {words.before} {beforeNote}
-      </figcaption>
-      {after && (
-        <figcaption className={styles['right']}>
-          {words.after} {afterNote}
+        <div className={styles['before']}>
+          <Side file={before} alt={words.before} onSize={(size) => setSizes((now) => ({ ...now, before: size }))} />
+        </div>
+        {after && <Handle share={share} onKeyDown={step} />}
+        <figcaption className={styles['left']}>
+          {words.before} {beforeNote}
         </figcaption>
-      )}
-    </figure>
+        {after && (
+          <figcaption className={styles['right']}>
+            {words.after} {afterNote}
+          </figcaption>
+        )}
+      </figure>
+    </div>
   )
 }
 
-const within = (share: number): number => Math.min(100, Math.max(0, share))
+interface SideProps {
+  file: File | undefined
+  alt: string
+  onSize: (size: Size) => void
+}
+
+/** One of the two pictures, where this browser can show it. */
+function Side({ file, alt, onSize }: SideProps) {
+  const words = useTexts(texts)
+  const url = useObjectUrl(file)
+  const [unseen, setUnseen] = useState<string>()
+  if (!url) return null
+  if (url === unseen) return <span className={styles['unseen']}>{words.unseen}</span>
+  return (
+    <img
+      src={url}
+      alt={alt}
+      width={960}
+      height={286}
+      decoding="async"
+      draggable={false}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        onSize({ width: naturalWidth, height: naturalHeight })
+      }
+      onError={() => setUnseen(url)}
+    />
+  )
+}
+
+/** The edge itself, for the keys too. */
+function Handle({ share, onKeyDown }: { share: number; onKeyDown: (event: KeyboardEvent) => void }) {
+  const words = useTexts(texts)
+  const percent = Math.round(share)
+  return (
+    <div
+      className={styles['handle']}
+      role="slider"
+      tabIndex={0}
+      aria-label={words.compare}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={fill(words.value, { percent })}
+      onKeyDown={onKeyDown}
+    >
+      <i>
+        <IconArrowsLeftRight size={20} stroke={1.75} />
+      </i>
+    </div>
+  )
+}
 
 /** Arrows move by one, with Shift by ten; Home and End go to the ends. */
 function stepTo({ key, shiftKey }: KeyboardEvent, share: number): number | undefined {

@@ -1,38 +1,74 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useElementSize } from './use-element-size.ts'
+import { fitOf, panned, type Size, type View, wholeView, zoomed } from './view.ts'
 
-interface Zoom {
+export interface Zoom {
+  /** The frame that the picture is seen in. */
   ref: RefObject<HTMLElement | null>
-  scale: number
+  view: View
+  /** Of the picture's own size; undefined until that is known. */
+  percent: number | undefined
+  zoomBy: (factor: number) => void
+  /** A pixel of the picture for each of the screen. */
+  zoomToOwnSize: () => void
+  panBy: (x: number, y: number) => void
+  reset: () => void
+}
+
+/** Zooms and moves what a frame shows: by what it returns, by pinching, and by the wheel. */
+export function useZoom(picture: Size | undefined): Zoom {
+  const ref = useRef<HTMLElement>(null)
+  const [view, setView] = useState(wholeView)
+  const frame = useElementSize(ref)
+  const fit = frame && picture && fitOf(picture, frame)
+
+  const zoom = (factor: number, point?: Point) => {
+    if (!frame) return
+    setView((now) => zoomed(now, factor, point ?? { x: frame.width / 2, y: frame.height / 2 }, frame, fit))
+  }
+  useZoomGestures(ref, view.scale > 1, zoom)
+
+  return {
+    ref,
+    view,
+    percent: fit && Math.round(view.scale * fit * 100),
+    zoomBy: (factor) => zoom(factor),
+    zoomToOwnSize: () => fit && zoom(1 / fit / view.scale),
+    panBy: (x, y) => frame && setView((now) => panned(now, x, y, frame)),
+    reset: () => setView(wholeView),
+  }
+}
+
+interface Point {
   x: number
   y: number
 }
 
-const largest = 16
-
 /**
- * Zooms what an element shows: by pinching, and by the wheel with Ctrl, which is what a trackpad sends for a pinch. The
- * place under the fingers stays where it is. Without Ctrl the wheel belongs to the page, until something is zoomed.
+ * Hears pinching, and the wheel with Ctrl, which is what a trackpad sends for a pinch. The place under the fingers stays
+ * where it is. Without Ctrl the wheel belongs to the page, until something is zoomed.
  */
-export function useZoom(): Zoom {
-  const ref = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState({ scale: 1, x: 0, y: 0 })
-  const isZoomed = useRef(false)
-  isZoomed.current = place.scale > 1
+function useZoomGestures(
+  ref: RefObject<HTMLElement | null>,
+  isZoomed: boolean,
+  onZoom: (factor: number, point: Point) => void,
+): void {
+  const latest = useRef({ isZoomed, onZoom })
+  latest.current = { isZoomed, onZoom }
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const listening = new AbortController()
-    const { signal } = listening
-    const options = { signal, passive: false }
+    const options = { signal: listening.signal, passive: false }
     let distance: number | undefined
 
     function zoom(factor: number, { clientX, clientY }: { clientX: number; clientY: number }): void {
-      const box = element?.getBoundingClientRect() ?? new DOMRect()
-      setPlace((now) => zoomed(now, factor, { x: clientX - box.left, y: clientY - box.top }, box))
+      const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+      latest.current.onZoom(factor, { x: clientX - left, y: clientY - top })
     }
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !isZoomed.current) return
+      if (!event.ctrlKey && !latest.current.isZoomed) return
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
     }
@@ -51,18 +87,5 @@ export function useZoom(): Zoom {
     element.addEventListener('wheel', wheel, options)
     for (const type of ['touchstart', 'touchmove', 'touchend'] as const) element.addEventListener(type, touch, options)
     return () => listening.abort()
-  }, [])
-
-  return { ref, ...place }
-}
-
-type ZoomState = Omit<Zoom, 'ref'>
-
-/** Grows or shrinks around a point, and never leaves the frame half empty. */
-function zoomed(now: ZoomState, factor: number, point: { x: number; y: number }, frame: DOMRect): ZoomState {
-  const scale = Math.min(largest, Math.max(1, now.scale * factor))
-  const by = scale / now.scale
-  const move = (at: number, offset: number, length: number) =>
-    Math.min(0, Math.max(length * (1 - scale), at - (at - offset) * by))
-  return { scale, x: move(point.x, now.x, frame.width), y: move(point.y, now.y, frame.height) }
+  }, [ref])
 }

@@ -27,6 +27,24 @@ test('files are hashed with all seven as soon as they are given, each with its t
   write.mockRestore()
 })
 
+test('a second batch leaves the rows as they were, and its time is added to that of the first', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  const milliseconds = () => {
+    const [, count, unit] =
+      / · (?:< )?([\d.]+) (m?s) · /.exec(screen.getByText(/MB · /).last().element().textContent) ?? []
+    return Number(count) * (unit === 'ms' ? 1 : 1000)
+  }
+  const part = new Uint8Array(2 ** 20)
+  give(new File(Array(40).fill(part), 'large.bin'), abc())
+  await settled()
+  const first = milliseconds()
+  expect(first).toBeGreaterThan(0)
+  give(...['a', 'b', 'c', 'd'].map((name) => new File([name], `${name}.txt`)))
+  await expect.poll(() => rows().filter((row) => row?.includes('SHA3-512'))).toHaveLength(6)
+  await expect.element(screen.getByText('6 of 6 ready', { exact: true })).toBeVisible()
+  expect(milliseconds()).toBeGreaterThanOrEqual(first)
+})
+
 test('what was done is said to those who do not see it', async () => {
   const { find, give, settled } = await openPage()
   const said = () => find('[data-announcer]')?.textContent

@@ -45,7 +45,12 @@ export default function FileHashPage() {
 
   const strip = (
     <>
-      <FileDropStrip label={words.files} hint={words.drop} onFiles={(files) => takeLists(files, add)} />
+      <FileDropStrip
+        label={words.files}
+        hint={words.drop}
+        dropSentence={words.release}
+        onFiles={(files) => takeLists(files, add)}
+      />
       <CompareBar
         {...{ expected, list }}
         isFound={results.matches.size > 0}

@@ -2,6 +2,7 @@
 export const en = {
   files: 'Files',
   drop: 'Drop files or folders anywhere on this page',
+  release: 'Drop files to hash them',
   none: 'Your files are listed here. They are hashed as soon as you add them.',
   more: 'Show {count} more',
   instant: '< 0.1 ms',

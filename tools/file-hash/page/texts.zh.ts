@@ -3,6 +3,7 @@ import type { PageTexts } from './texts.en.ts'
 export const zh: PageTexts = {
   files: '文件',
   drop: '把文件或文件夹拖到页面任意位置',
+  release: '松开即可计算哈希值',
   none: '文件会列在这里，添加后立即计算。',
   more: '再显示 {count} 个',
   instant: '< 0.1 毫秒',

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
@@ -119,6 +119,31 @@ test('what is no picture fails in its own row, in Chinese too, and can be taken 
   await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
 })
 
+test('what is refused says which format it is, and is not tried again by another option', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  const spread = vi.spyOn(runner, 'spread')
+  const drawn = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawn.svg')
+  await give(text, drawn, photo)
+  await settled()
+  expect(rows()[1]).toContain('SVG cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL')
+  await screen.getByLabelText('Max width').fill('40')
+  await expect.poll(rows, { timeout: 20_000 }).toContainEqual(expect.stringContaining('40 × 30'))
+  const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
+  expect(tried).toEqual([['notes.txt', 'drawn.svg', 'lake.jpg'], ['lake.jpg']])
+  spread.mockRestore()
+})
+
+test('with twelve pictures the download is in view, wherever the page is scrolled to', async () => {
+  await page.viewport(1280, 600)
+  const { find, give } = await openPage()
+  await give(...Array.from({ length: 12 }, () => photo))
+  await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 12 as ZIP')
+  const isInView = () => (find('[data-bench=save]')?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
+  scrollTo(0, 0)
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
+  expect(isInView()).toBe(true)
+})
+
 test('what cannot become smaller is kept, and says so', async () => {
   const { screen, rows, give, settled } = await openPage()
   const [{ output }] = samples.compress
@@ -183,6 +208,12 @@ test('cells that are pasted into a field are its text, not a picture of them; a 
   expect(rows()).toEqual([])
   if (photo) paste(pattern, { files: [photo] })
   await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
+})
+
+test('while pictures are dragged over the page it says what will happen to them', async () => {
+  const { screen } = await openPage()
+  dispatchEvent(Object.assign(new Event('dragover', { cancelable: true }), { dataTransfer: { types: ['Files'] } }))
+  await expect.element(screen.getByText('Drop pictures to compress them')).toBeVisible()
 })
 
 test('of a folder that is dropped the pictures are taken', async () => {

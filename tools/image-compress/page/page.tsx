@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/summary.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
@@ -11,15 +12,20 @@ import { sizeOf } from '#ui/editor/measure-text.ts'
 import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
 import { useBroughtFiles } from '#ui/material/use-brought-files.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
+import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
 import { Options } from './options.tsx'
 import { Pictures, type Row } from './pictures.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type ChosenSettings, useSettings } from './use-settings.ts'
 
+/** What no setting makes a picture that can be compressed. */
+const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'animated'] satisfies (keyof typeof errors)[])
+
 const job = {
   look: readSummary,
   isAlone: isLarge,
+  isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
@@ -53,6 +59,7 @@ export default function ImageCompressPage() {
     <FileDropStrip
       label={words.pictures}
       hint={words.drop}
+      dropSentence={words.release}
       accept="image/*,.avif,.jxl"
       isAccepted={isPicture}
       onFiles={batch.add}

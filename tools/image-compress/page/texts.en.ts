@@ -2,6 +2,7 @@
 export const en = {
   pictures: 'Pictures',
   drop: 'Drop pictures anywhere on this page, or paste',
+  release: 'Drop pictures to compress them',
   none: 'Your pictures are listed here. They are compressed as soon as you add them.',
   kept: 'Original kept',
   notSmaller: 'A smaller one wasn’t possible',

@@ -10,6 +10,7 @@ import type { HashRow } from '../run/use-hash-batch.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type FileActions, FileRow } from './file-row.tsx'
 import styles from './list.module.css'
+import { fewFiles, withNewRows } from './opened-rows.ts'
 
 interface HashListProps {
   rows: readonly HashRow[]
@@ -19,9 +20,6 @@ interface HashListProps {
   isKeyed: boolean
   actions: Omit<FileActions, 'toggle'>
 }
-
-/** Up to here files show their hashes by themselves. */
-const fewFiles = 5
 
 /** How many rows are drawn at first, and more at each asking. */
 const step = 200
@@ -33,10 +31,14 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [most, setMost] = useState(step)
   const { matches, checked, duplicates } = results
-  const isFew = rows.length <= fewFiles
+  const opened = useRef<ReadonlyMap<number, boolean>>(new Map())
+  opened.current = withNewRows(
+    opened.current,
+    rows.map(({ id }) => id),
+  )
   // Where a digit or two fit many, the rows would jump.
   const isUnfoldedByMatch = typed.state === 'complete' || matches.size <= fewFiles
-  const isUnfolded = (id: number) => folds.get(id) ?? (isFew || (isUnfoldedByMatch && matches.has(id)))
+  const isUnfolded = (id: number) => folds.get(id) ?? (opened.current.get(id) || (isUnfoldedByMatch && matches.has(id)))
   const latest = useRef(isUnfolded)
   latest.current = isUnfolded
   const toggle = useCallback((id: number) => setFolds((now) => new Map([...now, [id, !latest.current(id)]])), [])

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { BatchFootProps } from '#ui/batch/batch-foot.tsx'
 import type { BatchRun } from '#ui/batch/use-batch-run.ts'
+import { workTimeOf } from '#ui/batch/work-time.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { sizeOf } from '#ui/editor/measure-text.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
@@ -30,7 +31,7 @@ export function useHashFoot({ rows, run, duplicates, name, write }: HashFootOpti
   const progress = useOverallProgress(run)
   const done = rows.filter(({ state }) => state === 'done')
   const size = done.reduce((sum, { file }) => sum + cachedSizeOf(file), 0)
-  const { took } = run
+  const took = workTimeOf(rows)
   const isFinished = done.length > 0 && run.state === 'idle'
   const details = [
     progress && fill(words.hashing, { progress: progress.sentence }),
