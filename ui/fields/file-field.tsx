@@ -80,7 +80,7 @@ const texts = {
     more: 'Add files',
     remove: 'Remove',
     removed: 'Removed',
-    folder: 'A folder is no file. Drop a file.',
+    folder: 'This is a folder. Drop a file.',
   },
   zh: {
     one: '选择或拖入文件',
