@@ -115,7 +115,7 @@ test('what is no picture fails in its own row, in Chinese too, and can be taken 
   await give(photo)
   await settled()
   expect(state()).toBe('done')
-  await screen.getByRole('button', { name: '移除: notes.txt' }).click()
+  await screen.getByRole('button', { name: '移除：notes.txt' }).click()
   await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
 })
 
