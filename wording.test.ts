@@ -1,4 +1,5 @@
 // One word for one thing, and the marks and spaces of each language: docs/terms.md says which.
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { everyText, textsInSource } from './texts-in.ts'
 import { exceptions, slipsIn } from './wording.ts'
@@ -20,6 +21,15 @@ test('no text breaks a rule', () => {
 test('what is let through is still there', () => {
   expect(exceptions.filter((exception) => !texts.some(({ text }) => text.includes(exception.text)))).toEqual([])
 })
+
+test('a label is put before a value by what knows the colon of its language', () => {
+  const views = globSync('{ui,web,tools}/**/*.tsx', { exclude: ['**/*.test.tsx'] })
+  expect(views.filter((file) => putTogether.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect('words}: $'.concat('{name')).toMatch(putTogether)
+})
+
+/** In English only; `joinLabel` of `kit/marks.ts` does it in either language. */
+const putTogether = /\}: \$\{/
 
 test.each([
   ['复制,粘贴', 'a half-width mark beside Han: 制,'],

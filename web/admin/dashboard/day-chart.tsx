@@ -49,7 +49,7 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
               key={day}
               // Every other day is named, and today is one of them.
               data-named={(bars.length - index) % 2 === 1 || undefined}
-              title={[short.format(Date.parse(day)) + colon + number.format(value) + ' ' + columns[0]]
+              title={[`${short.format(Date.parse(day))}${colon}${number.format(value)} ${columns[0]}`]
                 .concat(more.map((each, at) => `${number.format(each)} ${columns[at + 1]}`))
                 .join(comma)}
             >
