@@ -116,7 +116,7 @@ test('what is no picture fails in its own row, in Chinese too, and can be taken 
   await settled()
   expect(state()).toBe('done')
   await screen.getByRole('button', { name: '移除：notes.txt' }).click()
-  await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('已完成 1/1', { exact: true })).toBeVisible()
 })
 
 test('what cannot become smaller is kept, and says so', async () => {
