@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
+import { marksOf } from './marks.ts'
 import type { Operation } from './operation.ts'
-import { marksOf } from './sentence.ts'
 import { type AnyFieldText, type AnyTexts, wordless } from './texts.ts'
 
 type Side = 'input' | 'output'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
-import { marksOf } from '#kit/sentence.ts'
+import { marksOf } from '#kit/marks.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'

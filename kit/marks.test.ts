@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinLabel, marksOf } from './sentence.ts'
+import { joinLabel, marksOf } from './marks.ts'
 
 test('a label has the colon of its own language, whatever it is about', () => {
   expect(joinLabel('Remove', '订单.csv')).toBe('Remove: 订单.csv')
