@@ -28,7 +28,7 @@ test('a label is put before a value by what knows the colon of its language', ()
   expect('words}: $'.concat('{name')).toMatch(putTogether)
 })
 
-/** In English only; `joinLabel` of `kit/marks.ts` does it in either language. */
+/** In English only; `joinLabel` of `kit/words/marks.ts` does it in either language. */
 const putTogether = /\}: \$\{/
 
 test.each([

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
-import { marksOf } from './marks.ts'
 import type { Operation } from './operation.ts'
 import { type AnyFieldText, type AnyTexts, wordless } from './texts.ts'
+import { marksOf } from './words/marks.ts'
 
 type Side = 'input' | 'output'
 

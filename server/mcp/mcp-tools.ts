@@ -1,9 +1,9 @@
 import type { Tool } from '@modelcontextprotocol/server'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
-import { joinLabel } from '#kit/marks.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** An operation as MCP offers it. */

@@ -1,5 +1,5 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { BatchRow } from './batch.ts'

@@ -1,6 +1,6 @@
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'

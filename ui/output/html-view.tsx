@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Segments } from '../controls/segments.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'

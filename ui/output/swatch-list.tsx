@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { useTransientValue } from '../controls/use-transient-value.ts'
 import { useTexts } from '../language/language.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
-import { marksOf } from '#kit/marks.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'

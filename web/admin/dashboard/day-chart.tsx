@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { marksOf } from '#kit/marks.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { locales } from '../format/format-time.ts'
 import styles from './day-chart.module.css'

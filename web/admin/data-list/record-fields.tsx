@@ -1,7 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
-import { marksOf } from '#kit/marks.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { fieldError } from '../../forms/field-error.tsx'
 import { Note } from '../../forms/note.tsx'

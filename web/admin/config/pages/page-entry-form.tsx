@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
-import { marksOf } from '#kit/marks.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../../../boot/boot.ts'

@@ -1,7 +1,7 @@
 import { IconBulb } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { SeoProposal, SeoRequest } from '#contract/ai.ts'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { Note } from '../../../forms/note.tsx'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { joinLabel } from '#kit/marks.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useObjectUrl } from '#ui/picture/use-object-url.ts'
