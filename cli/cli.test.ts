@@ -139,6 +139,7 @@ test('help comes for everything, a tool or an operation, in both languages', asy
   const one = await toolbench([...encode, '--help', '--lng', 'zh'])
   expect(one.stdout).toContain('要编码的文本')
   expect(one.stdout).not.toContain('encode-file')
+  expect(one.stdout).toMatch(/--line-length NUMBER +0 表示不换行；0\.\.1000；默认 0\n/)
 })
 
 test('list shows every tool, and the version is the package’s', async () => {

@@ -4,6 +4,7 @@ import type { Language, Localized } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { AnyTexts } from '#kit/texts.ts'
+import { joinLabel, marksOf } from '#kit/words/marks.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 import { loadOperations, loadTexts } from '#lib/tool-folders.node.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
@@ -15,7 +16,7 @@ export async function describeTool(toolName: string, operationName: string | und
   const [operations, texts] = await Promise.all([loadOperations(id), loadTexts(id, language)])
   const named = operationName ? [namedOperation(id, operations, operationName)] : Object.entries(operations)
   const parts = named.map(([exported, operation]) => describeOperation({ id, exported, operation, texts }, language))
-  return [`${title[language]}: ${description[language]}\n`, ...parts].join('\n')
+  return [`${joinLabel(title[language], description[language])}\n`, ...parts].join('\n')
 }
 
 interface Described {
@@ -56,7 +57,7 @@ function explain({ description = '', default: fallback, minimum, maximum }: Json
   const hasDefault = fallback !== undefined && fallback !== '' && fallback !== false
   const bounds = isBounded ? [`${minimum}..${maximum}`] : []
   const preset = hasDefault ? [`${words.usually[language]} ${JSON.stringify(fallback).replaceAll('"', '')}`] : []
-  return [description, ...bounds, ...preset].join('; ')
+  return [description, ...bounds, ...preset].join(marksOf(description).semicolon)
 }
 
 const words = { usually: { en: 'default', zh: '默认' } } satisfies Record<string, Localized>

@@ -7,7 +7,10 @@ import { UsageError } from './usage-error.ts'
 export async function findNamedTool(name: string): Promise<WholeTool> {
   const tool = await findCard(name)
   if (!tool)
-    throw new UsageError(`There is no tool ${name}. See: toolbench list`, `没有工具 ${name}。请看：toolbench list`)
+    throw new UsageError(
+      `There is no tool ${name}. See: toolbench list`,
+      `没有名为 ${name} 的工具。查看全部工具：toolbench list`,
+    )
   return tool
 }
 

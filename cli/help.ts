@@ -45,13 +45,13 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
   --json             以 JSON 输出全部结果；文件为 Base64，与 --output 同用时只列出名称
   -o, --output 路径  把文件或文本写到该路径。省略时文件写到标准输出；标准输出是终端时，以文件自己的名称存入当前文件夹
   --lng en|zh        语言；省略时取自 LC_ALL 或 LANG
-  --                 其后不再是选项
+  --                 此后的内容不再视为选项
 
   toolbench list               所有工具
   toolbench help <工具>        该工具的操作和字段；* 为必填
   toolbench mcp                通过标准输入和输出使用 MCP 协议
   toolbench --version
 
-退出码：0 完成，1 预期的失败，2 用法有误。
+退出码：0 表示完成，1 表示预期内的失败，2 表示用法有误。
 `,
 }

@@ -33,7 +33,7 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
 /** What stands alone is the main text, and a dash where nothing does; undefined where its option gave it. */
 function takeMainText([text, ...others]: string[], isOption: boolean): string | undefined {
   if (others.length > 0 || (isOption && text !== undefined)) {
-    throw new UsageError('Too many texts: put one with spaces in quotes', '文本过多：含空格的文本请加引号')
+    throw new UsageError('Too many texts: put one with spaces in quotes', '参数过多：含空格的文本请加引号')
   }
   return isOption ? undefined : (text ?? '-')
 }

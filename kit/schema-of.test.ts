@@ -38,6 +38,13 @@ test('a file is an object in JSON, and every field carries its words', () => {
   })
 })
 
+test('choices are listed with the marks of their language', () => {
+  const mode = { label: '模式', help: '方式', choices: { fast: '快', good: 'Good' } }
+  expect(jsonSchemaOf(stamp, 'input', { ...texts, input: { mode } })).toMatchObject({
+    properties: { mode: { description: '方式；fast：快；good：Good' } },
+  })
+})
+
 test('an operation offers only the choices it takes, though another takes more', () => {
   const blot = defineOperation('blot', {
     input: { mode: z.enum(['good']).optional(), indent: z.literal([2, 'tab']).default(2) },

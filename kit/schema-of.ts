@@ -3,6 +3,7 @@ import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 import { type AnyFieldText, type AnyTexts, wordless } from './texts.ts'
+import { marksOf } from './words/marks.ts'
 
 type Side = 'input' | 'output'
 
@@ -52,9 +53,10 @@ function describe(schema: JsonSchema, texts: Record<string, AnyFieldText> = {}):
   for (const [name, field] of fieldsOf(schema)) {
     const text = texts[name]
     if (!text) continue
-    const choices = choicesOf(field, text).map(([value, label]) => `${value}: ${label}`)
+    const { colon, semicolon } = marksOf(text.help)
+    const choices = choicesOf(field, text).map(([value, label]) => value + colon + label)
     field.title = text.label
-    field.description = [text.help, ...choices].join('; ')
+    field.description = [text.help, ...choices].join(semicolon)
     if (typeof field.items === 'object' && !Array.isArray(field.items)) describe(field.items, text.columns)
   }
   return schema

@@ -20,7 +20,7 @@ const redirect = z.object({
       isRedirectTarget,
       issueMessage(
         'Enter a path such as /new, or a whole http(s) address',
-        '请输入 /new 这样的路径，或完整的 http(s) 地址',
+        '请输入 /new 这样的路径，或以 http:// 或 https:// 开头的完整地址',
       ),
     )
     .overwrite(asciiAddress),

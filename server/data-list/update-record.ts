@@ -49,5 +49,5 @@ export const updateRecord =
   }
 
 const sentences = {
-  kind: { en: 'The kind of a record stays as it is', zh: '记录的类型不能更改' },
+  kind: { en: 'The kind of a record cannot be changed', zh: '记录的类型不能更改' },
 }

@@ -63,7 +63,7 @@ function makeSubstitutes(): string {
   for (const folder of ['client', 'pages']) mkdirSync(join(dist, folder), { recursive: true })
   writeFileSync(
     join(dist, 'pages/licences.html'),
-    '<p>The build collects the licences: see them with npm start.</p><p lang="zh">许可证由构建过程收集：请用 npm start 查看。</p>',
+    '<p>The build collects the licenses: see them with npm start.</p><p lang="zh">许可证由构建过程收集：请用 npm start 查看。</p>',
   )
   return dist
 }

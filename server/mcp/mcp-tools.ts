@@ -3,6 +3,7 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** An operation as MCP offers it. */
@@ -34,7 +35,7 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
   const [input, output] = [jsonSchemaOf(operation, 'input', texts), jsonSchemaOf(operation, 'output', texts)]
   const definition = {
     name: `${tool.id}_${operation.name}`,
-    title: `${tool.title[language]}: ${title}`,
+    title: joinLabel(tool.title[language], title),
     description,
     inputSchema: plain(input),
     outputSchema: plain(output),

@@ -142,7 +142,7 @@ test('words are Chinese for who asks in Chinese, and a bug tells nothing of the 
   const [near, far] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
   await Promise.all([server.connect(far), client.connect(near)])
-  expect((await client.listTools()).tools[0]).toMatchObject({ title: 'Base64 编解码: 解码文本' })
+  expect((await client.listTools()).tools[0]).toMatchObject({ title: 'Base64 编解码：解码文本' })
   const run = client.callTool({ name: 'base64_encode', arguments: { text: 'a' } })
   await expect(run).rejects.toSatisfy((error) => !String(error).includes('secret'))
   expect(reported).toEqual([bug])

@@ -55,13 +55,13 @@ const texts = {
     page: 'Open the page',
   },
   zh: {
-    use: '每个工具都是一个调用：<code>POST /v1/tools/{tool}/{operation}</code>，正文是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
+    use: '每个工具都可通过一次调用使用：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
     answers:
-      '返回 <code>{"code":200,"msg":"success","data":…}</code>。预期内的失败为 422，见 <code>data.error</code>；输入不符合要求为 400，见 <code>data.errors</code> 中的各字段。文件以 Base64 返回；带 <code>Accept: application/octet-stream</code> 时正文就是文件本身。<code>Accept-Language</code> 选择中文或英文。',
+      '返回 <code>{"code":200,"msg":"success","data":…}</code>。预期内的失败为 422，见 <code>data.error</code>；输入不符合要求为 400，见 <code>data.errors</code> 中的各字段。文件以 Base64 返回；带 <code>Accept: application/octet-stream</code> 时响应体就是文件本身。<code>Accept-Language</code> 选择中文或英文。',
     limits:
       '限制：每个请求 {size} MiB，每次操作 {seconds} 秒，每个地址每分钟 {rate} 次（0 表示不限）。超出时返回 413、422 或带 <code>Retry-After</code> 的 429。',
     commandLine: '命令行',
-    commandLineUse: '在源码目录中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',
+    commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',
     mcp: '每个操作是一个 MCP 工具，例如 <code>base64_decode</code>：用 <code>npx toolbench mcp</code> 通过标准输入输出，或通过 HTTP 访问 <code>/mcp</code>。',
     tools: '工具',
     page: '打开页面',

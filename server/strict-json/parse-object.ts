@@ -25,5 +25,5 @@ const sentences: Record<JsonIssue | 'noObject', Localized> = {
   tooDeep: { en: 'This JSON is nested too deep', zh: '此 JSON 嵌套过深' },
   tooMany: { en: 'This JSON holds too many values', zh: '此 JSON 包含的值过多' },
   unsafeName: { en: 'This JSON has a field with a forbidden name', zh: '此 JSON 包含不允许的字段名' },
-  noObject: { en: 'This JSON is no object', zh: '此 JSON 不是对象' },
+  noObject: { en: 'This JSON is not an object', zh: '此 JSON 不是对象' },
 }

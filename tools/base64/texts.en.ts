@@ -40,19 +40,19 @@ export const en = {
     charset: { label: 'Character set', help: 'How characters become bytes', choices: charsets },
     eachLine: { label: 'Each line on its own', help: 'Line breaks stay as they are' },
     dataUri: { label: 'As a data URI', help: 'Begin with data: and the media type, ready for HTML and CSS' },
-    expect: { label: 'Expect', help: 'Refuse what is something else', choices: { any: 'Any file', image: 'An image' } },
+    expect: { label: 'Expect', help: 'Refuse anything else', choices: { any: 'Any file', image: 'An image' } },
   },
   output: {
     base64: { label: 'Base64', help: 'The encoded text; over 64 MiB as a file' },
-    text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are no text' },
+    text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are not text' },
     isText: {
       label: 'Content',
       help: 'Whether the bytes are text in this character set',
       choices: { true: 'Text in this character set', false: 'Not text in this character set' },
     },
-    mediaType: { label: 'Media type', help: 'Told from the bytes' },
+    mediaType: { label: 'Media type', help: 'Detected from the bytes' },
     size: { label: 'Size', help: 'Of what was decoded, in bytes' },
-    file: { label: 'File', help: 'The decoded file; its kind is told from the bytes' },
+    file: { label: 'File', help: 'The decoded file; its kind is detected from the bytes' },
   },
   guide: {
     steps: [

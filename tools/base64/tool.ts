@@ -8,7 +8,7 @@ export default defineTool({
   summary: { en: 'Encode and decode text or files', zh: '文本与文件的编码、解码' },
   description: {
     en: 'Encode and decode text, pictures or any file, in your browser.',
-    zh: '在浏览器里编码和解码文本、图片或任何文件。',
+    zh: '在浏览器里编码和解码文本、图片或任意文件。',
   },
   keywords: {
     en: ['base64url', 'data URI', 'btoa', 'atob', 'image to base64', 'JWT', 'token'],

@@ -27,17 +27,17 @@ export const errors = defineErrors({
     field: 'text',
   },
   invalidKey: {
-    en: 'Invalid key: "{found}" at position {position} is no {encoding}',
+    en: 'Invalid key: "{found}" at position {position} is not {encoding}',
     zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
     field: 'key',
   },
   invalidIv: {
-    en: 'Invalid IV: "{found}" at position {position} is no hex',
+    en: 'Invalid IV: "{found}" at position {position} is not hex',
     zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
     field: 'iv',
   },
   invalidSalt: {
-    en: 'Invalid salt: "{found}" at position {position} is no hex',
+    en: 'Invalid salt: "{found}" at position {position} is not hex',
     zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
     field: 'salt',
   },
@@ -62,11 +62,11 @@ export const errors = defineErrors({
   },
   decryptionFailed: {
     en: 'Decryption failed - please check key and input format',
-    zh: '解密失败 - 请检查密钥和输入格式',
+    zh: '解密失败：请检查密钥和输入格式',
     field: 'key',
   },
   hashFailed: {
-    en: 'Hash generation failed: the bytes of this hash are no UTF-8 text',
+    en: 'Hash generation failed: the bytes of this hash are not UTF-8 text',
     zh: '生成哈希失败：此哈希的字节不是 UTF-8 文本',
   },
 })

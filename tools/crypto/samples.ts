@@ -37,7 +37,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['output', 'key', 'iv', 'salt'],
     },
     {
-      title: { en: 'A vector of NIST', zh: 'NIST 测试向量' },
+      title: { en: 'A NIST test vector', zh: 'NIST 测试向量' },
       input: nist,
       output: {
         output: 'f58c4c04d6e5f1ba779eabfb5f7bfbd6',
@@ -71,7 +71,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'AES-GCM with additional data', zh: 'AES-GCM 加附加数据' },
+      title: { en: 'AES-GCM with additional data', zh: 'AES-GCM 与附加数据' },
       input: {
         text: 'aff6318507dab2f56e39908a20564037aa1f9236743aa71496d511e3',
         algorithm: 'AES-GCM',
@@ -123,7 +123,7 @@ export const samples: Samples<typeof operations> = {
   ],
   generateKey: [
     {
-      title: { en: 'For AES with 256 bits', zh: '用于 256 位 AES' },
+      title: { en: 'For 256-bit AES', zh: '用于 256 位 AES' },
       input: { algorithm: 'AES', keySize: 256 },
       output: { key: '0f1e2d…', iv: '0f1e2d…' },
       varies: ['key', 'iv'],

@@ -65,7 +65,7 @@ export const en = {
     iv: { label: 'IV', help: 'In hex; random when left out, and derived from a passphrase' },
     prependIv: {
       label: 'IV comes first',
-      help: 'The IV stands before the ciphertext; for a key that is no passphrase',
+      help: 'The IV stands before the ciphertext; only for a key that is not a passphrase',
     },
     aad: { label: 'Additional data', help: 'Not encrypted, but covered by the tag of AES-GCM and ChaCha20-Poly1305' },
     hmacHash: {

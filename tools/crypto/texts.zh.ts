@@ -33,12 +33,12 @@ export const zh: typeof en = {
     },
     mode: {
       label: '模式',
-      help: 'AES、DES、Triple DES 如何逐块进行',
+      help: 'AES、DES 和 Triple DES 处理各分组的方式',
       choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
     },
     padding: {
       label: '填充',
-      help: 'CBC 和 ECB 的最后一块如何填满，其他模式不需要',
+      help: '填满 CBC 和 ECB 最后一块的方式，其他模式不需要',
       choices: {
         Pkcs7: 'PKCS7',
         AnsiX923: 'ANSI X9.23',
@@ -53,16 +53,16 @@ export const zh: typeof en = {
       help: '任意长度的密码短语（由它派生密钥），或密钥本身的写法',
       choices: { passphrase: '密码短语', 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
-    keySize: { label: '密钥长度', help: '所生成的 AES 密钥的位数' },
+    keySize: { label: '密钥长度', help: '要生成的 AES 密钥的位数' },
     kdf: {
       label: '派生方式',
-      help: '密码短语如何变成密钥：openssl enc -pbkdf2、不带该选项时的默认方式，或 1.1 之前的默认方式（CryptoJS 也用它）',
+      help: '由密码短语得出密钥的方法：openssl enc -pbkdf2、不带该选项时的默认方式，或 1.1 之前的默认方式（CryptoJS 也用它）',
       choices: { 'pbkdf2-sha256': 'PBKDF2, SHA-256', 'evp-sha256': 'EVP, SHA-256', 'evp-md5': 'EVP, MD5' },
     },
     iterations: { label: '迭代次数', help: '用于 PBKDF2；openssl enc -pbkdf2 不带 -iter 时为 10000' },
     salt: { label: '盐', help: '8 字节的十六进制，用于密码短语；不填则随机' },
     iv: { label: 'IV', help: '十六进制；不填则随机，使用密码短语时由其派生' },
-    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；用于非密码短语的密钥' },
+    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；仅用于不是密码短语的密钥' },
     aad: { label: '附加数据', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的标签保护' },
     hmacHash: {
       label: 'HMAC 的哈希',
@@ -71,29 +71,29 @@ export const zh: typeof en = {
     },
     inputEncoding: {
       label: '输入格式',
-      help: '输入的字节如何书写',
+      help: '输入内容的书写格式',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
     outputEncoding: {
       label: '结果格式',
-      help: '结果的字节如何书写',
+      help: '结果的书写格式',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
   },
   output: {
-    output: { label: '结果', help: '按所选格式书写的结果' },
+    output: { label: '结果', help: '结果，采用所选格式' },
     file: { label: '结果', help: '加密或解密后的文件' },
-    key: { label: '密钥', help: '十六进制；generate-key 则按所选形式' },
+    key: { label: '密钥', help: '十六进制；generate-key 的结果采用所选形式' },
     iv: { label: 'IV', help: '十六进制；没有则为空' },
     salt: { label: '盐', help: '十六进制；没有则为空' },
     warnings: {
       label: '警告',
-      help: '不安全之处：ecb、des、tripleDes、rc4、md5、sha1、evp（派生方式）、zeroPadding',
+      help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（派生方式）、zeroPadding',
     },
   },
   guide: {
     steps: [
-      '选择加密、解密或哈希，以及文本或文件。',
+      '选择加密、解密或哈希，再选文本或文件。',
       '输入密码短语或密钥，再输入文本，结果随每次修改更新。',
       '保存密钥；若显示了 IV，也要保存：解密时两者都需要。',
     ],
@@ -111,7 +111,7 @@ export const zh: typeof en = {
       {
         question: '应该选哪种算法？',
         answer:
-          '新数据用 AES-GCM 或 ChaCha20-Poly1305，它们还能发现改动。与 OpenSSL 交换数据时用 AES 的 CBC 模式加密码短语。DES、RC4 和 ECB 只用于读取旧数据。',
+          '新数据用 AES-GCM 或 ChaCha20-Poly1305，它们还能发现改动。与 OpenSSL 交换数据时，用 AES 的 CBC 模式和密码短语。DES、RC4 和 ECB 只用于读取旧数据。',
       },
       {
         question: '会保存我的密码短语吗？',

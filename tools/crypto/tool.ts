@@ -8,7 +8,7 @@ export default defineTool({
   summary: { en: 'Encrypt, decrypt and hash', zh: '加密、解密与哈希' },
   description: {
     en: 'Encrypt and decrypt text or files with AES, DES, RC4, ChaCha20 and more, as OpenSSL does; hash and HMAC.',
-    zh: '用 AES、DES、RC4、ChaCha20 等加密和解密文本或文件，与 OpenSSL 互通；并可计算哈希与 HMAC。',
+    zh: '用 AES、DES、RC4、ChaCha20 等加密和解密文本或文件，与 OpenSSL 互通，也可计算哈希与 HMAC。',
   },
   keywords: {
     en: [

@@ -3,7 +3,7 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   emptyExpected: { en: 'Please enter a hash value to compare', zh: '请输入要比较的哈希值' },
   unknownHash: {
-    en: 'This is no hash value',
+    en: 'This is not a hash value',
     zh: '这不是哈希值',
     reason: {
       en: '"{found}" has the form of none of the algorithms',
@@ -26,5 +26,5 @@ export const errors = defineErrors({
       zh: '它是校验和，不能使用 HMAC 密钥',
     },
   },
-  noFile: { en: 'Choose a file that is to be hashed', zh: '请选择要计算的文件' },
+  noFile: { en: 'Choose a file to hash', zh: '请选择要计算哈希值的文件' },
 })

@@ -31,7 +31,7 @@ export const samples: Samples<typeof operations> = {
       output: { matches: true, algorithm: 'SHA-256', actual: sha256.release },
     },
     {
-      title: { en: 'A SHA3-256 in Base64', zh: 'Base64 写的 SHA3-256' },
+      title: { en: 'A SHA3-256 in Base64', zh: 'Base64 形式的 SHA3-256' },
       input: { file: release, expected: '7Rpzw7b7+40QzGrzgrnpubPFwTi4tSs1Yl1NIDYz0yE=' },
       output: {
         matches: true,
@@ -47,7 +47,7 @@ export const samples: Samples<typeof operations> = {
   ],
   verify: [
     {
-      title: { en: 'A list of sha256sum', zh: 'sha256sum 的列表' },
+      title: { en: 'A list from sha256sum', zh: 'sha256sum 的列表' },
       input: {
         files: [release, notes],
         checksums: `${sha256.release}  release.txt\n${sha256.release} *说明.txt\n${sha256.notes}  other.txt\n`,
@@ -62,7 +62,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'A list in the style of BSD', zh: 'BSD 格式的列表' },
+      title: { en: 'A list in BSD style', zh: 'BSD 格式的列表' },
       input: {
         files: [release],
         checksums: [

@@ -96,7 +96,7 @@ export const en = {
         },
       },
     },
-    skipped: { label: 'Unread lines', help: 'Numbers of the lines that are no checksum' },
+    skipped: { label: 'Unread lines', help: 'Numbers of the lines that are not checksums' },
   },
   guide: {
     steps: [
@@ -123,7 +123,7 @@ export const en = {
       {
         question: 'What is the HMAC key for?',
         answer:
-          'With a key each hash becomes an HMAC (RFC 2104), which only who knows the key can calculate. The key stays on this page: it is not kept on the device and is in no link.',
+          'With a key each hash becomes an HMAC (RFC 2104), which only someone who knows the key can calculate. The key stays on this page: it is not kept on the device and is in no link.',
       },
     ],
   },

@@ -16,18 +16,18 @@ const algorithms = {
 
 export const zh: typeof en = {
   operations: {
-    hash: { title: '计算文件哈希', description: '计算任意大小文件的哈希值，一次读取得出全部算法的结果。' },
+    hash: { title: '计算文件哈希', description: '计算任意大小文件的哈希值，读取一次即得出全部算法的结果。' },
     compare: { title: '与哈希值比较', description: '判断文件是否具有给定的哈希值，算法由该值推断。' },
-    verify: { title: '校验列表', description: '按 SHA256SUMS 之类的列表校验文件，支持 GNU 与 BSD 格式。' },
+    verify: { title: '按列表校验', description: '按 SHA256SUMS 之类的列表校验文件，支持 GNU 与 BSD 格式。' },
   },
   input: {
-    files: { label: '文件', help: '任何文件，大小不限' },
-    file: { label: '文件', help: '任何文件，大小不限' },
-    algorithms: { label: '算法', help: '要计算的哈希，一次读取全部得出；XXH3 为 64 位' },
+    files: { label: '文件', help: '任意文件，大小不限' },
+    file: { label: '文件', help: '任意文件，大小不限' },
+    algorithms: { label: '算法', help: '要计算的哈希，读取一次即可全部得出；XXH3 为 64 位' },
     encoding: { label: '写法', help: '十六进制，或字节的 Base64', choices: { hex: '十六进制', base64: 'Base64' } },
     upperCase: { label: '大写', help: '十六进制用大写字母' },
     hmacKey: { label: 'HMAC 密钥', help: '以此文本（UTF-8）为密钥，把每个哈希变成 HMAC' },
-    expected: { label: '哈希值', help: '十六进制（不分大小写）或 Base64；前面可以带 sha256: 之类的名称' },
+    expected: { label: '哈希值', help: '十六进制（不分大小写）或 Base64；前面可以带“sha256:”之类的名称' },
     checksums: {
       label: '校验和列表',
       help: 'sha256sum、md5sum 或 b3sum 的格式，或 BSD 的格式：SHA256 (名称) = …',
@@ -44,8 +44,8 @@ export const zh: typeof en = {
           label: '哈希',
           help: '每种算法一项',
           columns: {
-            algorithm: { label: '算法', help: '通常的名称', choices: algorithms },
-            hash: { label: '哈希值', help: '按要求的写法' },
+            algorithm: { label: '算法', help: '通用名称', choices: algorithms },
+            hash: { label: '哈希值', help: '采用所选写法' },
             milliseconds: { label: '用时', help: '仅用于该算法的毫秒数' },
           },
         },
@@ -72,7 +72,7 @@ export const zh: typeof en = {
         },
       },
     },
-    skipped: { label: '未读的行', help: '不是校验和的行号' },
+    skipped: { label: '无法读取的行', help: '不是校验和的各行的行号' },
   },
   guide: {
     steps: [

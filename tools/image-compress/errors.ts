@@ -3,8 +3,8 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
-    en: 'This picture has {width} x {height} pixels, and {million} million are the most that can be compressed',
-    zh: '图片有 {width} x {height} 像素，最多可压缩 {million} 百万像素',
+    en: 'This picture has {width} x {height} pixels; at most {million} million can be compressed',
+    zh: '图片为 {width} × {height} 像素，最多可压缩 {million} 百万像素',
   },
   unsupported: {
     en: 'Image compression failed',
@@ -27,7 +27,7 @@ export const errors = defineErrors({
     zh: '图片压缩失败',
     reason: {
       en: 'the smallest file that was possible has {size} bytes',
-      zh: '能做到的最小文件有 {size} 字节',
+      zh: '最小只能压缩到 {size} 字节',
     },
   },
   // What a codec says of it is said in its own words, in English alone; these are ours.

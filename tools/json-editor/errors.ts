@@ -8,7 +8,7 @@ export const errors = defineErrors({
   },
   tooLarge: {
     en: 'The result is too long for one text: use a smaller indent or a narrower path',
-    zh: '结果过长，无法放进一个文本：请减小缩进或缩小路径范围',
+    zh: '结果过长，无法作为一段文本输出：请减小缩进或缩小路径范围',
   },
   tooDeep: {
     en: 'This JSON is nested too deeply: {limit} levels are possible here',
@@ -26,7 +26,7 @@ export const errors = defineErrors({
     field: 'schema',
   },
   invalidPattern: {
-    en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {pattern} is no regular expression of JavaScript',
+    en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {pattern} is not a JavaScript regular expression',
     zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）的 {pattern} 不是 JavaScript 的正则表达式',
     field: 'schema',
   },

@@ -8,7 +8,7 @@ export const recognize: Recognize = (material) => {
   const kind = { en: 'JSON', zh: 'JSON' }
   if (shape === 'nearly') {
     return [
-      { operation: 'repair', label: repair, confidence: sure, kind: { en: 'JSON with slips', zh: '有错误的 JSON' } },
+      { operation: 'repair', label: repair, confidence: sure, kind: { en: 'JSON with errors', zh: '有错误的 JSON' } },
       { operation: 'format', label: format, confidence: confidence.possible, kind },
     ]
   }

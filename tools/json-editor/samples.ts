@@ -13,7 +13,7 @@ const order = `{
 export const samples: Samples<typeof operations> = {
   format: [
     {
-      title: { en: 'An order with a long number', zh: '带长数字的订单' },
+      title: { en: 'An order with a long number', zh: '含长数字的订单' },
       input: { json: '{"order":12345678901234567890,"buyer":{"name":"林小雨","city":"杭州"},"paid":true,"notes":[]}' },
       output: {
         json: `{
@@ -50,7 +50,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'A key that comes twice', zh: '重复的键' },
+      title: { en: 'A key that appears twice', zh: '重复的键' },
       input: { json: '{\n  "port": 8080,\n  "port": 9090\n}', indent: 4 },
       output: {
         json: '{\n    "port": 8080,\n    "port": 9090\n}',
@@ -164,7 +164,7 @@ export const samples: Samples<typeof operations> = {
   ],
   validate: [
     {
-      title: { en: 'A comma too many', zh: '多余的逗号' },
+      title: { en: 'One comma too many', zh: '多余的逗号' },
       input: { json: '{\n  "name": "林小雨",\n  "age": 31,\n}' },
       output: {
         valid: false,

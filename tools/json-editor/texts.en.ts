@@ -15,7 +15,7 @@ export const en: Texts<typeof operations> = {
     },
     minify: { title: 'Minify', description: 'Take all spaces and line breaks out of JSON.', done: 'Minified' },
     query: { title: 'Query', description: 'Find values with a JSONPath.', done: 'Searched' },
-    repair: { title: 'Repair', description: 'Make valid JSON of what is nearly JSON.', done: 'Repaired' },
+    repair: { title: 'Repair', description: 'Turn what is nearly JSON into valid JSON.', done: 'Repaired' },
     validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.', done: 'Checked' },
     compare: {
       title: 'Compare',
@@ -72,7 +72,7 @@ export const en: Texts<typeof operations> = {
       columns: {
         line,
         column,
-        path: { label: 'Path', help: 'A JSONPath to the value; empty where the text is no JSON' },
+        path: { label: 'Path', help: 'A JSONPath to the value; empty where the text is not JSON' },
         message: { label: 'Message', help: 'What is wrong' },
         code,
         params,

@@ -10,7 +10,7 @@ export const zh: typeof en = {
     format: { title: '格式化', description: '为 JSON 加上缩进，数字、转义和重复的键保持原样。', done: '已格式化' },
     minify: { title: '压缩', description: '去掉 JSON 中所有空格和换行。', done: '已压缩' },
     query: { title: '查询', description: '用 JSONPath 查找值。', done: '已查询' },
-    repair: { title: '修复', description: '把不完全合格的 JSON 变为有效的 JSON。', done: '已修复' },
+    repair: { title: '修复', description: '把有语法错误的 JSON 修复为有效的 JSON。', done: '已修复' },
     validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。', done: '已校验' },
     compare: { title: '比较', description: '列出差异，并得到把一份文档变成另一份的 JSON Patch。', done: '已比较' },
   },
@@ -24,7 +24,7 @@ export const zh: typeof en = {
       choices: { keep: '保持原样', escape: '转义为 \\uXXXX', decode: '还原 \\uXXXX' },
     },
     path: { label: 'JSONPath', help: "按 RFC 9535 书写，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
-    schema: { label: 'JSON Schema', help: '可不填；支持 draft 4、7、2019-09 和 2020-12，引用只能指向内部' },
+    schema: { label: 'JSON Schema', help: '可不填；支持 draft 4、7、2019-09 和 2020-12，只能引用 Schema 内部' },
     left: { label: '左侧', help: '修改前的文档' },
     right: { label: '右侧', help: '修改后的文档' },
   },
@@ -39,9 +39,9 @@ export const zh: typeof en = {
       label: '匹配',
       help: '路径找到的内容',
       columns: {
-        path: { label: '路径', help: '通向此值的规范路径' },
+        path: { label: '路径', help: '此值的规范路径' },
         value: { label: '值', help: 'JavaScript 读到的值，长数字会被舍入' },
-        json: { label: 'JSON', help: '文本中的原样' },
+        json: { label: 'JSON', help: '在文本中的原样' },
       },
     },
     count: { label: '数量', help: '匹配的值的个数，或差异的个数' },
@@ -57,13 +57,13 @@ export const zh: typeof en = {
       columns: {
         line,
         column,
-        path: { label: '路径', help: '通向此值的 JSONPath；文本不是 JSON 时为空' },
+        path: { label: '路径', help: '此值的 JSONPath；文本不是 JSON 时为空' },
         message: { label: '说明', help: '错误的内容' },
         code,
         params,
       },
     },
-    patch: { label: 'JSON Patch', help: '按 RFC 6902 书写；两侧相等时为空列表' },
+    patch: { label: 'JSON Patch', help: '按 RFC 6902 书写；两侧相等时为空数组' },
     changes: {
       label: '差异',
       help: '哪里不同、怎样不同，按补丁的顺序；最多列出一千处',
@@ -87,7 +87,7 @@ export const zh: typeof en = {
   guide: {
     steps: [
       '粘贴 JSON 或拖入文件，以文本、树或表格查看。',
-      '在任一视图中编辑，三种视图共用同一个撤销。',
+      '在任一视图中编辑，撤销在三种视图中通用。',
       '选择格式化、压缩、查询、修复、校验或比较；结果下方的按钮可用结果替换文档。',
       '错误、提醒、匹配和差异都可以点击跳转，结果可复制或下载。',
     ],
@@ -112,7 +112,7 @@ export const zh: typeof en = {
       },
       {
         question: '比较时怎样算相等？',
-        answer: '比较的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；列表的顺序有影响。',
+        answer: '比较的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；数组的顺序有影响。',
       },
       {
         question: '中文和 \\uXXXX 转义可以互相转换吗？',

@@ -1,7 +1,7 @@
 import { defineErrors } from '#kit/errors.ts'
 
 export const errors = defineErrors({
-  empty: { en: 'Please enter some text to hash', zh: '请输入要计算的文本' },
+  empty: { en: 'Please enter some text to hash', zh: '请输入要计算哈希的文本' },
   failed: {
     en: 'Failed to generate MD5 hash: {charset} has no "{found}" (position {position})',
     zh: '生成 MD5 失败：{charset} 中没有“{found}”（第 {position} 位）',

@@ -32,7 +32,7 @@ export const en = {
       },
     },
     seconds: { label: 'Time limit', help: 'Seconds after which a search is stopped' },
-    limit: { label: 'Limit', help: 'The most matches that are told; all are counted' },
+    limit: { label: 'Limit', help: 'The most matches to list; all are counted' },
     replacement: { label: 'Replacement', help: 'May hold $1, $<name>, $& for the match and $$ for a dollar sign' },
     rounds: { label: 'Rounds', help: 'How often the search is measured' },
     language: {
@@ -70,7 +70,7 @@ export const en = {
       },
     },
     count: { label: 'Count', help: 'How many matches there are' },
-    truncated: { label: 'Truncated', help: 'Whether there are more matches than are told' },
+    truncated: { label: 'Truncated', help: 'Whether there are more matches than are listed' },
     milliseconds: { label: 'Time', help: 'Of the search, in milliseconds' },
     text: { label: 'Result', help: 'The text with its matches replaced' },
     parts: { label: 'Parts', help: 'What stands between the matches, and what groups hold' },
@@ -92,8 +92,8 @@ export const en = {
     },
     risk: {
       label: 'Risk',
-      help: 'Whether an engine that tries one way after the other can take very long',
-      choices: { none: 'None found', high: 'Can take very long', unknown: 'Could not be found out' },
+      help: 'Whether a backtracking engine can take very long',
+      choices: { none: 'None found', high: 'Can take very long', unknown: 'Not known' },
     },
     overlaps: {
       label: 'Overlaps',
@@ -134,7 +134,7 @@ export const en = {
       {
         question: 'What may a replacement hold?',
         answer:
-          '$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $’ for what stands before and behind it, $$ for a dollar sign.',
+          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for what stands before and behind it, $$ for a dollar sign.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const zh: typeof en = {
     test: { title: '匹配', description: '查找正则的所有匹配，给出位置和分组。' },
     replace: { title: '替换', description: '替换正则的匹配。' },
     split: { title: '拆分', description: '按正则的匹配拆分文本。' },
-    explain: { title: '解释', description: '逐部分解释正则。' },
+    explain: { title: '解释', description: '逐个部分解释正则。' },
     check: { title: '检查', description: '判断正则是否可能运行很久。' },
     snippet: { title: '代码', description: '为正则生成其他语言的代码。' },
     benchmark: { title: '性能', description: '测量一次搜索的用时。' },
@@ -21,7 +21,7 @@ export const zh: typeof en = {
     text: { label: '测试文本', help: '要搜索的内容' },
     engine: {
       label: '引擎',
-      help: '由哪个引擎搜索',
+      help: '执行搜索的引擎',
       choices: {
         quickjs: 'QuickJS',
         ecmascript: 'JavaScript',
@@ -30,7 +30,7 @@ export const zh: typeof en = {
         oniguruma: 'Oniguruma',
       },
     },
-    seconds: { label: '时间限制', help: '超过这么多秒就停止搜索' },
+    seconds: { label: '时间限制', help: '超过此秒数即停止搜索' },
     limit: { label: '上限', help: '最多列出多少个匹配；计数不受此限' },
     replacement: { label: '替换为', help: '可用 $1、$<name>，$& 表示匹配，$$ 表示美元符号' },
     rounds: { label: '轮数', help: '测量多少次' },
@@ -75,11 +75,11 @@ export const zh: typeof en = {
     parts: { label: '片段', help: '匹配之间的内容，以及分组的内容' },
     pattern: { label: '正则表达式', help: '匹配该文本的正则' },
     nodes: {
-      label: '组成部分',
-      help: '每一部分在其内容之前',
+      label: '各部分',
+      help: '每一部分都排在其内容之前',
       columns: {
         depth: { label: '深度', help: '在树中的层级，从 0 开始' },
-        kind: { label: '类型', help: '是什么', choices: kindsZh },
+        kind: { label: '类型', help: '这一部分是什么', choices: kindsZh },
         start,
         end,
         source: { label: '原文', help: '正则中的写法' },
@@ -91,7 +91,7 @@ export const zh: typeof en = {
     },
     risk: {
       label: '风险',
-      help: '逐一尝试的引擎是否可能运行很久',
+      help: '回溯引擎是否可能运行很久',
       choices: { none: '未发现', high: '可能运行很久', unknown: '无法判断' },
     },
     overlaps: {
@@ -119,10 +119,10 @@ export const zh: typeof en = {
       {
         question: '该选哪个引擎？',
         answer:
-          'QuickJS 和 JavaScript 语法相同，QuickJS 到时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby、TextMate 语法、递归和占有量词选 Oniguruma。',
+          'QuickJS 和 JavaScript 语法相同，QuickJS 超时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby、TextMate 语法、递归和占有量词选 Oniguruma。',
       },
       {
-        question: '正则一直运行不完会怎样？',
+        question: '正则迟迟运行不完会怎样？',
         answer: '到达时间限制就会停止，页面照常可用。“解释”标签页会指出哪些部分能匹配相同的字符。',
       },
       {
@@ -132,7 +132,7 @@ export const zh: typeof en = {
       {
         question: '替换内容里可以写什么？',
         answer:
-          '$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $’ 表示匹配之前和之后的内容，$$ 表示美元符号。',
+          "$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $' 表示匹配之前和之后的内容，$$ 表示美元符号。",
       },
     ],
   },

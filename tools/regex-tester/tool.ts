@@ -7,7 +7,7 @@ export default defineTool({
   summary: { en: 'Matches, replace, explain, five engines', zh: '匹配、替换、解释，五种引擎' },
   description: {
     en: 'Try a pattern on your own text and see every match and group.',
-    zh: '在自己的文本上试正则，查看每个匹配和分组。',
+    zh: '用自己的文本测试正则，查看每个匹配和分组。',
   },
   keywords: {
     en: ['regular expression', 'regexp', 'pattern', 'match', 'ReDoS', 'railroad diagram', 'RE2', 'Oniguruma'],

@@ -13,7 +13,7 @@ const labels = {
   encode: { en: 'Encode for a URL', zh: 'URL 编码' },
 }
 const url = { en: 'a URL', zh: '网址' }
-const encoded = { en: 'URL-encoded text', zh: 'URL 编码文本' }
+const encoded = { en: 'URL-encoded text', zh: 'URL 编码的文本' }
 
 function urlsIn(text: string): Recognition[] {
   if (/\s/.test(text) || text.length > 20_000) return []

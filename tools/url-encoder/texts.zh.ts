@@ -11,8 +11,8 @@ export const zh: typeof en = {
     text: { label: '文本', help: '要编码或解码的文本' },
     scope: {
       label: '范围',
-      help: '文本将用在哪里',
-      choices: { component: '组成部分', uri: '完整 URL', form: '表单字段', all: '全部字符' },
+      help: '文本用在哪里',
+      choices: { component: 'URL 组件', uri: '完整 URL', form: '表单字段', all: '全部字符' },
     },
     eachLine: { label: '逐行处理', help: '换行保持不变' },
     plusAsSpace: { label: '加号视为空格', help: '表单的写法' },
@@ -26,7 +26,7 @@ export const zh: typeof en = {
     path: { label: '路径', help: '以斜杠开头' },
     query: {
       label: '查询参数',
-      help: '? 之后的名称和值',
+      help: '问号之后的名称和值',
       columns: {
         name: { label: '名称', help: '参数名' },
         value: { label: '值', help: '会自动编码' },
@@ -46,7 +46,7 @@ export const zh: typeof en = {
     path: { label: '路径', help: 'URL 中的原样，未解码' },
     query: {
       label: '查询参数',
-      help: '? 之后的名称和值，已解码',
+      help: '问号之后的名称和值，已解码',
       columns: {
         name: { label: '名称', help: '参数名' },
         value: { label: '值', help: '已解码的值' },
@@ -56,14 +56,14 @@ export const zh: typeof en = {
   },
   guide: {
     steps: [
-      '选择编码、解码、拆分或组合网址。',
+      '选择编码、解码、拆分或拼接。',
       '输入或粘贴，结果随每次按键和选项更新。',
       '用“交换”还原，核对内容没有丢失。',
     ],
     questions: [
       {
-        question: '选“组成部分”还是“完整 URL”？',
-        answer: '组成部分用于网址里的单个值，例如搜索词；完整 URL 会保留构成网址结构的字符。',
+        question: '选“URL 组件”还是“完整 URL”？',
+        answer: '“URL 组件”用于 URL 中的单个值，例如搜索词；“完整 URL”会保留构成 URL 结构的字符。',
       },
       {
         question: '空格是 + 还是 %20？',

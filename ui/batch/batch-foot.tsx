@@ -106,10 +106,10 @@ const texts = {
   },
   zh: {
     idle: '就绪',
-    ready: '{all} 个中已完成 {ready} 个',
+    ready: '已完成 {ready}/{all}',
     cancel: '取消',
     options: '选项',
-    download: (ready: number): string => (ready < 2 ? '下载' : '下载 {ready} 个文件 (ZIP)'),
+    download: (ready: number): string => (ready < 2 ? '下载' : '下载 {ready} 个文件（ZIP）'),
     downloadInBar: (ready: number): string => (ready < 2 ? '下载' : '下载 {ready} 个'),
   },
 }

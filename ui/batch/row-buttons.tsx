@@ -1,4 +1,5 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { BatchRow } from './batch.ts'
@@ -17,7 +18,7 @@ interface RowButtonsProps {
 /** What can be done with a row in its state: cancel, retry, download, remove. */
 export function RowButtons({ row: { id, state }, name, onCancel, onRetry, onRemove, onSave }: RowButtonsProps) {
   const words = useTexts(texts)
-  const label = (word: string) => `${word}: ${name}`
+  const label = (word: string) => joinLabel(word, name)
   if (state === 'queued' || state === 'running') {
     return (
       <Button look="quiet" size="small" aria-label={label(words.cancel)} onClick={() => onCancel(id)}>

@@ -73,7 +73,7 @@ const texts = {
     other: 'Choose another',
     clear: 'Remove file',
     unknown: 'Unknown type',
-    folder: 'A folder is no file. Drop a file.',
+    folder: 'This is a folder. Drop a file.',
   },
   zh: {
     drop: '将文件拖到页面任意位置，或粘贴',

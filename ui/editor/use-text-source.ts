@@ -45,7 +45,7 @@ const texts = {
   en: {
     pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
     unread: 'This file cannot be read',
-    folder: 'A folder has no text. Drop a file.',
+    folder: 'This folder has no text to read. Drop a file.',
   },
   zh: {
     pasteRefused: '浏览器未提供剪贴板内容，请按 Ctrl+V。',

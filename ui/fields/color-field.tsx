@@ -1,5 +1,6 @@
 import { isHexColor } from '#kit/check-schema.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
@@ -24,7 +25,7 @@ export function ColorField({ schema, text, value, error, onChange }: FormatContr
           <input
             type="color"
             className={styles['picker']}
-            aria-label={`${words.pick}: ${text.label}`}
+            aria-label={joinLabel(words.pick, text.label)}
             value={opaque(written)}
             // The picker knows no transparency: what was written stays.
             onChange={({ currentTarget }) => change(currentTarget.value + alphaOf(written))}

@@ -1,5 +1,6 @@
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
@@ -25,7 +26,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
   }
   const isOver = useDrop((carried) => (carried.files.length > 0 ? add(carried.files) : announce(words.folder)), zone)
   const remove = (index: number) => {
-    announce(`${words.removed}: ${files[index]?.name}`)
+    announce(joinLabel(words.removed, files[index]?.name ?? ''))
     change(files.toSpliced(index, 1))
     // The button that had the focus is gone.
     button.current?.focus()
@@ -42,7 +43,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
                 <li key={index}>
                   <span className={styles['name']}>{file.name}</span>
                   <span className={styles['size']}>{sizeOf(file.size)}</span>
-                  <IconButton label={`${words.remove}: ${file.name}`} onClick={() => remove(index)}>
+                  <IconButton label={joinLabel(words.remove, file.name)} onClick={() => remove(index)}>
                     <IconX size={16} stroke={1.75} />
                   </IconButton>
                 </li>
@@ -80,7 +81,7 @@ const texts = {
     more: 'Add files',
     remove: 'Remove',
     removed: 'Removed',
-    folder: 'A folder is no file. Drop a file.',
+    folder: 'This is a folder. Drop a file.',
   },
   zh: {
     one: '选择或拖入文件',

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
 import { useLanguage } from '../language/language.ts'
@@ -113,7 +114,9 @@ function lineOf(row: unknown, columns: Columns = {}): string {
   if (typeof row !== 'object' || row === null) return String(row)
   const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
   if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
-  return values.map(([name, value]) => `${columns[name]?.label ?? name}: ${value}`).join(', ')
+  const labels = values.map(([name]) => columns[name]?.label ?? name)
+  const { colon, comma } = marksOf(labels.join(''))
+  return values.map(([, value], at) => labels[at] + colon + value).join(comma)
 }
 
 const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Segments } from '../controls/segments.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
@@ -24,7 +25,12 @@ export default function HtmlView({ value, text }: OutputViewProps) {
         />
       </div>
       {side === 'look' ? (
-        <iframe title={`${text.label}: ${words.look}`} sandbox="" referrerPolicy="no-referrer" srcDoc={policy + html} />
+        <iframe
+          title={joinLabel(text.label, words.look)}
+          sandbox=""
+          referrerPolicy="no-referrer"
+          srcDoc={policy + html}
+        />
       ) : (
         <TextEditor value={html} mediaType="text/html" label={text.label} readOnly />
       )}

@@ -1,4 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { useTransientValue } from '../controls/use-transient-value.ts'
 import { useTexts } from '../language/language.ts'
@@ -16,7 +17,7 @@ export default function SwatchList({ value, text }: OutputViewProps) {
     try {
       await navigator.clipboard.writeText(color)
       setCopied({ index }, 1500)
-      announce(`${words.copied}: ${color}`)
+      announce(joinLabel(words.copied, color))
     } catch {
       announce(words.copyFailed)
     }

@@ -35,8 +35,8 @@ const words = {
       description: 'Every tool as an HTTP call, with its fields, a sample and a curl line. No key, no account.',
     },
     '/licences': {
-      title: 'Source and licences',
-      description: 'The source of this site, and every package in it with its licence.',
+      title: 'Source and licenses',
+      description: 'The source of this site, and every package in it with its license.',
     },
   },
   zh: {
@@ -51,6 +51,6 @@ const words = {
       title: 'API',
       description: '每个工具都可用 HTTP 调用：字段、示例和 curl 命令。无需密钥，无需账号。',
     },
-    '/licences': { title: '源码与许可证', description: '本站的源码，以及所含每个软件包的许可证。' },
+    '/licences': { title: '源代码与许可证', description: '本站的源代码，以及所含每个软件包的许可证。' },
   },
 }

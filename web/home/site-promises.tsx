@@ -32,13 +32,13 @@ const texts = {
     free: ['Free, no account', 'For everybody, at home and at work'],
     local: ['Works on your device', 'Using a tool sends nothing'],
     api: ['API and command line', 'The same tools for your scripts'],
-    disclaimer: ['Disclaimer', 'What we can and can’t answer for'],
+    disclaimer: ['Disclaimer', 'What we are responsible for, and what not'],
   },
   zh: {
     label: '本站承诺',
     free: ['免费，无需账号', '人人可用，工作生活皆宜'],
     local: ['在本机处理', '使用工具不发送任何数据'],
     api: ['API 与命令行', '同样的工具，供脚本调用'],
-    disclaimer: ['免责声明', '我们能负责与不能负责的'],
+    disclaimer: ['免责声明', '我们负责什么，不负责什么'],
   },
 }

@@ -10,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
+import { LanguageProvider } from '#ui/language/language.ts'
 import { takeHandover } from '#ui/material/handover.ts'
 import { drop, paste, picture } from '#ui/transfer/fixtures/bring.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
@@ -30,7 +31,7 @@ afterEach(() => {
   recognition.gate = Promise.resolve()
 })
 
-async function openField() {
+async function openField(language: 'en' | 'zh' = 'en') {
   const found: (readonly Tool[] | undefined)[] = []
   const root = createRootRoute({ component: Outlet })
   const home = createRoute({
@@ -40,7 +41,11 @@ async function openField() {
   })
   const tool = createRoute({ getParentRoute: () => root, path: '/tools/$tool', component: () => 'opened' })
   const router = createRouter({ routeTree: root.addChildren([home, tool]), history: createMemoryHistory() })
-  const screen = await render(<RouterProvider router={router as never} />)
+  const screen = await render(
+    <LanguageProvider value={language}>
+      <RouterProvider router={router as never} />
+    </LanguageProvider>,
+  )
   const field = screen.getByRole('combobox')
   await expect.element(field).toBeVisible()
   /** The option that the field says is chosen. */
@@ -154,4 +159,13 @@ test('a word that is pasted and names a tool finds it, another is a text', async
   await expect.poll(chosen).toBe('JSON Editor')
   paste(input, { text: 'Ada Lovelace' })
   await expect.element(screen.getByText('Looks like text, 12 characters')).toBeVisible()
+})
+
+test('in Chinese a kind has a space before it only where it is Latin', async () => {
+  const { screen, field, input } = await openField('zh')
+  paste(input, { text: '{"id": 7}' })
+  await expect.element(screen.getByText('看起来是 JSON，9 个字符')).toBeVisible()
+  await field.fill('')
+  paste(input, { text: 'https://example.org/?a=1' })
+  await expect.element(screen.getByText('看起来是网址，24 个字符')).toBeVisible()
 })

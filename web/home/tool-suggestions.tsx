@@ -111,11 +111,15 @@ function useSummary({ material, options }: Choices): string {
   if (!first?.operation) return fill(options.length === 1 ? words.oneTool : words.tools, { count: options.length })
   if (typeof material !== 'string') return fill(words.file, { name: material.name })
   const isSure = !first.kind || (first.confidence ?? 0) >= 0.6
-  return fill(isSure ? words.looksLike : words.mayBe, {
+  const summary = fill(isSure ? words.looksLike : words.mayBe, {
     kind: first.kind?.[language] ?? words.text,
     count: new Intl.NumberFormat(language).format(material.length),
   })
+  return summary.replace(gapInHan, '')
 }
+
+/** A space that stands before Latin letters; where the kind is Chinese, there is none. */
+const gapInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/u
 
 const texts = {
   en: {
@@ -136,8 +140,8 @@ const texts = {
     mayBe: '可能是 {kind}，{count} 个字符',
     text: '文本',
     file: '用以下工具打开 {name}',
-    tools: '{count} 个工具匹配',
-    oneTool: '{count} 个工具匹配',
+    tools: '找到 {count} 个工具',
+    oneTool: '找到 {count} 个工具',
     local: '在本机识别',
     list: '合适的选项',
     sure: '确定',

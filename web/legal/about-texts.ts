@@ -21,12 +21,12 @@ export const en: Text = {
       title: 'Works on your device',
       text: [
         'The tools run in your browser. What you paste or open is not sent to a server: not for the work, not for statistics, not for anything. The pages carry a policy that makes the browser itself refuse such requests, and our tests watch the network while every tool is used.',
-        'Large inputs are worked on beside the page, so that it stays alive, and can be canceled at any time.',
+        'Large inputs are processed in the background, so the page stays responsive, and can be canceled at any time.',
       ],
     },
     {
       id: 'doors',
-      title: 'Four doors',
+      title: 'Four ways to use it',
       text: [
         'Everything a page can do, a program can do too, with the same names and the same answers:',
         [
@@ -57,7 +57,7 @@ export const en: Text = {
       id: 'source',
       title: 'Free software',
       text: [
-        'The source is open under the GNU General Public License, version 3 or later. You may use it, study it, change it, run it for yourself and pass it on. The libraries it stands on are listed with their licences.',
+        'The source is open under the GNU General Public License, version 3 or later. You may use it, study it, change it, run it for yourself and pass it on. The libraries it uses are listed with their licenses.',
       ],
     },
   ],
@@ -78,8 +78,8 @@ export const zh: Text = {
       id: 'device',
       title: '在本机处理',
       text: [
-        '工具在你的浏览器里运行。你粘贴或打开的内容不会发送到服务器：不为处理，不为统计，也不为其他任何目的。页面带有安全策略，让浏览器自身拒绝这类请求；我们的测试会在使用每个工具时监视网络。',
-        '较大的输入在页面之外处理，页面不会卡住，并可随时取消。',
+        '工具在你的浏览器里运行。你粘贴或打开的内容不会发送到服务器，无论是为了处理、统计，还是其他任何目的。页面带有安全策略，让浏览器自行拒绝这类请求；我们的测试会在使用每个工具时监视网络。',
+        '较大的输入在后台处理，页面不会卡住，也可以随时取消。',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const zh: Text = {
           '页面，供人使用',
           'HTTP API，供脚本调用：每个操作一个 POST，无需密钥',
           '命令行，在自己的电脑上处理文件和管道',
-          'MCP，供会使用工具的助手调用',
+          'MCP，供能调用工具的 AI 助手使用',
         ],
         '调用 API 时，你发送的内容在服务器内存中处理，不会保存。',
       ],
@@ -115,7 +115,7 @@ export const zh: Text = {
       id: 'source',
       title: '自由软件',
       text: [
-        '源码以 GNU 通用公共许可证第 3 版或更新版本开放。你可以使用、研究、修改、自行运行和再分发。所依赖的库及其许可证另有列表。',
+        '源代码以 GNU 通用公共许可证第 3 版或更新版本开放。你可以使用、研究、修改、自行运行和再分发。所依赖的库及其许可证另有列表。',
       ],
     },
   ],

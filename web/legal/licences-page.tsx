@@ -27,15 +27,15 @@ export default function LicencesPage() {
 
 const texts = {
   en: {
-    title: 'Source and licences',
+    title: 'Source and licenses',
     own: 'This site runs Toolbench, free software under the GNU General Public License, version 3 or later. You have the right to its source; the owner of this site gives it to you if you ask.',
     write: ' Write to {address}.',
-    others: 'It comes with the following packages, each under its own licence.',
+    others: 'It comes with the following packages, each under its own license.',
   },
   zh: {
-    title: '源码与许可证',
-    own: '本站运行 Toolbench，它是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。你有权获得其源码，可向站点所有者索取。',
-    write: '请写信至 {address}。',
-    others: '它包含以下软件包，各自采用其许可证。',
+    title: '源代码与许可证',
+    own: '本站运行 Toolbench，它是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本。你有权获得其源代码，可向网站所有者索取。',
+    write: '请发邮件至 {address}。',
+    others: '它包含以下软件包，每个软件包采用各自的许可证。',
   },
 }

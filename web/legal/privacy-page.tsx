@@ -18,5 +18,5 @@ export default function PrivacyPage() {
 
 const texts = {
   en: { write: 'If you have any question, write to {address}.' },
-  zh: { write: '如有任何疑问，请写信至 {address}。' },
+  zh: { write: '如有任何疑问，请发邮件至 {address}。' },
 }

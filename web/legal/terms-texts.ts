@@ -33,7 +33,7 @@ export const en: Text = {
       id: 'software',
       title: 'The software',
       text: [
-        'The software of this site is free software under the GNU General Public License, version 3 or later. These terms are about this site and do not take away any right that the licence gives you.',
+        'The software of this site is free software under the GNU General Public License, version 3 or later. These terms are about this site and do not take away any right that the license gives you.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const en: Text = {
       title: 'Disclaimer',
       text: [
         'The tools are made with care and tested, but they are provided as they are, without warranty of any kind. Check results that matter before you rely on them, and keep copies of what you cannot lose.',
-        'As far as the law allows, we are not liable for damage that comes from using the tools or from their not being available. Some methods, such as MD5, DES or RC4, are offered because they are still met with; they do not protect anything today.',
+        'As far as the law allows, we are not liable for damage that comes from using the tools or from their not being available. Some methods, such as MD5, DES or RC4, are offered only because they are still in use; they do not protect anything today.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const zh: Text = {
       title: '免责声明',
       text: [
         '这些工具经过认真制作和测试，但按现状提供，不作任何形式的担保。重要的结果请在使用前核对，不能丢失的内容请保留副本。',
-        '在法律允许的范围内，我们不对因使用工具或工具不可用造成的损失负责。MD5、DES、RC4 等方法因仍会遇到而提供，它们如今已不能保护任何内容。',
+        '在法律允许的范围内，我们不对因使用工具或工具不可用造成的损失负责。MD5、DES、RC4 等方法如今已不能保护任何内容，只因仍会遇到才提供。',
       ],
     },
     {

@@ -4,7 +4,7 @@ import { StatePanel } from './state-panel.tsx'
 
 /** Stands where a page will be once it has been loading for a second. */
 export function Loading() {
-  const words = useTexts({ en: { loading: 'Loading...' }, zh: { loading: '加载中...' } })
+  const words = useTexts({ en: { loading: 'Loading...' }, zh: { loading: '加载中…' } })
   return (
     <StatePanel role="status">
       <span className={styles['spinner']} />

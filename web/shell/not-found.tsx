@@ -54,7 +54,7 @@ const no = () => false
 const texts = {
   en: {
     title: 'Not Found',
-    description: 'There is no page at this address. It may have moved, or the address has a slip in it.',
+    description: 'There is no page at this address. It may have moved, or the address has a typo.',
     guess: 'Did you mean {tool}?',
     home: 'Back to home',
     back: 'Back to previous page',

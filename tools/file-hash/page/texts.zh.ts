@@ -45,10 +45,10 @@ export const zh: PageTexts = {
   nothing: '没有文件具有此哈希值',
   nothingBegins: '没有以此开头的哈希值',
   stillReading: '尚无匹配，还有 {count} 个文件待读取',
-  tryOthers: '再试 {algorithms}',
+  tryOthers: '也试试 {algorithms}',
   presets: {
     usual: { label: '常用', detail: 'MD5 与 SHA 系列' },
-    sha256: { label: 'SHA-256', detail: '只算这一种' },
+    sha256: { label: 'SHA-256', detail: '只计算这一种' },
     fast: { label: '快速', detail: 'BLAKE3、XXH3' },
     all: { label: '全部', detail: '十一种算法' },
   },
@@ -62,5 +62,5 @@ export const zh: PageTexts = {
   download: '下载 {name}',
   downloaded: '已下载',
   duplicates: '重复文件：{count} 个',
-  settled: '{all} 个中已计算 {ready} 个，{size}',
+  settled: '已计算 {ready}/{all}，{size}',
 }

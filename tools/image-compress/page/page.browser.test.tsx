@@ -115,8 +115,8 @@ test('what is no picture fails in its own row, in Chinese too, and can be taken 
   await give(photo)
   await settled()
   expect(state()).toBe('done')
-  await screen.getByRole('button', { name: '移除: notes.txt' }).click()
-  await expect.element(screen.getByText('1 个中已完成 1 个', { exact: true })).toBeVisible()
+  await screen.getByRole('button', { name: '移除：notes.txt' }).click()
+  await expect.element(screen.getByText('已完成 1/1', { exact: true })).toBeVisible()
 })
 
 test('what is refused says which format it is, and is not tried again by another option', async () => {

@@ -10,7 +10,7 @@ export const zh: PageTexts = {
   changed: '{from} → {to}，{width} × {height}',
   saved: '已节省 {size}',
   history: '{files} 个文件，节省 {size}',
-  settled: '{all} 个中已完成 {ready} 个，已节省 {size}',
+  settled: '已完成 {ready}/{all}，已节省 {size}',
   downloaded: '已下载',
   archive: '图片.zip',
   auto: '自动（最小）',

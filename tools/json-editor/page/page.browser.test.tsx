@@ -92,7 +92,7 @@ test('a sample replaces the document, and the way back brings it again', async (
   const { screen, settled, find } = await openPage({ json: '[1]' })
   await settled()
   await screen.getByRole('button', { name: 'Samples' }).click()
-  await screen.getByRole('button', { name: 'A key that comes twice' }).click()
+  await screen.getByRole('button', { name: 'A key that appears twice' }).click()
   await expect.poll(() => find('[data-bench=input]')?.textContent).toContain('port')
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => find('[data-bench=input] :is(textarea, .cm-content)')?.textContent).toBe('[1]')

@@ -52,7 +52,7 @@ export const en = {
   key: '1 key',
   keys: '{count} keys',
   rounded: 'JavaScript would round this number',
-  twice: 'This key comes twice',
+  twice: 'This key appears twice',
   path: 'Path',
   opening: 'Opening, {percent}%',
   cancel: 'Cancel (Esc)',

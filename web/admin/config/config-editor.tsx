@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'
@@ -75,7 +76,10 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
       showToast({ text: words.importedNothing })
       return
     }
-    const left = read.ignored.length > 0 ? ` ${fill(words.ignored, { names: read.ignored.join(', ') })}` : ''
+    const left =
+      read.ignored.length > 0
+        ? ` ${fill(words.ignored, { names: read.ignored.join(marksOf(words.ignored).listComma) })}`
+        : ''
     showUndoToast(fill(words.imported, { count }) + left)
     replaceDraft(read.draft)
   }

@@ -60,7 +60,7 @@ test('a change that is taken back is none, and Discard can be undone', async () 
 test('the page speaks Chinese', async () => {
   stubServer(site)
   const { screen } = await openConfig('', 'zh')
-  await screen.getByLabelText('站点名称').fill('新')
+  await screen.getByLabelText('网站名称').fill('新')
   await expect.element(screen.getByText('1 处未保存的更改')).toBeVisible()
   await screen.getByRole('button', { name: '保存更改' }).click()
   await expect.element(screen.getByText('更新成功')).toBeVisible()

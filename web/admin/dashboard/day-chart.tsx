@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { marksOf } from '#kit/words/marks.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { locales } from '../format/format-time.ts'
 import styles from './day-chart.module.css'
@@ -26,6 +27,7 @@ interface DayChartProps {
  */
 export function DayChart({ bars, columns, caption }: DayChartProps) {
   const locale = locales[useLanguage()]
+  const { colon, comma } = marksOf(caption)
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   const number = new Intl.NumberFormat(locale)
   // There is room for four signs beside the lines.
@@ -47,9 +49,9 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
               key={day}
               // Every other day is named, and today is one of them.
               data-named={(bars.length - index) % 2 === 1 || undefined}
-              title={[`${short.format(Date.parse(day))}: ${number.format(value)} ${columns[0]}`]
+              title={[`${short.format(Date.parse(day))}${colon}${number.format(value)} ${columns[0]}`]
                 .concat(more.map((each, at) => `${number.format(each)} ${columns[at + 1]}`))
-                .join(', ')}
+                .join(comma)}
             >
               <i style={share(value)} data-today={index === bars.length - 1 || undefined}>
                 {index === bars.length - 1 && <b>{number.format(value)}</b>}

@@ -1,6 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import type { Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { fieldError } from '../../forms/field-error.tsx'
 import { Note } from '../../forms/note.tsx'
@@ -74,5 +75,5 @@ function OwnBrowser({ draft }: { draft: Draft }) {
   const words = useTexts(fieldTexts)
   const matches = matchUserAgent(linesOf(draft.values), navigator.userAgent)
   if (matches.length === 0 || !draft.enable) return null
-  return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(', ') })}</Note>
+  return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(marksOf(words.ownBrowser).listComma) })}</Note>
 }

@@ -2,6 +2,7 @@ import { Checkbox, Switch } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useSortableRow } from '../controls/use-sortable-row.tsx'
@@ -44,7 +45,7 @@ export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, 
       <MainCells record={record} />
       <td className={styles['switch']}>
         <Switch
-          aria-label={`${named.enabled}: ${name}`}
+          aria-label={joinLabel(named.enabled, name)}
           checked={isEnabled(record)}
           onChange={(event) => onEnable(event.currentTarget.checked)}
         />

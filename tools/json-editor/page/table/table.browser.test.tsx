@@ -112,7 +112,7 @@ test('of several lists the longest is shown, and another can be chosen', async (
 
 test('without a list of objects it says so', async () => {
   const { screen } = await openPage({ json: '{"a": 1}', view: 'table', language: 'zh' })
-  await expect.element(screen.getByText('表格显示由对象组成的列表，每项一行。此文档中没有这样的列表。')).toBeVisible()
+  await expect.element(screen.getByText('表格显示由对象组成的数组，每项一行。此文档中没有这样的数组。')).toBeVisible()
 })
 
 test('a search leads to the cell, and what is within a cell opens in the tree', async () => {

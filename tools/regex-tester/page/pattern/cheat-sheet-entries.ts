@@ -12,7 +12,7 @@ export const sheet: Group[] = [
     entries: [
       ['.', { en: 'any character but a line break', zh: '除换行外的任意字符' }],
       ['\\d \\D', { en: 'a digit, no digit', zh: '数字、非数字' }],
-      ['\\w \\W', { en: 'a letter, digit or _, none of them', zh: '字母数字下划线、其他字符' }],
+      ['\\w \\W', { en: 'a letter, digit or _, none of them', zh: '字母、数字或下划线，以及其他字符' }],
       ['\\s \\S', { en: 'white space, no white space', zh: '空白、非空白' }],
       ['[abc] [^abc]', { en: 'one of these, none of these', zh: '其中之一、不在其中' }],
       ['[a-z]', { en: 'a range', zh: '范围' }],

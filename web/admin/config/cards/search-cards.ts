@@ -29,7 +29,7 @@ export const searchCards: {
       label: { en: 'Title when shared', zh: '分享标题' },
       help: {
         en: 'In chats and social networks, where a link shows as a card',
-        zh: '链接在聊天和社交网络中显示为卡片时',
+        zh: '链接在聊天和社交网络中显示为卡片时的标题',
       },
       shows: 60,
     },

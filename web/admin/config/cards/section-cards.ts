@@ -10,7 +10,7 @@ interface SectionCard {
 /** The sections in the order in which they are listed. */
 export const sectionCards: Record<SectionName, SectionCard> = {
   site_info: {
-    title: { en: 'Site info', zh: '站点信息' },
+    title: { en: 'Site info', zh: '网站信息' },
     intro: {
       en: 'What visitors read on your pages. Texts can be given in English and in Chinese; if you fill in one, readers of both see it. An empty field uses what it shows in gray.',
       zh: '访客在网站上读到的内容。文字可以分别用英文和中文填写；只填一种时，两种语言的访客都会看到它。留空的字段使用其中灰色显示的内容。',

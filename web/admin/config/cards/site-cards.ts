@@ -3,13 +3,13 @@ import type { CardsOf } from './field-card.ts'
 /** What the site is called, what it says of itself, and how its owner is reached. */
 export const siteCards: CardsOf<'site_info'> = {
   site_name: {
-    label: { en: 'Site name', zh: '站点名称' },
+    label: { en: 'Site name', zh: '网站名称' },
     help: { en: 'In the header, in browser tabs and in shared links', zh: '显示在页眉、浏览器标签和分享链接中' },
     isHalf: true,
     autoComplete: 'organization',
   },
   site_url: {
-    label: { en: 'Address', zh: '站点地址' },
+    label: { en: 'Address', zh: '网站地址' },
     help: {
       en: 'Where visitors find the site, such as https://tools.example.com',
       zh: '访客打开网站的地址，例如 https://tools.example.com',
@@ -58,7 +58,7 @@ export const siteCards: CardsOf<'site_info'> = {
     kind: 'picture',
   },
   site_image: {
-    label: { en: 'Picture of the site', zh: '站点图片' },
+    label: { en: 'Picture of the site', zh: '网站图片' },
     help: {
       en: 'Shows when somebody shares a link to the site, best at 1200 × 630 pixels',
       zh: '有人分享网站链接时显示，最好为 1200 × 630 像素',
@@ -97,7 +97,7 @@ export const siteCards: CardsOf<'site_info'> = {
     label: { en: 'Filing number', zh: '备案号' },
     help: {
       en: 'Only for sites that must show one, such as 京ICP备12345678号',
-      zh: '仅用于需要公示备案的网站，例如 京ICP备12345678号',
+      zh: '仅用于需要公示备案的网站，例如京ICP备12345678号',
     },
     isHalf: true,
   },

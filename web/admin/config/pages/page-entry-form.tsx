@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../../../boot/boot.ts'
@@ -122,7 +123,11 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
       {text('title')}
       {text('description')}
       {text('keywords')}
-      {others.length > 0 && <FieldHelp id={`${id}.kept`}>{fill(words.kept, { names: others.join(', ') })}</FieldHelp>}
+      {others.length > 0 && (
+        <FieldHelp id={`${id}.kept`}>
+          {fill(words.kept, { names: others.join(marksOf(words.kept).listComma) })}
+        </FieldHelp>
+      )}
       <Button look="quiet" className={styles['remove'] ?? ''} disabled={isLocked} onClick={onRemove}>
         {words.remove}
       </Button>

@@ -1,6 +1,7 @@
 import { IconBulb } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { SeoProposal, SeoRequest } from '#contract/ai.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { Note } from '../../../forms/note.tsx'
@@ -110,10 +111,10 @@ function Row({ label, now, proposed, onUse, onDismiss }: RowProps) {
         </div>
       </dl>
       <div className={styles['actions']}>
-        <Button size="small" aria-label={`${words.use}: ${label}`} onClick={onUse}>
+        <Button size="small" aria-label={joinLabel(words.use, label)} onClick={onUse}>
           {words.use}
         </Button>
-        <Button look="quiet" size="small" aria-label={`${words.dismiss}: ${label}`} onClick={onDismiss}>
+        <Button look="quiet" size="small" aria-label={joinLabel(words.dismiss, label)} onClick={onDismiss}>
           {words.dismiss}
         </Button>
       </div>

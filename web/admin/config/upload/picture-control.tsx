@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { ControlProps } from '../controls/control-props.ts'
@@ -34,7 +35,7 @@ export function PictureControl({ path, card, value, isLocked, placeholder, onCha
               value={url}
               onChange={(event) => onChange(event.currentTarget.value.trim())}
             />
-            <Button disabled={isLocked} aria-label={`${words.upload}: ${label}`} onClick={() => setUploading(true)}>
+            <Button disabled={isLocked} aria-label={joinLabel(words.upload, label)} onClick={() => setUploading(true)}>
               <IconUpload size={18} stroke={1.75} /> {words.upload}
             </Button>
           </div>

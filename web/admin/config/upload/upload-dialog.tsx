@@ -1,5 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useObjectUrl } from '#ui/picture/use-object-url.ts'
@@ -47,7 +48,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
 
   return (
     <Dialog
-      title={`${words.title}: ${label}`}
+      title={joinLabel(words.title, label)}
       onClose={onClose}
       actions={
         <>

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import type { FoundText } from './texts-in.ts'
+
+/** Says which rules a text breaks, each with the place that breaks it. */
+export function slipsIn({ text, language, isKeyword }: Pick<FoundText, 'text' | 'language' | 'isKeyword'>): string[] {
+  const kept = isKeyword ? rules[language].filter(({ isOfTerms }) => !isOfTerms) : rules[language]
+  return kept.flatMap(({ name, pattern }) => {
+    const letThrough = exceptions.filter((exception) => exception.rule === name).map((exception) => exception.text)
+    const [slip] = pattern.exec(letThrough.reduce((rest, each) => rest.replaceAll(each, standIn), proseOf(text))) ?? []
+    return slip === undefined ? [] : [`${name}: ${slip}`]
+  })
+}
+
+/** Without what is no prose: code, tags, and the indented lines of the command line's help, which stand in columns. */
+const proseOf = (text: string): string =>
+  text
+    .replace(/<code>.*?<\/code>/g, standIn)
+    .replace(/<\/?[a-z][^>]*>/g, standIn)
+    .replace(/\n {2,}.*/g, '')
+
+const standIn = '\u{fffc}'
+
+interface Rule {
+  name: string
+  pattern: RegExp
+  isOfTerms?: boolean
+}
+
+/** After a colon something may be put behind the text. */
+const spaceTooMany = /^ |(?<!:) $| {2}/u
+
+const rules: Record<'en' | 'zh', Rule[]> = {
+  zh: [
+    {
+      name: 'a half-width mark beside Han',
+      pattern: /[\p{Script=Han}”）][,;:!?]|[,;:!?] ?\p{Script=Han}|\p{Script=Han}\.(?!\w)/u,
+    },
+    { name: 'half-width brackets around Han', pattern: /\p{Script=Han} ?[()]|[()] ?\p{Script=Han}/u },
+    { name: 'no space between Han and Latin', pattern: /\p{Script=Han}[\w{]|[\w}]\p{Script=Han}/u },
+    {
+      name: 'a space within Chinese',
+      pattern: /\p{Script=Han} +\p{Script=Han}| [，。：；？！、（）“”]|[，。：；？！、（）“”] /u,
+    },
+    { name: 'a quote that is not “ ”', pattern: /["「」『』]|^[^“]*”|“[^”]*$|“[^”]*“/u },
+    { name: 'an exclamation mark', pattern: /！/u },
+    { name: 'an ellipsis that is not …', pattern: /\.{3}|。{2}|…{2}|⋯/u },
+    { name: 'a space too many', pattern: spaceTooMany },
+    { name: 'another word for a term', pattern: variants('zh'), isOfTerms: true },
+  ],
+  en: [
+    { name: 'a full-width mark', pattern: /[\u3000-\u303f\uff01-\uff65]/u },
+    { name: 'an ellipsis that is not …', pattern: /\.{3}|…{2}|⋯/u },
+    { name: 'a space too many', pattern: spaceTooMany },
+    { name: 'another word for a term', pattern: variants('en'), isOfTerms: true },
+  ],
+}
+
+/** What the glossary's table avoids, of one language, as one pattern. */
+function variants(language: 'en' | 'zh'): RegExp {
+  const rows = readFileSync('docs/terms.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!English)/.test(line))
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
+  const words = cells.flatMap(([, , , en = '', zh = '']) => (language === 'en' ? en.split(', ') : zh.split('、')))
+  const patterns = words.filter(Boolean).map((word) => {
+    if (language === 'en') return word.endsWith('*') ? `\\b${word.slice(0, -1)}` : `\\b${word}\\b`
+    return word.startsWith('=') ? `^${word.slice(1)}$` : word
+  })
+  return new RegExp(patterns.join('|'), 'iu')
+}
+
+/** What a rule lets through, and why; it stands in some text, or it has to go. */
+export const exceptions: { rule: string; text: string; why: string }[] = [
+  { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
+  ...['无效{side}', '从{}到{}', '{}之一', '此字段需要{}', '查看{target}', '上{day}', '{time}后'].map((text) => ({
+    ...{ rule: 'no space between Han and Latin', text, why: 'Chinese words come into the place' },
+  })),
+  { rule: 'a space too many', text: ' true 或 false', why: 'it comes behind 此字段需要' },
+  { rule: 'a space too many', text: ' Write to {address}.', why: 'it comes behind another sentence' },
+  { rule: 'a half-width mark beside Han', text: 'http://用户名:密码@', why: 'an address with words in its places' },
+  { rule: 'a half-width mark beside Han', text: 'http://主机:端口', why: 'an address with words in its places' },
+  { rule: 'a half-width mark beside Han', text: 'MD5, 校验和', why: 'keywords as a page holds them' },
+  ...['a half-width mark beside Han', 'a quote that is not “ ”'].map((rule) => ({
+    ...{ rule, text: '{"title": 不超过 30 个字, "description": 不超过 80 个字, "keywords": 5', why: 'JSON' },
+  })),
+  { rule: 'half-width brackets around Han', text: 'SHA256 (名称)', why: 'a line as BSD writes it' },
+  { rule: 'half-width brackets around Han', text: 'md5(md5(文本))', why: 'a formula' },
+  { rule: 'a space within Chinese', text: '--字段 值', why: 'what is typed' },
+  { rule: 'an ellipsis that is not …', text: 'Loading...', why: 'the specification has it so' },
+]
