@@ -25,7 +25,7 @@ test('20 MB of JSON open, format and download, and the page never stops for long
   expect(text).toContain('\n    "name": "Person 149999"')
   expect(text.split('12345678901234567890.10').length - 1).toBe(rows.length)
   await page.getByText('Tree', { exact: true }).click()
-  await expect(page.getByRole('treeitem', { name: /^Document: 150\s000 items/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('treeitem', { name: /^Document: 150,000 items/ })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('tree').focus()
   await page.keyboard.press('End')
   await expect(page.getByRole('treeitem', { name: '149999: 4 keys' })).toBeVisible()
