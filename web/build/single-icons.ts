@@ -6,7 +6,9 @@ const library = '@tabler/icons-react'
  * Imports each icon from its own module instead of from the one that names them all: thousands of modules are not read,
  * and an icon lands in the chunk of those who show it.
  */
-export function singleIcons(): Plugin {
+export const singleIcons = (): Plugin[] => [ownModules(), withoutNames()]
+
+function ownModules(): Plugin {
   return {
     name: 'single-icons',
     apply: 'build',
@@ -24,6 +26,18 @@ export function singleIcons(): Plugin {
             return text.slice(0, start) + icons.join('') + text.slice(end)
           }, code)
       },
+    },
+  }
+}
+
+/** Takes the names out of the icons: each is written twice, as a class and for developer tools, and nothing uses them. */
+function withoutNames(): Plugin {
+  return {
+    name: 'icons-without-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs$/ },
+      handler: (code) => code.replace(/(createReactComponent\("\w+", )"[^"]*", "[^"]*"/, '$1"", ""'),
     },
   }
 }
