@@ -30,7 +30,7 @@ function ownModules(): Plugin {
   }
 }
 
-/** Takes the names out of the icons: each is written twice, as a class and for developer tools, and nothing uses them. */
+/** Takes the names out of the icons: each is written twice, as a class and for developer tools, and nothing reads them. */
 function withoutNames(): Plugin {
   return {
     name: 'icons-without-names',
