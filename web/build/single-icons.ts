@@ -30,14 +30,15 @@ function ownModules(): Plugin {
   }
 }
 
-/** Takes the names out of the icons: each is written twice, as a class and for developer tools, and nothing reads them. */
+/** Takes out of the icons what nothing reads: their names, for classes and developer tools, and keys of lines that stay. */
 function withoutNames(): Plugin {
   return {
     name: 'icons-without-names',
     apply: 'build',
     transform: {
       filter: { id: /@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs$/ },
-      handler: (code) => code.replace(/(createReactComponent\("\w+", )"[^"]*", "[^"]*"/, '$1"", ""'),
+      handler: (code) =>
+        code.replace(/(createReactComponent\("\w+", )"[^"]*", "[^"]*"/, '$1"", ""').replace(/, "key": "svg-\d+"/g, ''),
     },
   }
 }

@@ -58,7 +58,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     title: { en: 'API documentation', zh: 'API 文档' },
-    selector: 'main search [data-filter]',
+    selector: '[data-filter] input',
     shortcuts: [['/', 'Go to the filter', '跳到筛选框']],
   },
   {
