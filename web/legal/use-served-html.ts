@@ -8,24 +8,27 @@ export function useServedHtml(isLocalized: boolean, content: RefObject<HTMLEleme
   const { served } = useRouteContext({ from: '__root__' })
   const language = useLanguage()
   const [page, setPage] = useState({ html: served, language })
-  const keepPlace = useRef<() => void>(undefined)
+  const place = useRef<{ language: Language; restore: () => void }>(undefined)
+  // While the page is still as it was: with the new language its lines get another height before their words come.
+  if (isLocalized && page.language !== language && place.current?.language !== language)
+    place.current = { language, restore: holdPlace(content.current) }
 
   useEffect(() => {
     if (!isLocalized || page.language === language) return
     const controller = new AbortController()
     fetchServed(language, controller.signal).then(
-      (html) => {
-        keepPlace.current = holdPlace(content.current)
-        setPage({ html, language })
-      },
+      (html) => setPage({ html, language }),
       // Offline: what stands there can be read on, in its own language.
       () => {},
     )
     return () => controller.abort()
-  }, [isLocalized, page, language, content])
+  }, [isLocalized, page, language])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the content
-  useLayoutEffect(() => keepPlace.current?.(), [page])
+  useLayoutEffect(() => {
+    if (place.current?.language !== page.language) return
+    place.current.restore()
+    place.current = undefined
+  }, [page])
 
   return page
 }
