@@ -3,7 +3,6 @@ import { findTool } from '../catalogue/catalogue.ts'
 import { homeHead } from '../head/home-head.ts'
 import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
-import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
 
 /** The pages with texts for everybody: `/about` is drawn by `web/legal/about-page.tsx`. */
@@ -39,7 +38,6 @@ const apiToolRoute = createRoute({
   head: async ({ match, params }) =>
     (await import('../head/api-tool-head.ts')).apiToolHead(match.context.boot, params.tool),
   component: lazyRouteComponent(() => import('../legal/api-tool-page.tsx')),
-  notFoundComponent: LazyNotFound,
 })
 
 export const publicRoutes = [

@@ -33,7 +33,7 @@ export function Footer() {
               </li>
               <li>
                 {/* Without a script it leads to the same in words. */}
-                <Link to="/about" hash="keyboard" aria-haspopup="dialog" onClick={shortcuts.onClick}>
+                <Link to="/about" hash="keyboard" onClick={shortcuts.onClick}>
                   {words.keyboard}
                 </Link>
               </li>
