@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
+import { classNameOf } from './web/build/class-names.ts'
 import { companions } from './web/build/companions.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
 import { operationTitles } from './web/build/operation-titles.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconSprite(),
     singleIcons(),
   ],
+  css: { modules: { generateScopedName: classNameOf } },
   // React has it since version 18; the shim is for those before.
   resolve: {
     alias: {

@@ -1,19 +1,87 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext } from '@playwright/test'
+import { languages } from '#kit/language.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
-import { expect, test } from './visitor.ts'
+import { expect, open, test } from './visitor.ts'
 
 const tools = await loadEveryTool()
 
-test('every operation is documented without a script, in both languages', async ({ request }) => {
-  for (const language of ['en', 'zh'] as const) {
-    const html = await (await request.get(`/api-docs?lng=${language}`)).text()
-    for (const { id, operations, texts } of tools) {
+for (const language of languages) {
+  test(`every operation is listed, and documented at its tool, without a script in ${language}`, async ({
+    request,
+  }) => {
+    const overview = await (await request.get(`/api-docs?lng=${language}`)).text()
+    for (const { id, title, operations, texts } of tools) {
+      const html = await (await request.get(`/api-docs/${id}?lng=${language}`)).text()
+      expect(html).toContain(`<h1>${title[language]} API</h1>`)
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/api-docs/${id}\\?lng=${language}"`))
       for (const [exported, { name }] of Object.entries(operations)) {
-        expect(html).toContain(`POST /v1/tools/${id}/${name}`)
-        expect(html).toContain(texts[language].operations[exported]?.title)
+        for (const page of [overview, html]) {
+          expect(page).toContain(`POST /v1/tools/${id}/${name}`)
+          expect(page).toContain(texts[language].operations[exported]?.title)
+        }
+        expect(overview).toContain(`href="/api-docs/${id}#${name}"`)
+        expect(html).toContain(`id="${name}"`)
       }
     }
+  })
+}
+
+test('search engines are told of each page, and a tool that is none has no page', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { id } of tools) expect(sitemap).toContain(`/api-docs/${id}</loc>`)
+  expect((await request.get('/api-docs/nope')).status()).toBe(404)
+})
+
+test('a tool that is none leads to the not-found page', async ({ page, faults }) => {
+  await open(page, '/api-docs/nope')
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  expect(faults.splice(0)).toEqual([expect.stringMatching(/status of 404 \(Not Found\)$/)])
+})
+
+test('the filter finds operations by tool and by name in both languages', async ({ page }) => {
+  await open(page, '/api-docs', { language: 'en' })
+  const found = page.locator('#tools ul ul li:visible')
+  await page.keyboard.press('/')
+  await page.keyboard.type('base64 文件')
+  await expect(found).toHaveText([/^Decode to a file/, /^Encode a file/])
+  await expect(page.locator('#tools').getByRole('status')).toHaveText('2 operations')
+  await page.getByRole('searchbox').fill('sqrt')
+  await expect(found).toHaveCount(0)
+  await expect(page.locator('#tools').getByRole('status')).toHaveText('No operation matches')
+  await page.getByRole('searchbox').fill('md5 hash text')
+  await found.getByRole('link').click()
+  await expect(page).toHaveURL(/\/api-docs\/md5#hash-text$/)
+})
+
+test('a curl line is copied as it stands', async ({ page }) => {
+  await open(page, '/api-docs/base64')
+  const code = page.locator('#encode [data-code]').first()
+  await code.getByRole('button', { name: 'Copy: curl' }).click()
+  await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.locator('pre').textContent())
+})
+
+test('the language changes without a reload, and the part that is read stays in view', async ({ page }) => {
+  await open(page, '/api-docs/base64', { language: 'en' })
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const part = page.locator('#encode')
+  await part.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }))
+  const before = await part.boundingBox()
+  // A click of the mouse would scroll to the bar first, though it is in view.
+  await page.getByRole('banner').getByRole('button', { name: '中文' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 编解码 API')
+  await expect(part.getByRole('heading', { level: 2 })).toHaveText('编码文本')
+  expect(Math.abs(((await part.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  await expect(part.getByRole('button', { name: /^复制.*curl$/ })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
+})
+
+test('on a phone nothing but code is wider than the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const path of ['/api-docs', ...tools.map(({ id }) => `/api-docs/${id}`)]) {
+    await open(page, path)
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390])
   }
 })
 
@@ -30,9 +98,10 @@ test('every curl line without a file answers as its sample says', async ({ reque
   }
 })
 
-/** The commands of the page, as a reader copies them. */
+/** The commands of the pages, as a reader copies them. */
 async function curlLines(request: APIRequestContext): Promise<string[]> {
-  const html = await (await request.get('/api-docs?lng=en')).text()
+  const pages = tools.map(async ({ id }) => (await request.get(`/api-docs/${id}?lng=en`)).text())
+  const html = (await Promise.all(pages)).join('')
   const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
   return Array.from(html.matchAll(/<pre[^>]*data-curl[^>]*>([^<]*)<\/pre>/g), ([, line = '']) => unescaped(line))
 }

@@ -11,6 +11,8 @@ const paths = [
   '/privacy',
   '/terms',
   '/api-docs',
+  '/api-docs/base64',
+  '/api-docs/image-compress',
   '/licences',
   ...tools.map(({ id }) => `/tools/${id}`),
 ]

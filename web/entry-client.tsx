@@ -20,8 +20,9 @@ else await import('./client-only/render-client-only.tsx').then(({ renderClientOn
 /** Hydrates the page that the server drew. */
 async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
-  const [, tool] = /^\/tools\/([^/]+)/.exec(location.pathname) ?? []
-  if (tool && findTool(tool)) await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
+  const [, section, tool] = /^\/(tools|api-docs)\/([^/]+)/.exec(location.pathname) ?? []
+  if (section === 'tools' && tool && findTool(tool))
+    await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
 
   const isNowhere = document.querySelector('[data-panel=not-found]') !== null
   if (isNowhere) await LazyNotFound.preload?.()

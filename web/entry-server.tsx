@@ -44,7 +44,8 @@ export const routeModules: Record<string, string> = Object.fromEntries(
 export function findPage(path: string): { path: string; reads: Record<string, readonly string[] | 'any'> } {
   const reads = pages.get(path)
   if (reads) return { path, reads }
-  const [, section = '/', id = ''] = /^(\/tools\/|\/admin\/)([^/]+)$/.exec(path) ?? []
+  const [, section = '/', id = ''] = /^(\/tools\/|\/api-docs\/|\/admin\/)([^/]+)$/.exec(path) ?? []
+  if (section === '/api-docs/' && findTool(id)) return { path, reads: {} }
   if (section !== '/tools/') return { path: `${section}not-found`, reads: {} }
   const isFormer = catalogue.some(({ formerIds }) => formerIds?.includes(id))
   return { path: isFormer || findTool(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
@@ -66,7 +67,9 @@ export const publicPaths: string[] = [
   '/',
   '/tools',
   ...catalogue.map(({ id }) => `/tools/${id}`),
-  ...['/about', '/privacy', '/terms', '/api-docs', '/licences'],
+  ...['/about', '/privacy', '/terms', '/licences'],
+  '/api-docs',
+  ...catalogue.map(({ id }) => `/api-docs/${id}`),
 ]
 
 const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))

@@ -28,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(
     join(dist, 'server/entry-server.js'),
     `export const routeModules = {}, publicPaths = ['/', '/about'], toolModules = () => [], knowsTool = () => false
-     export const findPage = (path) => ({ path: /^\\/(a[a-z-]*|licences)?$/.test(path) ? path : '/not-found', reads: {} })
+     export const findPage = (path) => ({ path: /^\\/(a[a-z-]*(\\/base64)?|licences)?$/.test(path) ? path : '/not-found', reads: {} })
      export const render = async (request, boot, { nonce, served }) => {
        const { pathname, search } = new URL(request.url)
        const html = \`<head></head><p data-n="\${nonce}">\${boot.language} \${boot.isDark} \${pathname}\${search} \${served}</p>\`
@@ -160,7 +160,8 @@ test('what only the server has is served into its page', async () => {
   expect((await get('/licences')).body).toContain('<p>licence</p>')
   const docs = (await get('/api-docs')).body
   expect(docs).toContain('POST /v1/tools/base64/encode')
-  expect(docs).toContain('curl -s https://site.example/v1/tools/base64/encode')
+  const ofTool = (await get('/api-docs/base64')).body
+  expect(ofTool).toContain('curl -s https://site.example/v1/tools/base64/encode')
 })
 
 test('crawlers find the site’s own addresses, whatever host they asked', async () => {

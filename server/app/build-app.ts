@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
+import { apiDocs } from '../api-docs/api-docs.ts'
 import { openApi } from '../catalogue/open-api.ts'
 import { blockUserAgents } from '../data-list/block-user-agents.ts'
 import { answerErrors, answerStatus, isApi } from '../http/answer-errors.ts'
@@ -18,7 +19,6 @@ import { countCalls } from '../monitoring/count-calls.ts'
 import { health } from '../monitoring/health.ts'
 import { logCalls } from '../monitoring/log-calls.ts'
 import { metrics } from '../monitoring/metrics.ts'
-import { apiDocs } from '../pages/api-docs.ts'
 import { crawlers } from '../pages/crawlers.ts'
 import { pages } from '../pages/pages.ts'
 import { loadRenderer } from '../pages/render.ts'
@@ -102,6 +102,6 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
     keepsPages: !live,
     apiOrigin: settings.VITE_API_BASE,
     hasMetaScript: settings.META_SCRIPT === 'on',
-    served: { '/api-docs': apiDocs(tools, settings), '/licences': () => licences },
+    served: { ...apiDocs(tools, settings), '/licences': () => licences },
   })
 }

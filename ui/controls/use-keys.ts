@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isShortcut } from './is-shortcut.ts'
 
 interface Keys {
   /** Ctrl/Cmd+Enter. */
@@ -33,8 +34,5 @@ function actionOf(event: KeyboardEvent, { onRun, onCancel, onSave, onFocus }: Ke
   if (withControl && event.key === 'Enter') return onRun
   if (withControl && event.key === 's') return onSave
   if (event.key === 'Escape') return onCancel
-  return event.key === '/' && !withControl && !isField(event.target) ? onFocus : undefined
+  return event.key === '/' && isShortcut(event) ? onFocus : undefined
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -1,19 +1,17 @@
 import type { Tool } from '#kit/catalogue.ts'
 import { type Category, categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { arrangeBoard } from './arrange-board.ts'
 import styles from './tool-board.module.css'
 import { ToolRow } from './tool-row.tsx'
-
-/** The four columns of a wide board; a narrower one flows in the same order. */
-const columns: Category[][] = [['development'], ['code'], ['image', 'converters'], ['text', 'other']]
 
 /** The board: every tool in its place, by category, the most popular first. An empty category is left out. */
 export function ToolBoard({ tools }: { tools: readonly Tool[] }) {
   return (
     <div className={styles['board']}>
-      {columns.map((inColumn) => (
-        <div key={inColumn.join()} className={styles['column']}>
-          {inColumn.map((category) => (
+      {arrangeBoard(tools).map(({ categories, span }) => (
+        <div key={categories[0]} className={styles['column']} data-span={span}>
+          {categories.map((category) => (
             <CategorySection
               key={category}
               category={category}
@@ -28,7 +26,6 @@ export function ToolBoard({ tools }: { tools: readonly Tool[] }) {
 
 function CategorySection({ category, tools }: { category: Category; tools: readonly Tool[] }) {
   const language = useLanguage()
-  if (tools.length === 0) return null
   return (
     <section id={category} className={styles['category']} data-category={category} aria-labelledby={`of-${category}`}>
       <h2 id={`of-${category}`}>

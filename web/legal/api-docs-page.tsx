@@ -1,7 +1,7 @@
-import { useTexts } from '#ui/language/language.ts'
+import { ApiControls } from './api-controls.tsx'
 import { ServedPage } from './served-page.tsx'
 
+/** What holds for the whole API, and a list of all operations. */
 export default function ApiDocsPage() {
-  const words = useTexts({ en: { title: 'API' }, zh: { title: 'API' } })
-  return <ServedPage title={words.title} />
+  return <ServedPage title="API" hasContents isLocalized Controls={ApiControls} />
 }

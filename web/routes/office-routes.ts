@@ -19,22 +19,22 @@ const adminRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
 
-/** A page beside the back office; `module` is the imported file, as Vite's manifest names it. */
-const page = <Path extends string>(path: Path, title: OfficePage, module: string, load: Load) =>
+/** A page beside the back office: `/login` is drawn by `web/login/login-page.tsx`. */
+const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module },
+    staticData: { module: `web${path}${path}-page.tsx` },
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
 
-/** A screen of the back office. */
-const screen = <Path extends string>(path: Path, title: OfficePage, module: string, load: Load) =>
+/** A screen of the back office: `config` is drawn by `web/admin/config/config-page.tsx`. */
+const screen = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
   createRoute({
     getParentRoute: () => adminRoute,
     path,
-    staticData: { module },
+    staticData: { module: `web/admin/${path}/${path}-page.tsx` },
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
@@ -60,23 +60,13 @@ const adminUnknownRoute = createRoute({
 })
 
 export const officeRoutes = [
-  page('/login', 'login', 'web/login/login-page.tsx', () => import('../login/login-page.tsx')),
-  page('/account', 'account', 'web/account/account-page.tsx', () => import('../account/account-page.tsx')),
+  page('/login', 'login', () => import('../login/login-page.tsx')),
+  page('/account', 'account', () => import('../account/account-page.tsx')),
   adminRoute.addChildren([
     adminIndexRoute,
-    screen('config', 'config', 'web/admin/config/config-page.tsx', () => import('../admin/config/config-page.tsx')),
-    screen(
-      'data-list',
-      'dataList',
-      'web/admin/data-list/data-list-page.tsx',
-      () => import('../admin/data-list/data-list-page.tsx'),
-    ),
-    screen(
-      'dashboard',
-      'dashboard',
-      'web/admin/dashboard/dashboard-page.tsx',
-      () => import('../admin/dashboard/dashboard-page.tsx'),
-    ),
+    screen('config', 'config', () => import('../admin/config/config-page.tsx')),
+    screen('data-list', 'dataList', () => import('../admin/data-list/data-list-page.tsx')),
+    screen('dashboard', 'dashboard', () => import('../admin/dashboard/dashboard-page.tsx')),
     adminUnknownRoute,
   ]),
 ] as const

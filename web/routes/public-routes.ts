@@ -1,19 +1,19 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { findTool } from '../catalogue/catalogue.ts'
 import { homeHead } from '../head/home-head.ts'
 import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
 import { rootRoute } from './root-route.tsx'
 
-/** The pages with texts for everybody; `module` is the imported file, as Vite's manifest names it. */
+/** The pages with texts for everybody: `/about` is drawn by `web/legal/about-page.tsx`. */
 const page = <Path extends Parameters<typeof pageHead>[1]>(
   path: Path,
-  module: string,
   load: Parameters<typeof lazyRouteComponent>[0],
 ) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module },
+    staticData: { module: `web/legal${path}-page.tsx` },
     // The home page needs no other page's words.
     head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, path),
     component: lazyRouteComponent(load),
@@ -27,11 +27,25 @@ const homeRoute = createRoute({
   component: HomePage,
 })
 
+/** The API of one tool; what stands in it comes with the page, from the server. */
+const apiToolRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/api-docs/$tool',
+  staticData: { module: 'web/legal/api-tool-page.tsx' },
+  loader: ({ params }) => {
+    if (!findTool(params.tool)) throw notFound()
+  },
+  head: async ({ match, params }) =>
+    (await import('../head/api-tool-head.ts')).apiToolHead(match.context.boot, params.tool),
+  component: lazyRouteComponent(() => import('../legal/api-tool-page.tsx')),
+})
+
 export const publicRoutes = [
   homeRoute,
-  page('/about', 'web/legal/about-page.tsx', () => import('../legal/about-page.tsx')),
-  page('/privacy', 'web/legal/privacy-page.tsx', () => import('../legal/privacy-page.tsx')),
-  page('/terms', 'web/legal/terms-page.tsx', () => import('../legal/terms-page.tsx')),
-  page('/api-docs', 'web/legal/api-docs-page.tsx', () => import('../legal/api-docs-page.tsx')),
-  page('/licences', 'web/legal/licences-page.tsx', () => import('../legal/licences-page.tsx')),
+  page('/about', () => import('../legal/about-page.tsx')),
+  page('/privacy', () => import('../legal/privacy-page.tsx')),
+  page('/terms', () => import('../legal/terms-page.tsx')),
+  page('/api-docs', () => import('../legal/api-docs-page.tsx')),
+  apiToolRoute,
+  page('/licences', () => import('../legal/licences-page.tsx')),
 ] as const

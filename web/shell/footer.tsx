@@ -4,11 +4,13 @@ import { siteName, useBoot } from '../boot/boot.ts'
 import { Contact } from './contact.tsx'
 import styles from './footer.module.css'
 import { FriendLinks } from './friend-links.tsx'
+import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
 
 /** The foot of every public page: contact, usage, legal, friend links, copyright. */
 export function Footer() {
   const words = useTexts(texts)
   const boot = useBoot()
+  const shortcuts = useShortcutsDialog()
   const { filing_number, filing_link } = boot.config.site_info
   const { friendLinks = [] } = boot
 
@@ -30,7 +32,8 @@ export function Footer() {
                 <a href="/api-docs#command-line">{words.commandLine}</a>
               </li>
               <li>
-                <Link to="/about" hash="keyboard">
+                {/* Without a script it leads to the same in words. */}
+                <Link to="/about" hash="keyboard" onClick={shortcuts.onClick}>
                   {words.keyboard}
                 </Link>
               </li>
@@ -72,6 +75,7 @@ export function Footer() {
             </nav>
           )}
         </div>
+        {shortcuts.dialog}
         <div className={styles['end']}>
           <span suppressHydrationWarning>
             © 2024–{new Date().getFullYear()} {siteName(boot)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useShortcutsDialog } from '../../shell/use-shortcuts-dialog.tsx'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './frame.module.css'
@@ -8,6 +9,7 @@ import { useKeepFocus } from './use-keep-focus.ts'
 /** Header, side navigation, content, footer of the back office. What stands in it may ask how wide the side is: `--side`. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   useKeepFocus()
+  const shortcuts = useShortcutsDialog()
   return (
     <>
       <AdminHeader />
@@ -20,6 +22,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           <AdminFooter />
         </div>
       </div>
+      {shortcuts.dialog}
     </>
   )
 }

@@ -2,9 +2,9 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../pages/escape-html.ts'
+import { sampleDocs } from './sample-docs.ts'
 
 interface Documented {
   tool: LoadedTool
@@ -20,54 +20,32 @@ export async function operationDocs({ tool, exported, operation, siteUrl, langua
   const own = tool.texts[language].operations[exported]
   const path = `/v1/tools/${tool.id}/${operation.name}`
   const table = (side: 'input' | 'output') => fieldTable(jsonSchemaOf(operation, side, tool.texts[language]), words)
-  return `<h3 id="${tool.id}-${operation.name}">${escapeHtml(own?.title ?? operation.name)} <code>POST ${path}</code></h3>
-<p>${escapeHtml(own?.description ?? '')}</p>
-<h4>${words.input}</h4>${table('input')}
-<h4>${words.output}</h4>${table('output')}
-${await sampleDocs(tool, exported, siteUrl + path, words)}`
+  return `<section id="${operation.name}"><h2>${escapeHtml(own?.title ?? operation.name)}</h2>
+<p><code>POST ${path}</code></p><p>${escapeHtml(own?.description ?? '')}</p>
+<h3>${words.input}</h3>${table('input')}
+<h3>${words.output}</h3>${table('output')}
+${await sampleDocs(tool, exported, siteUrl + path, language)}</section>`
 }
 
 type Words = (typeof texts)['en']
 
-async function sampleDocs(tool: LoadedTool, exported: string, url: string, words: Words): Promise<string> {
-  const [sample] = tool.samples[exported] ?? []
-  if (!sample) return ''
-  const answer = JSON.stringify({ code: 200, msg: 'success', data: await writeFiles(sample.output) }, null, 2)
-  return `<h4>${words.sample}</h4><pre tabindex="0" data-curl="">${escapeHtml(await curlLine(url, sample.input))}</pre>
-<pre tabindex="0">${escapeHtml(shortened(answer))}</pre>`
-}
-
-/** Writes the command that runs a sample: form data where a file is sent, JSON otherwise. Files are named, not written. */
-async function curlLine(url: string, input: object): Promise<string> {
-  if (filesIn(input).length === 0) {
-    return `curl -s ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(JSON.stringify(input))}`
-  }
-  const parts = Object.entries(input).flatMap(([name, value]) =>
-    [value].flat().map((item) => `  -F ${quoted(`${name}=${item instanceof File ? `@${item.name}` : String(item)}`)}`),
-  )
-  return `curl -s ${url} \\\n${parts.join(' \\\n')}`
-}
-
-/** In the single quotes of a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-
-/** Long strings in the middle of an answer say nothing more. */
-const shortened = (json: string): string => json.replace(/"([^"\\]{120})[^"\\]{40,}"/g, '"$1…"')
-
+/** A table whose roles are written out: on a phone its rows are laid out as blocks, and it is one all the same. */
 function fieldTable(schema: JsonSchema, words: Words): string {
   const required = new Set(schema.required ?? [])
   const rows = fieldsOf(schema).map(
     ([name, field]) =>
-      `<tr><td><code>${name}</code></td><td>${escapeHtml(typeOf(field))}</td><td>${
+      `<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${escapeHtml(typeOf(field))}</td><td role="cell">${
         field.default !== undefined
           ? `<code>${escapeHtml(JSON.stringify(field.default))}</code>`
           : required.has(name)
             ? words.required
             : words.optional
-      }</td><td>${escapeHtml(field.description ?? '')}</td></tr>`,
+      }</td><td role="cell">${escapeHtml(field.description ?? '')}</td></tr>`,
   )
-  const head = [words.field, words.type, words.default, words.meaning].map((word) => `<th scope="col">${word}</th>`)
-  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  const head = [words.field, words.type, words.default, words.meaning].map(
+    (word) => `<th scope="col" role="columnheader">${word}</th>`,
+  )
+  return `<table role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`
 }
 
 function typeOf({ type, format, enum: choices, items, anyOf, minimum, maximum }: JsonSchema): string {
@@ -84,7 +62,6 @@ const texts = {
   en: {
     input: 'Input',
     output: 'Output',
-    sample: 'Sample',
     field: 'Field',
     type: 'Type',
     default: 'Default',
@@ -95,7 +72,6 @@ const texts = {
   zh: {
     input: '输入',
     output: '输出',
-    sample: '示例',
     field: '字段',
     type: '类型',
     default: '默认值',

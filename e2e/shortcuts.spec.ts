@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, open, test } from './visitor.ts'
+
+test('"?" shows the shortcuts of the page, and the focus comes back when they are closed', async ({ page }) => {
+  await open(page, '/tools/base64')
+  const decode = page.getByRole('radio', { name: 'Decode' })
+  await decode.focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['This tool', 'Everywhere'])
+  await expect(dialog).toContainText('Run now')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(decode).toBeFocused()
+})
+
+test('in a field "?" is a question mark', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('combobox')).toHaveValue('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the link in the footer opens the same, and leads to the words where no script runs', async ({ page }) => {
+  await open(page, '/', { language: 'zh', dark: true })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '键盘快捷键' })
+  await expect(link).toHaveAttribute('href', '/about#keyboard')
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: '键盘快捷键' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['首页', '任何页面'])
+  await dialog.getByRole('button', { name: '关闭' }).click()
+  await expect(link).toBeFocused()
+})
+
+test('the keys without Ctrl can be turned off, and on again', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('?')
+  await page.getByRole('switch', { name: 'Keys without Ctrl: / and ?' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.waitForSelector('html[data-hydrated]')
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).not.toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await page.locator('h1').click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
+
+test('a tree names its own keys', async ({ page }) => {
+  await open(page, '/tools/json-editor')
+  await page.getByRole('button', { name: 'Samples', exact: true }).click()
+  await page.locator('[data-menu-panel] button').first().click()
+  await page.getByText('Tree', { exact: true }).click()
+  await page.getByRole('tree').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Tree' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tree')).toBeFocused()
+})

@@ -1,0 +1,105 @@
+import type { Language } from '#kit/language.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { escapeHtml } from '../pages/escape-html.ts'
+import type { Settings } from '../settings/settings.ts'
+import { writeCode } from './code-block.ts'
+import { shortestSample } from './sample-docs.ts'
+import { toolDocs } from './tool-docs.ts'
+
+type WritePage = (language: Language, siteUrl: string) => Promise<string>
+
+/**
+ * Writes the documentation of the API as HTML that needs no script, by path: what holds for every tool with a list of all
+ * operations, and a page for each tool.
+ */
+export function apiDocs(tools: LoadedTool[], settings: Settings): Record<string, WritePage> {
+  const ofTools = tools.map((tool): [string, WritePage] => [
+    `/api-docs/${tool.id}`,
+    (language, siteUrl) => toolDocs(tool, siteUrl, language),
+  ])
+  return {
+    '/api-docs': (language, siteUrl) => overview(tools, settings, siteUrl, language),
+    ...Object.fromEntries(ofTools),
+  }
+}
+
+async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string, language: Language): Promise<string> {
+  const words = texts[language]
+  const limits = words.limits
+    .replace('{size}', String(settings.TOOLS_MAX_BODY / 2 ** 20))
+    .replace('{seconds}', String(settings.TOOLS_TIMEOUT_SECONDS))
+    .replace('{rate}', String(settings.TOOLS_RATE_PER_MINUTE))
+  const contents = Object.entries({
+    ...{ use: words.use[0], answers: words.answers[0], limits: words.limitsTitle },
+    ...{ 'command-line': words.commandLine, mcp: 'MCP', tools: words.tools },
+  }).map(([id, title]) => `<a href="#${id}">${title}</a>`)
+  return `<nav data-contents aria-label="${words.contents}">${contents.join('')}</nav><div>
+<section id="use"><h2>${words.use[0]}</h2><p>${words.use[1]}</p>${await shortestSample(tools, siteUrl, language)}
+<p><a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/v1/tools">/v1/tools</a></p></section>
+<section id="answers"><h2>${words.answers[0]}</h2><p>${words.answers[1]}</p></section>
+<section id="limits"><h2>${words.limitsTitle}</h2><p>${limits}</p></section>
+<section id="command-line"><h2>${words.commandLine}</h2><p>${words.commandLineUse}</p>${writeCode('sh', commands)}</section>
+<section id="mcp"><h2>MCP</h2><p>${words.mcp}</p>${writeCode('JSON', mcpServer)}</section>
+<section id="tools"><h2>${words.tools}</h2><search data-filter></search>
+<ul data-tools>${tools.map((tool) => toolEntry(tool, language)).join('\n')}</ul></section></div>`
+}
+
+/** A tool in the list of all, with its operations; `data-find` is what the filter looks through. */
+function toolEntry(tool: LoadedTool, language: Language): string {
+  const operations = Object.entries(tool.operations).map(([exported, { name }]) => {
+    const title = (each: Language) => tool.texts[each].operations[exported]?.title ?? name
+    return `<li id="${tool.id}-${name}" data-find="${escapeHtml(`${title('en')} ${title('zh')} ${name}`)}"><a href="/api-docs/${
+      tool.id
+    }#${name}">${escapeHtml(title(language))}</a> <code>POST /v1/tools/${tool.id}/${name}</code></li>`
+  })
+  return `<li id="${tool.id}" data-find="${escapeHtml(`${tool.title.en} ${tool.title.zh} ${tool.id}`)}"><h3><a href="/api-docs/${
+    tool.id
+  }">${escapeHtml(tool.title[language])}</a></h3><ul>${operations.join('')}</ul></li>`
+}
+
+const commands = `npx toolbench base64 encode hi
+npx toolbench md5 hash-text < notes.txt
+npx toolbench image-compress compress --file photo.jpg --output small.webp
+npx toolbench help base64`
+
+const mcpServer = JSON.stringify({ mcpServers: { toolbench: { command: 'npx', args: ['toolbench', 'mcp'] } } }, null, 2)
+
+const texts = {
+  en: {
+    contents: 'Contents',
+    use: [
+      'Use',
+      'Every tool is a call: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the fields below, or <code>multipart/form-data</code> where a field is a file. No key, no account. The same names work on the command line and over MCP.',
+    ],
+    answers: [
+      'Answers',
+      'The answer is <code>{"code":200,"msg":"success","data":…}</code>. An expected failure is 422 with <code>data.error</code>; an input that does not fit is 400 with <code>data.errors</code>, field by field. Files come as Base64; with <code>Accept: application/octet-stream</code> the body is the file itself. <code>Accept-Language</code> picks English or Chinese.',
+    ],
+    limitsTitle: 'Limits',
+    limits:
+      '{size} MiB a request, {seconds} s an operation, {rate} runs a minute from one address (0: no limit). Beyond them the answer is 413, 422 or 429 with <code>Retry-After</code>.',
+    commandLine: 'Command line',
+    commandLineUse:
+      'In a clone of the source. The main text comes from the argument or from standard input, files by their paths; the result goes to standard output.',
+    mcp: 'One MCP tool for each operation, such as <code>base64_decode</code>: over standard input and output with <code>npx toolbench mcp</code>, or over HTTP at <code>/mcp</code>.',
+    tools: 'Tools',
+  },
+  zh: {
+    contents: '目录',
+    use: [
+      '用法',
+      '每个工具都可通过一次调用使用：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
+    ],
+    answers: [
+      '返回结果',
+      '返回 <code>{"code":200,"msg":"success","data":…}</code>。预期内的失败为 422，见 <code>data.error</code>；输入不符合要求为 400，见 <code>data.errors</code> 中的各字段。文件以 Base64 返回；带 <code>Accept: application/octet-stream</code> 时响应体就是文件本身。<code>Accept-Language</code> 选择中文或英文。',
+    ],
+    limitsTitle: '限制',
+    limits:
+      '每个请求 {size} MiB，每次操作 {seconds} 秒，每个地址每分钟 {rate} 次（0 表示不限）。超出时返回 413、422 或带 <code>Retry-After</code> 的 429。',
+    commandLine: '命令行',
+    commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',
+    mcp: '每个操作是一个 MCP 工具，例如 <code>base64_decode</code>：用 <code>npx toolbench mcp</code> 通过标准输入输出，或通过 HTTP 访问 <code>/mcp</code>。',
+    tools: '工具',
+  },
+}

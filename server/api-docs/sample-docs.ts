@@ -1,0 +1,53 @@
+import type { Language } from '#kit/language.ts'
+import { filesIn, writeFiles } from '#lib/json-files.node.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { writeCode } from './code-block.ts'
+
+/** Writes the first sample of an operation: the curl line that runs it, and its answer. */
+export async function sampleDocs(tool: LoadedTool, exported: string, url: string, language: Language): Promise<string> {
+  const [sample] = tool.samples[exported] ?? []
+  if (!sample) return ''
+  const { title, answer } = texts[language]
+  return `<h3>${title}</h3>${curlOf(url, sample.input)}${writeCode(answer, await answerOf(sample.output))}`
+}
+
+/** The sample that is quickest to read: the first thing to try. */
+export async function shortestSample(tools: LoadedTool[], siteUrl: string, language: Language): Promise<string> {
+  const samples = tools.flatMap(({ id, operations, samples: ofTool }) =>
+    Object.entries(operations).flatMap(([exported, { name }]) =>
+      (ofTool[exported] ?? [])
+        .slice(0, 1)
+        .map(({ input, output }) => ({ url: `${siteUrl}/v1/tools/${id}/${name}`, input, output })),
+    ),
+  )
+  const lengthOf = ({ input, output }: { input: object; output: object }) => JSON.stringify([input, output]).length
+  const [shortest] = samples
+    .filter(({ input, output }) => filesIn([input, output]).length === 0)
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  if (!shortest) return ''
+  return curlOf(shortest.url, shortest.input) + writeCode(texts[language].answer, await answerOf(shortest.output))
+}
+
+const answerOf = async (output: object): Promise<string> =>
+  shortened(JSON.stringify({ code: 200, msg: 'success', data: await writeFiles(output) }, null, 2))
+
+const curlOf = (url: string, input: object): string => writeCode('curl', curlLine(url, input), ' data-curl=""')
+
+/** Writes the command that runs a sample: form data where a file is sent, JSON otherwise. Files are named, not written. */
+function curlLine(url: string, input: object): string {
+  if (filesIn(input).length === 0) {
+    return `curl -s ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(JSON.stringify(input))}`
+  }
+  const parts = Object.entries(input).flatMap(([name, value]) =>
+    [value].flat().map((item) => `  -F ${quoted(`${name}=${item instanceof File ? `@${item.name}` : String(item)}`)}`),
+  )
+  return `curl -s ${url} \\\n${parts.join(' \\\n')}`
+}
+
+/** In the single quotes of a POSIX shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Long strings in the middle of an answer say nothing more. */
+const shortened = (json: string): string => json.replace(/"([^"\\]{120})[^"\\]{40,}"/g, '"$1…"')
+
+const texts = { en: { title: 'Sample', answer: 'Answer' }, zh: { title: '示例', answer: '返回' } }

@@ -1,0 +1,31 @@
+import type { Tool } from '#kit/catalogue.ts'
+import type { Category } from '#kit/category.ts'
+
+/** The four columns of a wide board that has tools of every category. */
+const columns: Category[][] = [['development'], ['code'], ['image', 'converters'], ['text', 'other']]
+
+/** Categories one below the other, as wide as `span` columns. */
+interface BoardColumn {
+  categories: Category[]
+  count: number
+  span: number
+}
+
+/** Puts the categories that have tools into four columns; where some stay empty, the longest lists spread over them. */
+export function arrangeBoard(tools: readonly Tool[]): BoardColumn[] {
+  const present = columns.map((group) => group.filter((category) => tools.some((tool) => tool.category === category)))
+  const categories = present.flat()
+  const groups = categories.length > 4 ? present : categories.map((category) => [category])
+  const board = groups
+    .map((group) => ({
+      categories: group,
+      count: tools.filter((tool) => group.includes(tool.category)).length,
+      span: 1,
+    }))
+    .filter(({ count }) => count)
+  for (let free = 4 - board.length; free > 0; free--) {
+    const [longest] = board.toSorted((one, other) => other.count / other.span - one.count / one.span)
+    if (longest && longest.count > longest.span) longest.span++
+  }
+  return board
+}
