@@ -57,6 +57,8 @@ for (const { id } of tools) {
     ['zh', true],
   ] as const) {
     test(`/tools/${id} in ${language}, with something done and remembered, is open to everybody`, async ({ page }) => {
+      // Where secrets are worked on it is off at first.
+      await page.addInitScript(() => localStorage.setItem('history-on', '["crypto"]'))
       await open(page, `/tools/${id}`, { language, dark })
       const chooser = page.locator('[data-bench=file] input[type=file]').first()
       if ((await chooser.count()) > 0) await chooser.setInputFiles('docs/screens/home.png')

@@ -52,8 +52,8 @@ test.each(['is ended by the browser', 'says what cannot be read'])(
         }
         override postMessage(order: unknown, transfer: never): void {
           if (Object(order).order !== 'end') super.postMessage(order, transfer)
-          // As if it had been ended while it was at work.
-          else if (how === 'is ended by the browser') this.addEventListener('message', () => this.terminate())
+          // It may have answered all that it was given: no message of it is left to wait for.
+          else if (how === 'is ended by the browser') this.terminate()
           else this.dispatchEvent(new MessageEvent('messageerror'))
         }
       },

@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
       [await create('bob', '\n'), 'none came'],
       [await create('bob', 'short'), '8 to 128'],
       [await create('bob', 'password123'), 'Many people'],
-      [await create('somebody', 'Somebody'), 'user name'],
+      [await create('somebody', 'Somebody'), 'username'],
       [await run(settings, ['user', 'password', '--username', 'eve'], password), 'no user eve'],
       [await run(settings, ['user', 'disable', '--username', 'eve']), 'no user eve'],
       [await run(settings, ['restore', 'missing']), 'no file missing'],
