@@ -1,4 +1,4 @@
-import type { Localized } from '../../kit/language.ts'
+import type { Localized } from '#kit/language.ts'
 
 /** What somebody brings, as far as it is looked at to tell what it is. */
 export interface Material {

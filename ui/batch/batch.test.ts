@@ -78,6 +78,15 @@ test('other settings do all again, the old output stays until the new one lands,
   expect(runs).toHaveLength(4)
 })
 
+test('a file that is in the list already, the very same object, does not come twice', async () => {
+  const { batch } = watched()
+  batch.add([a], { by: '1' })
+  batch.add([a, b], { by: '1' })
+  expect(batch.read().map(({ file }) => file)).toEqual([a, b])
+  batch.add([new File([], a.name)], { by: '1' })
+  expect(batch.read()).toHaveLength(3)
+})
+
 test('what is refused is not tried again by other settings, only where somebody asks for it', async () => {
   const tries: string[] = []
   const batch = createBatch<{ by: string }, string, undefined>({

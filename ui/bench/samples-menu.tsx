@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuNote } from '../controls/menu.tsx'
+import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useSamples } from '../material/use-samples.ts'
 
 /** The examples of the open operation, each with the options that belong to it. They load when somebody comes near. */
 export function SamplesMenu() {
-  const words = useTexts(texts)
+  const words = useTexts({ en: { samples: 'Samples' }, zh: { samples: '示例' } })
   const language = useLanguage()
   const { samples, hasFailed, load, choose } = useSamples()
   return (
@@ -20,7 +21,7 @@ export function SamplesMenu() {
     >
       {(close) =>
         !samples && hasFailed ? (
-          <MenuNote>{words.failed}</MenuNote>
+          <MenuNote>{furnitureErrors.samplesFailed.sentence[language]}</MenuNote>
         ) : (
           (samples ?? []).map((sample, index) => (
             <MenuItem
@@ -38,9 +39,4 @@ export function SamplesMenu() {
       }
     </Menu>
   )
-}
-
-const texts = {
-  en: { samples: 'Samples', failed: 'The samples could not be loaded. Check your connection, then reload the page.' },
-  zh: { samples: '示例', failed: '示例加载失败。请检查网络连接，然后刷新页面。' },
 }

@@ -6,6 +6,7 @@ interface MenuProps {
   trigger: ReactNode
   label: string
   quiet?: boolean
+  isDisabled?: boolean
   /** How the button looks, where it stands in something that has looks of its own. */
   triggerClass?: string | undefined
   /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
@@ -14,7 +15,7 @@ interface MenuProps {
 }
 
 /** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
-export function Menu({ trigger, label, quiet, triggerClass, onNear, children }: MenuProps) {
+export function Menu({ trigger, label, quiet, isDisabled = false, triggerClass, onNear, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -56,6 +57,7 @@ export function Menu({ trigger, label, quiet, triggerClass, onNear, children }: 
         type="button"
         className={triggerClass ?? (quiet ? 'icon-button' : 'button')}
         data-quiet={quiet || triggerClass ? undefined : true}
+        disabled={isDisabled}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}

@@ -1,4 +1,15 @@
+import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** A word in a box: a state that is neither good nor bad. */
-export const Tag = ({ children }: { children: string }) => <span className={styles['tag']}>{children}</span>
+interface TagProps {
+  /** Of what is neither good nor bad it is left out. */
+  kind?: 'good' | 'bad' | undefined
+  children: ReactNode
+}
+
+/** A word in a box: a state. */
+export const Tag = ({ kind, children }: TagProps) => (
+  <span className={styles['tag']} data-kind={kind}>
+    {children}
+  </span>
+)

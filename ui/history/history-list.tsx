@@ -1,9 +1,10 @@
 import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useWorkbench } from '../bench/workbench.tsx'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
+import { focusNextRow } from '../controls/focus-next-row.ts'
 import { Tag } from '../controls/tag.tsx'
 import { UndoButton } from '../controls/undo-button.tsx'
 import { filesOf } from '../device/files-of-entries.ts'
@@ -25,25 +26,16 @@ export function HistoryList() {
   const begin = useLatest()
   const list = useRef<HTMLUListElement>(null)
   const onOff = useRef<HTMLButtonElement>(null)
-  const freed = useRef<number>(undefined)
-  async function removeAnd(id?: string): Promise<void> {
+
+  async function removeAnd(index: number, id?: string): Promise<void> {
     const signal = begin()
     const removed = await remove(id)
     if (signal.aborted) return
     announce(words.deleted)
     // Another tab may have been first.
     setRemoval(removed.entries.length > 0 ? removed : undefined)
+    focusNextRow(list.current, index, () => onOff.current?.focus())
   }
-
-  // Who goes by keys goes on with the row that has taken the place of the deleted one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed
-  useEffect(() => {
-    if (freed.current === undefined || document.activeElement !== document.body) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    const next = buttons[Math.min(freed.current, buttons.length - 1)] ?? onOff.current
-    next?.focus()
-    freed.current = undefined
-  }, [entries])
 
   return (
     <section id="history" className={styles['history']} aria-labelledby="history-title">
@@ -72,14 +64,7 @@ export function HistoryList() {
           {isOn ? words.turnOff : words.turnOn}
         </Button>
         {entries.length > 0 && (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => {
-              freed.current = 0
-              void removeAnd()
-            }}
-          >
+          <Button look="quiet" size="small" onClick={() => void removeAnd(0)}>
             {words.clear}
           </Button>
         )}
@@ -89,10 +74,7 @@ export function HistoryList() {
           <Row
             key={entry.id}
             entry={entry}
-            onRemove={() => {
-              freed.current = index
-              void removeAnd(entry.id)
-            }}
+            onRemove={() => void removeAnd(index, entry.id)}
             onRestore={(isWhole) => setNote(isWhole ? '' : fill(words.filesGone, { files: entry.input }))}
           />
         ))}

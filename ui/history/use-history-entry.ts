@@ -21,8 +21,9 @@ interface HistoryResult {
 }
 
 /**
- * Adds a result to the history once it has stood for a while. Secrets are left out, and files are held by the open page alone. There is one entry for each
- * `key`, none for undefined; `describe` is asked when it is due, and gives nothing where none is worth keeping.
+ * Adds a result to the history once it has stood for a while. Secrets are left out, and files are held by the open page
+ * alone. There is one entry for each `key`, none for undefined; `describe` is asked when it is due, and gives nothing
+ * where none is worth keeping.
  */
 export function useHistoryEntry(key: unknown, describe: () => HistoryResult | undefined): void {
   const { open } = useTool()

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type HistoryState, type HistoryStore, historyOf, unread } from '../device/history.ts'
-import { historySwitchOf } from '../device/history-off.ts'
+import { historySwitchOf } from '../device/history-switch.ts'
 import { useTool } from '../frame/tool.ts'
 
 interface History extends HistoryState, Pick<HistoryStore, 'add' | 'remove' | 'putBack'> {

@@ -7,5 +7,9 @@ export const furnitureErrors = defineErrors({
     en: 'A file of this tool could not be loaded. Check the connection and try again.',
     zh: '此工具所需的文件加载失败，请检查网络后重试',
   },
+  samplesFailed: {
+    en: 'The samples could not be loaded. Check your connection, then reload the page.',
+    zh: '示例加载失败。请检查网络连接，然后刷新页面。',
+  },
   wasmFailed: { en: 'Failed to initialize WebAssembly', zh: 'WebAssembly 初始化失败' },
 })

@@ -8,8 +8,8 @@ import { useLatest } from '../run/use-latest.ts'
 import { handOver } from './handover.ts'
 import styles from './send-menu.module.css'
 
-/** Takes a result along to another tool that works with its kind; in memory, never in an address. */
-export function SendMenu({ value }: { value: string | Blob }) {
+/** Takes a result along to another tool that works with its kind; in memory, never in an address. Without one it waits. */
+export function SendMenu({ value }: { value: string | Blob | undefined }) {
   const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
   const language = useLanguage()
   const { id } = useTool()
@@ -18,6 +18,7 @@ export function SendMenu({ value }: { value: string | Blob }) {
   const begin = useLatest()
 
   function look(): void {
+    if (value === undefined) return
     const signal = begin()
     suggest(value).then(
       (found) => signal.aborted || setSuggestions(found.filter(({ tool }) => tool.id !== id)),
@@ -26,7 +27,13 @@ export function SendMenu({ value }: { value: string | Blob }) {
   }
 
   return (
-    <Menu quiet label={words.send} onNear={look} trigger={<IconArrowBarToRight size={18} stroke={1.75} />}>
+    <Menu
+      quiet
+      isDisabled={value === undefined}
+      label={words.send}
+      onNear={look}
+      trigger={<IconArrowBarToRight size={18} stroke={1.75} />}
+    >
       {(close) =>
         suggestions.slice(0, 8).map(({ tool, operation, label, input }, index) => (
           <MenuItem
@@ -34,6 +41,7 @@ export function SendMenu({ value }: { value: string | Blob }) {
             takesFocus={index === 0}
             onChoose={() => {
               close()
+              if (value === undefined) return
               handOver({ tool: tool.id, operation, material: value, input })
               visit(tool.id, operation)
             }}

@@ -1,4 +1,4 @@
-import { IconArrowBarToRight, IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -20,48 +20,37 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   const announce = useAnnounce()
   const saveResult = useSaveResult()
 
-  if (!output) {
-    // All that will be there, in its place: nothing moves when the result comes.
-    return (
-      <>
-        <IconButton label={words.download} onClick={() => announce(words.nothing)} aria-disabled="true">
+  const value = output && takenAlong(output, main)
+  // What is too long to be copied, or no text, is downloaded.
+  const isCopied = value === undefined || (typeof value === 'string' && value.length <= longestEdited)
+  const look = output && state === 'done' ? 'filled' : 'plain'
+
+  function save(): void {
+    if (output) saveResult(output, main)
+    announce(output ? words.downloaded : words.nothing)
+  }
+
+  // All of them are there before the result is: nothing moves when it comes.
+  return (
+    <>
+      {isCopied && (
+        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined}>
           <IconDownload size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={words.send} disabled>
-          <IconArrowBarToRight size={18} stroke={1.75} />
-        </IconButton>
-        <CopyButton value="" isDisabled bench="save" />
-      </>
-    )
-  }
-  const value = takenAlong(output, main)
-  const save = () => {
-    saveResult(output, main)
-    announce(words.downloaded)
-  }
-  const look = state === 'done' ? 'filled' : 'plain'
-  if (typeof value !== 'string' || value.length > longestEdited) {
-    return (
-      <>
-        <SendMenu value={value} />
+      )}
+      <SendMenu value={value} />
+      {isCopied ? (
+        <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
+      ) : (
         <Button look={look} data-bench="save" onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>
-      </>
-    )
-  }
-  return (
-    <>
-      <IconButton label={words.download} onClick={save}>
-        <IconDownload size={18} stroke={1.75} />
-      </IconButton>
-      <SendMenu value={value} />
-      <CopyButton value={value} look={look} bench="save" />
+      )}
     </>
   )
 }
 
 const texts = {
-  en: { download: 'Download', send: 'Send to', downloaded: 'Downloaded', nothing: 'No output to download' },
-  zh: { download: '下载', send: '发送到', downloaded: '已下载', nothing: '没有可下载的内容' },
+  en: { download: 'Download', downloaded: 'Downloaded', nothing: 'No output to download' },
+  zh: { download: '下载', downloaded: '已下载', nothing: '没有可下载的内容' },
 }

@@ -3,6 +3,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import type { Run } from '#ui/run/use-operation.ts'
@@ -43,7 +44,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
       />
       {/* Beside them all, so that none moves when its words change. */}
       <span className={styles['state']} data-engine-state={state}>
-        {stateWords[state]}
+        <Tag kind={kindOf[state]}>{stateWords[state]}</Tag>
       </span>
       {state === 'absent' && (
         <Button size="small" className={styles['retry'] ?? ''} onClick={onRetry}>
@@ -55,6 +56,8 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
     </div>
   )
 }
+
+const kindOf: Partial<Record<string, 'good' | 'bad'>> = { ready: 'good', absent: 'bad' }
 
 function useEngineState(engine: EngineName, run: Run<unknown>, ready: ReadonlySet<EngineName>) {
   const isSlow = useIsSlow(run)

@@ -21,9 +21,9 @@ export function FileTags({ isMatch, verdict, duplicateOf }: FileTagsProps) {
       {isMatch && <Good>{words.match}</Good>}
       {verdict === 'ok' && <Good>{words.ok}</Good>}
       {verdict === 'mismatch' && (
-        <span className={styles['bad']}>
+        <Tag kind="bad">
           <IconX size={14} stroke={2} /> {words.mismatch}
-        </span>
+        </Tag>
       )}
       {verdict === 'unlisted' && <Tag>{words.unlisted}</Tag>}
       {duplicateOf !== undefined && <Tag>{fill(words.duplicateOf, { name: duplicateOf })}</Tag>}
@@ -32,7 +32,7 @@ export function FileTags({ isMatch, verdict, duplicateOf }: FileTagsProps) {
 }
 
 const Good = ({ children }: { children: string }) => (
-  <span className={styles['good']}>
+  <Tag kind="good">
     <IconCheck size={14} stroke={2} /> {children}
-  </span>
+  </Tag>
 )

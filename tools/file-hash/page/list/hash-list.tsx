@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { focusNextRow } from '#ui/batch/focus-next-row.ts'
+import { focusAdd } from '#ui/batch/file-drop-strip.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { HashFormat } from '../../hash-value/hash-format.ts'
 import type { TypedHash } from '../../hash-value/typed-hash.ts'
@@ -49,7 +50,7 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
     function remove(id: number): void {
       const index = ids.current.indexOf(id)
       removeRow(id)
-      focusNextRow(list.current, index)
+      focusNextRow(list.current, index, focusAdd)
     }
     return { toggle, remove, retry, cancel }
   }, [toggle, removeRow, retry, cancel])

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { formatHash, type HashFormat } from '../../hash-value/hash-format.ts'
 import { matchesTyped, type TypedHash, typedLength } from '../../hash-value/typed-hash.ts'
@@ -32,9 +33,11 @@ export function HashTable({ name, hashes, hashFormat, typed, isKeyed }: HashTabl
             <dd>
               <Marked text={written} length={isLit ? typedLength(typed, written) : 0} />
               {isLit && typed.state === 'complete' && (
-                <b className={styles['match']}>
-                  <IconCheck size={14} stroke={2} /> {words.match}
-                </b>
+                <span className={styles['match']}>
+                  <Tag kind="good">
+                    <IconCheck size={14} stroke={2} /> {words.match}
+                  </Tag>
+                </span>
               )}
             </dd>
             <dd className={styles['time']}>{time(milliseconds)}</dd>
