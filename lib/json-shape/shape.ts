@@ -1,0 +1,79 @@
+/**
+ * What the values at one place of JSON documents have in common: the forms that were seen there, at most one of a kind.
+ * Several forms are a union. None is a place where only null was seen or, without null either, nothing at all: the items
+ * of an array that is always empty.
+ */
+export interface Shape {
+  forms: Form[]
+  /** Whether null stood there too. */
+  isNullable: boolean
+}
+
+export type Form = ObjectForm | MapForm | ArrayForm | StringForm | NumberForm | BooleanForm
+
+/** An object with the fields of its type. Several places share a type, and a type may hold itself. */
+export interface ObjectForm {
+  kind: 'object'
+  type: ObjectType
+}
+
+/** An object used as a map: many keys of one form (identifiers, dates), values alike. */
+export interface MapForm {
+  kind: 'map'
+  values: Shape
+}
+
+export interface ArrayForm {
+  kind: 'array'
+  items: Shape
+}
+
+export interface StringForm {
+  kind: 'string'
+  /** What every one of the strings is; left out where they are of no one format. */
+  format?: StringFormat
+  /** All values, in the order of their first place, where they are few and come again and again. */
+  literals?: string[]
+}
+
+/** RFC 3339 dates and times with their zone, UUIDs of RFC 9562, absolute URLs with http or https, e-mail addresses. */
+export type StringFormat = 'date' | 'date-time' | 'time' | 'uuid' | 'url' | 'email'
+
+export interface NumberForm {
+  kind: 'number'
+  size: NumberSize
+}
+
+/**
+ * The smallest that holds every number that was seen, without losing a digit of its value: integers of 32 bits, of 53
+ * (exact in a double), of 64 with and without a sign, and of any length; doubles; and decimals that no double holds
+ * (too many digits, 1e400). A number with a point or an exponent is a double, also where its value is whole.
+ */
+export type NumberSize = 'int32' | 'int53' | 'int64' | 'uint64' | 'integer' | 'double' | 'decimal'
+
+export interface BooleanForm {
+  kind: 'boolean'
+}
+
+export interface ObjectType {
+  /** Fields in the order in which their keys were first seen. */
+  fields: Field[]
+  /** The keys that lead to the type's first place, from the root; an item of an array has the key of its array. */
+  path: string[]
+}
+
+export interface Field {
+  /** The key as it is in JSON, escapes resolved; it may be empty or hold anything. */
+  key: string
+  shape: Shape
+  /** Whether some of the objects lack it. */
+  isOptional: boolean
+  /** Where the key first stands in the text, in bytes from its beginning. */
+  offset: number
+}
+
+/** The root's shape, and all types of objects that can be reached from it, each once, a parent before its children. */
+export interface InferredTypes {
+  root: Shape
+  types: ObjectType[]
+}
