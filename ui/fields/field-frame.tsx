@@ -20,7 +20,7 @@ export interface FieldIds {
   className: string | undefined
 }
 
-/** A field: its label above, its error and its help below. */
+/** A field: its label above, its error or its help below. */
 export function FieldFrame({
   label,
   description,
@@ -31,10 +31,9 @@ export function FieldFrame({
 }: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId()
   const hasError = Boolean(error)
-  const described = [hasError && `${id}-error`, description && `${id}-help`].filter(Boolean).join(' ')
   const ids: FieldIds = {
     id,
-    'aria-describedby': described || undefined,
+    'aria-describedby': hasError ? `${id}-error` : description ? `${id}-help` : undefined,
     'aria-invalid': hasError || undefined,
     className: styles['control'],
   }
@@ -58,21 +57,20 @@ export function FieldFrame({
   )
 }
 
-/** What stands below a control, to be named by its `aria-describedby`: the error as `id-error`, the help as `id-help`. */
+/**
+ * What stands below a control, to be named by its `aria-describedby`: the error as `id-error`, else the help as
+ * `id-help`. The error takes the place of the help, so that nothing moves.
+ */
 export function FieldMessages({
   id,
   error,
   description,
 }: Pick<FieldFrameProps, 'error' | 'description'> & { id: string }) {
+  if (!error) return description && <Help id={`${id}-help`}>{description}</Help>
   return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {description && <Help id={`${id}-help`}>{description}</Help>}
-    </>
+    <p id={`${id}-error`} className={styles['error']}>
+      {error}
+    </p>
   )
 }
 

@@ -41,4 +41,5 @@ const endings: Record<string, string> = {
   'text/x-kotlin': 'kt',
   'text/x-patch': 'patch',
   'text/x-rust': 'rs',
+  'text/x-sql': 'sql',
 }

@@ -139,7 +139,7 @@ const texts = {
     looksLike: '看起来是 {kind}，{count} 个字符',
     mayBe: '可能是 {kind}，{count} 个字符',
     text: '文本',
-    file: '用以下工具打开 {name}',
+    file: '用以下工具打开“{name}”',
     tools: '找到 {count} 个工具',
     oneTool: '找到 {count} 个工具',
     local: '在本机识别',

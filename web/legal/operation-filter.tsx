@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
+import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 
 /** Narrows the list of operations by words: of a tool all, else those that have every word. */
@@ -15,14 +16,7 @@ export function OperationFilter({ root }: { root: HTMLElement }) {
 
   return (
     <>
-      <input
-        ref={field}
-        type="search"
-        aria-label={words.label}
-        placeholder={words.label}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
+      <FilterField ref={field} label={words.label} value={query} onChange={setQuery} />
       <span role="status">
         {count === 0 ? words.none : fill(count === 1 ? words.one : words.count, { count: count ?? '' })}
       </span>

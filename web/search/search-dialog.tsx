@@ -1,7 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
 import styles from './search.module.css'
@@ -17,13 +18,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [selected, setSelected] = useState(0)
   const isPopular = query.trim() === ''
   const hits = isPopular ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
-
-  useLayoutEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    // Closed before it is taken away, it gives the focus back.
-    return () => current?.close()
-  }, [])
 
   function open(tool: string): void {
     dialog.current?.close()
@@ -42,14 +36,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Esc does by itself
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label={words.title}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal ref={dialog} className={styles['dialog']} aria-label={words.title} onClose={onClose}>
       <div className={styles['query']}>
         <IconSearch size={20} stroke={1.75} />
         <input
@@ -105,7 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <kbd>Esc</kbd> {words.close}
         </span>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '#ui/controls/button.tsx'
 import { singleKeysOff } from '#ui/controls/is-shortcut.ts'
+import { Modal } from '#ui/controls/modal.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
@@ -11,26 +12,11 @@ import styles from './shortcuts-dialog.module.css'
 /** The shortcuts of what is on the page, and those that hold everywhere. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useTexts(texts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const [groups] = useState(() => shortcutGroups.filter(isOnPage))
   const [isOff, setOff] = useState(() => Boolean(readStored('local', singleKeysOff)))
 
-  useLayoutEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    // Closed before it is taken away, it gives the focus back.
-    return () => current?.close()
-  }, [])
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Esc does by itself
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="shortcuts-title"
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal className={styles['dialog']} aria-labelledby="shortcuts-title" onClose={onClose}>
       <div className={styles['head']}>
         <h2 id="shortcuts-title">{words.title}</h2>
         <IconButton label={words.close} onClick={onClose}>
@@ -52,7 +38,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

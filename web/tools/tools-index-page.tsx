@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
+import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ToolBoard } from '../catalogue/tool-board.tsx'
@@ -29,16 +30,9 @@ export default function ToolsIndexPage() {
     <div className="wrap">
       <div className={styles['head']}>
         <h1>{words.title}</h1>
-        <input
-          type="search"
-          className={styles['filter']}
-          aria-label={words.filter}
-          placeholder={words.filter}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <FilterField label={words.filter} value={query} onChange={setQuery} />
         <span role="status" className={styles['count']}>
-          {fill(words.count, { count: tools.length })}
+          {fill(tools.length === 1 ? words.one : words.count, { count: tools.length })}
         </span>
       </div>
       {tools.length > 0 ? <ToolBoard tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
@@ -47,6 +41,18 @@ export default function ToolsIndexPage() {
 }
 
 const texts = {
-  en: { title: 'All tools', filter: 'Filter tools', count: '{count} tools', none: 'No tool matches "{query}"' },
-  zh: { title: '全部工具', filter: '筛选工具', count: '{count} 个工具', none: '没有与“{query}”匹配的工具' },
+  en: {
+    title: 'All tools',
+    filter: 'Filter tools',
+    count: '{count} tools',
+    one: '{count} tool',
+    none: 'No tool matches "{query}"',
+  },
+  zh: {
+    title: '全部工具',
+    filter: '筛选工具',
+    count: '{count} 个工具',
+    one: '{count} 个工具',
+    none: '没有与“{query}”匹配的工具',
+  },
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '#ui/controls/button.tsx'
+import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './dialog.module.css'
 
@@ -15,31 +16,10 @@ interface DialogProps {
 /** Something to decide before the page goes on: its first field has the focus, or its filled button. Esc, the cross and the ground around it close it; the focus goes back. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const words = useTexts(texts)
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const fields = element?.querySelectorAll<HTMLElement>('input:not([hidden])') ?? []
-    const first = fields[0] ?? [...(element?.querySelectorAll('button') ?? [])].at(-1)
-    first?.focus()
-    // Closed before it is taken away, or the focus would be lost.
-    return () => element?.close()
-  }, [])
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Esc does by itself
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal className={styles['dialog']} aria-labelledby={id} onClose={onClose} focusAtFirst={fieldOrFilledButton}>
       <div className={styles['body']}>
         <header>
           <h2 id={id}>{title}</h2>
@@ -50,8 +30,12 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         <div className={styles['content']}>{children}</div>
         <footer>{actions}</footer>
       </div>
-    </dialog>
+    </Modal>
   )
+}
+
+function fieldOrFilledButton(dialog: HTMLDialogElement): HTMLElement | undefined {
+  return dialog.querySelector<HTMLElement>('input:not([hidden])') ?? [...dialog.querySelectorAll('button')].at(-1)
 }
 
 const texts = { en: { close: 'Close' }, zh: { close: '关闭' } }

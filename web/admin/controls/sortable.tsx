@@ -82,9 +82,9 @@ const texts = {
   },
   zh: {
     instructions: '按空格键拿起该行，用方向键移动，再按空格键放下，按 Esc 键放回原处。',
-    lifted: '已拿起 {name}，第 {place} 位，共 {count} 位',
+    lifted: '已拿起“{name}”，第 {place} 位，共 {count} 位',
     over: '{name}，第 {place} 位，共 {count} 位',
-    dropped: '已将 {name} 放在第 {place} 位，共 {count} 位',
-    canceled: '{name} 已回到第 {place} 位，共 {count} 位',
+    dropped: '已将“{name}”放在第 {place} 位，共 {count} 位',
+    canceled: '“{name}”已回到第 {place} 位，共 {count} 位',
   },
 }

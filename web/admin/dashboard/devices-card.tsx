@@ -133,7 +133,7 @@ const texts = {
     now: '在用',
     end: '退出登录',
     endName: '退出登录：{name}',
-    ended: '{name} 已退出登录',
+    ended: '“{name}”已退出登录',
     notEnded: '无法让该设备退出登录',
     unknown: '未知浏览器',
     all: '显示全部 {count} 个',

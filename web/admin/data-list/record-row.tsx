@@ -118,10 +118,10 @@ const texts = {
     own: 'Includes your browser',
   },
   zh: {
-    move: '移动 {name}',
+    move: '移动“{name}”',
     cannotMove: '清除搜索后可更改顺序',
-    edit: '编辑 {name}',
-    remove: '删除 {name}',
+    edit: '编辑“{name}”',
+    remove: '删除“{name}”',
     yes: '是',
     no: '否',
     own: '包括你的浏览器',

@@ -109,6 +109,6 @@ const texts = {
     newTab: '新标签页',
     changed: '修改时间',
     actions: '操作',
-    select: '选择 {name}',
+    select: '选择“{name}”',
   },
 }

@@ -47,8 +47,7 @@ export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormPr
       />
       <TextField
         label={labels.key.label}
-        // What is wrong takes the place of the help, so that nothing moves.
-        description={!issues['key'] && labels.key.help}
+        description={labels.key.help}
         error={issues['key']?.[language]}
         type={isShown ? 'text' : 'password'}
         // Not the password of this site, which browsers would fill in here.
