@@ -45,23 +45,36 @@ const remember = (page: Page, isPhone: boolean) =>
 /** What stands somewhere else by more than a pixel; what has gone since is not among it. */
 const movedIn = (page: Page) => page.evaluate(() => window.moved())
 
+/** Adds up what moves from the moment on in which the document is there. */
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    const observer = new PerformanceObserver((list) => {
+      // A browser that is busy paints a document of which the end has not come: what moves then is not ours.
+      const [{ domInteractive = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const isParsed = domInteractive > 0
+      for (const entry of list.getEntries())
+        if (isParsed && entry.startTime > domInteractive + 100) window.shift += Object(entry).value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test('what moves by itself once a page is there is counted', async ({ page }) => {
+  await watchShifts(page)
+  await open(page, '/tools/base64')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: '.' })),
+  )
+  await expect.poll(() => page.evaluate(() => window.shift)).toBeGreaterThan(0)
+})
+
 for (const { id } of tools) {
   for (const width of [1280, 390]) {
     test(`${id}, ${width} wide: nothing moves as it loads, nor while somebody types`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        const observer = new PerformanceObserver((list) => {
-          // A browser that is busy paints a document of which the end has not come: what moves then is not ours.
-          const [{ domInteractive = 0 } = {}] = performance.getEntriesByType(
-            'navigation',
-          ) as PerformanceNavigationTiming[]
-          const isParsed = domInteractive > 0
-          for (const entry of list.getEntries())
-            if (isParsed && entry.startTime > domInteractive + 100) window.shift += Object(entry).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await open(page, `/tools/${id}`)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => window.shift)).toBe(0)
