@@ -19,7 +19,7 @@ export async function operationDocs({ tool, exported, operation, siteUrl, langua
   const words = texts[language]
   const own = tool.texts[language].operations[exported]
   const path = `/v1/tools/${tool.id}/${operation.name}`
-  const table = (side: 'input' | 'output') => fieldTable(jsonSchemaOf(operation, side, tool.texts[language]), words)
+  const table = (side: Side) => fieldTable(jsonSchemaOf(operation, side, tool.texts[language]), side, words)
   return `<section id="${operation.name}"><h2>${escapeHtml(own?.title ?? operation.name)}</h2>
 <p><code>POST ${path}</code></p><p>${escapeHtml(own?.description ?? '')}</p>
 <h3>${words.input}</h3>${table('input')}
@@ -29,23 +29,31 @@ ${await sampleDocs(tool, exported, siteUrl + path, language)}</section>`
 
 type Words = (typeof texts)['en']
 
+type Side = 'input' | 'output'
+
 /** A table whose roles are written out: on a phone its rows are laid out as blocks, and it is one all the same. */
-function fieldTable(schema: JsonSchema, words: Words): string {
+function fieldTable(schema: JsonSchema, side: Side, words: Words): string {
   const required = new Set(schema.required ?? [])
-  const rows = fieldsOf(schema).map(
-    ([name, field]) =>
-      `<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th><td role="cell">${escapeHtml(typeOf(field))}</td><td role="cell">${
-        field.default !== undefined
-          ? `<code>${escapeHtml(JSON.stringify(field.default))}</code>`
-          : required.has(name)
-            ? words.required
-            : words.optional
-      }</td><td role="cell">${escapeHtml(field.description ?? '')}</td></tr>`,
-  )
-  const head = [words.field, words.type, words.default, words.meaning].map(
+  const isInput = side === 'input'
+  const rows = fieldsOf(schema).map(([name, field]) => {
+    const type = escapeHtml(typeOf(field)) + (isInput || required.has(name) ? '' : `, ${words.notAlways}`)
+    const cells = [
+      type,
+      ...(isInput ? [standardOf(field, required.has(name), words)] : []),
+      escapeHtml(field.description ?? ''),
+    ]
+    return `<tr role="row"><th scope="row" role="rowheader"><code>${name}</code></th>${cells.map((cell) => `<td role="cell">${cell}</td>`).join('')}</tr>`
+  })
+  const head = [words.field, words.type, ...(isInput ? [words.default] : []), words.meaning].map(
     (word) => `<th scope="col" role="columnheader">${word}</th>`,
   )
-  return `<table role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`
+  return `<table role="table" data-fields="${side}"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`
+}
+
+/** What holds where the field is left out, or whether it may be. */
+function standardOf(field: JsonSchema, isRequired: boolean, words: Words): string {
+  if (field.default !== undefined) return `<code>${escapeHtml(JSON.stringify(field.default))}</code>`
+  return isRequired ? words.required : words.optional
 }
 
 function typeOf({ type, format, enum: choices, items, anyOf, minimum, maximum }: JsonSchema): string {
@@ -68,6 +76,7 @@ const texts = {
     meaning: 'Meaning',
     required: 'required',
     optional: 'optional',
+    notAlways: 'not always there',
   },
   zh: {
     input: '输入',
@@ -78,5 +87,6 @@ const texts = {
     meaning: '含义',
     required: '必填',
     optional: '可选',
+    notAlways: '不一定有',
   },
 }
