@@ -1,10 +1,12 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
+import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useIssues } from '../fields/use-issues.ts'
 import { useTool } from '../frame/tool.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
+import { useIssueLink } from '../output/use-issue-link.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { useSettledRun } from '../run/use-settled-run.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -56,6 +58,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
 
   const { input: schema, output: outputs } = operation
   const main = mainFieldOf(outputs)
+  const [go, setGo] = useState<CaretPosition>()
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)
   const materials = fields.filter(([, field]) => isMaterial(field))
@@ -64,6 +67,9 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   const questions = options.filter(([name]) => schema.required?.includes(name))
   const settled = useSettledRun(run)
   const issues = useIssues(settled)
+  const onSelectPosition = materials.some(([, field]) => field.contentMediaType) ? setGo : undefined
+  const [warnings = ''] = fieldsOf(outputs).find(([, field]) => field.format === 'diagnostics') ?? []
+  const link = useIssueLink({ run: settled, diagnostics: run.output?.[warnings], onSelectPosition })
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
@@ -81,18 +87,19 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
             <SamplesMenu />
           </>
         }
-        status={<StatusLine run={run} onAgain={runNow} remark={Remark && <Remark run={run} />} />}
+        status={<StatusLine run={run} onAgain={runNow} remark={Remark ? <Remark run={run} /> : link} />}
       >
         {materials.length > 0 && questions.length > 0 && (
           <QuestionRow fields={questions} values={values} issues={issues} onChange={change} />
         )}
         <Panes hasRail={rail.length > 0} isStacked={isStacked}>
-          <Inputs fields={inputs} values={values} issues={issues} run={settled} onChange={change} />
+          <Inputs fields={inputs} values={values} issues={issues} run={settled} go={go} onChange={change} />
           <ResultPane
             run={run}
             main={main}
             schema={outputs}
             FactList={parts.FactList}
+            onSelectPosition={onSelectPosition}
             divider={
               OwnDivider ? (
                 <OwnDivider run={run} />

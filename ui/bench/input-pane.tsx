@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isMaterial } from '#kit/main-field.ts'
+import type { CaretPosition } from '../editor/code-editor.tsx'
 import { textMarks } from '../editor/text-marks.ts'
 import { TextPane } from '../editor/text-pane.tsx'
 import { useFailureMarks } from '../editor/use-failure-marks.ts'
@@ -15,13 +16,16 @@ export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
   /** Another pane comes before these: what is dropped on the page is meant for that one. */
   isFollowing?: boolean
+  /** Where the caret of the first text is to go. */
+  go?: CaretPosition | undefined
 }
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
-export function InputPane({ fields, values, issues, run, isFollowing = false, onChange }: InputPaneProps) {
+export function InputPane({ fields, values, issues, run, isFollowing = false, go, onChange }: InputPaneProps) {
   const words = useTool().texts.input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
+  const [firstText] = panes.find(([, schema]) => schema.contentMediaType) ?? []
 
   if (panes.length === 0) {
     return (
@@ -45,15 +49,28 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, on
           onChange: (value) => onChange({ [name]: value }),
         }
         if (!schema.contentMediaType) return <FilePane key={name} {...pane} />
-        return <MarkedPane key={name} pane={pane} run={run} isMeant={name in issues} />
+        return (
+          <MarkedPane
+            key={name}
+            pane={pane}
+            run={run}
+            isMeant={name in issues}
+            go={name === firstText ? go : undefined}
+          />
+        )
       })}
     </PaneStack>
   )
 }
 
+interface MarkedPaneProps extends Pick<InputPaneProps, 'run' | 'go'> {
+  pane: PaneProps
+  isMeant: boolean
+}
+
 /** A text, with the place marked at which the run failed where the failure is about it. */
-function MarkedPane({ pane, run, isMeant }: { pane: PaneProps; run: Run<unknown>; isMeant: boolean }) {
+function MarkedPane({ pane, run, isMeant, go }: MarkedPaneProps) {
   const marks = useFailureMarks(run, pane.value, isMeant)
   const addition = useMemo(() => textMarks(marks), [marks])
-  return <TextPane {...pane} addition={addition} />
+  return <TextPane {...pane} go={go} addition={addition} />
 }

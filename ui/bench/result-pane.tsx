@@ -12,7 +12,7 @@ import type { Running } from '../run/use-operation.ts'
 import styles from './bench.module.css'
 import { Spacer } from './spacer.tsx'
 
-interface ResultPaneProps {
+interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   run: Running<Record<string, unknown>>
   /** The field of the output that is the result; without one the whole output is. */
   main: string | undefined
@@ -24,7 +24,14 @@ interface ResultPaneProps {
 }
 
 /** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
-export function ResultPane({ run, main, schema, divider, FactList: Facts = FactList }: ResultPaneProps) {
+export function ResultPane({
+  run,
+  main,
+  schema,
+  divider,
+  FactList: Facts = FactList,
+  onSelectPosition,
+}: ResultPaneProps) {
   const words = useTexts(texts)
   const labels = useTool().texts.output
   const { output } = run
@@ -54,7 +61,13 @@ export function ResultPane({ run, main, schema, divider, FactList: Facts = FactL
                 isStale={isStale}
               />
             )}
-            <Facts fields={others} output={output} labels={labels} isStale={isStale} />
+            <Facts
+              fields={others}
+              output={output}
+              labels={labels}
+              isStale={isStale}
+              onSelectPosition={onSelectPosition}
+            />
           </>
         ) : (
           <div className={styles['none']}>

@@ -1,12 +1,18 @@
+import { fill } from '#kit/sentence.ts'
+import { formatCount } from '../editor/measure-text.ts'
 import { useTexts } from '../language/language.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
+/** The most that are drawn; the output itself has all. */
+const mostDrawn = 200
+
 /** What is said of places in a text: pressing one selects its place, where a page knows how. */
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {
   const words = useTexts(texts)
-  const found = [value].flat().flatMap(asDiagnostic)
+  const all = [value].flat()
+  const found = all.slice(0, mostDrawn).flatMap((each) => asDiagnostic(each, text.columns))
   return (
     <ul className={styles['diagnostics']} aria-label={text.label}>
       {found.map(({ line, column, message }) => {
@@ -29,8 +35,9 @@ export default function DiagnosticList({ value, text, onSelectPosition }: Output
           </li>
         )
       })}
+      {all.length > mostDrawn && <li>{fill(words.more, { count: formatCount(all.length - mostDrawn) })}</li>}
     </ul>
   )
 }
 
-const texts = { en: { select: 'Go there' }, zh: { select: '转到该处' } }
+const texts = { en: { select: 'Go there', more: '{count} more' }, zh: { select: '转到该处', more: '另有 {count} 条' } }

@@ -1,3 +1,7 @@
+import { fill } from '#kit/sentence.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import type { Params } from '#kit/tool-error.ts'
+
 /** Something that is said of a place in a text; lines and columns are counted from 1. */
 interface Diagnostic {
   line: number
@@ -5,9 +9,15 @@ interface Diagnostic {
   message: string
 }
 
-/** Takes what has a place and a message for a diagnostic; nothing else is one. */
-export function asDiagnostic(found: unknown): Diagnostic[] {
+/**
+ * Takes what has a place and a message for a diagnostic; nothing else is one. Where it has a `code`, the words of that
+ * column's choices are its sentences, which `params` fill: the message itself is in English.
+ */
+export function asDiagnostic(found: unknown, columns: Record<string, AnyFieldText> = {}): Diagnostic[] {
   if (typeof found !== 'object' || found === null) return []
   if (!('line' in found && 'column' in found && 'message' in found)) return []
-  return [{ line: Number(found.line), column: Number(found.column), message: String(found.message) }]
+  const { code, params } = found as { code?: unknown; params?: Params }
+  const sentence = columns['code']?.choices?.[String(code)]
+  const message = sentence === undefined ? String(found.message) : fill(sentence, params ?? {})
+  return [{ line: Number(found.line), column: Number(found.column), message }]
 }

@@ -87,8 +87,6 @@ export const en = {
   firstPart: 'First part',
   lastPart: 'Last part',
   partLabel: 'Part of the text',
-  warning: '1 warning',
-  warnings: '{count} warnings',
   place: '{line}:{column}',
   rest: '{count} more',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },

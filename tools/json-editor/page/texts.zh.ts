@@ -87,8 +87,6 @@ export const zh: PageTexts = {
   firstPart: '第一部分',
   lastPart: '最后一部分',
   partLabel: '文本的一部分',
-  warning: '1 条提醒',
-  warnings: '{count} 条提醒',
   place: '{line}:{column}',
   rest: '另有 {count} 条',
   kinds: { added: '新增', removed: '删除', changed: '修改' },

@@ -1,18 +1,13 @@
-import { fill } from '#kit/sentence.ts'
-import { Button } from '#ui/controls/button.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
-import { formatCount } from '#ui/editor/measure-text.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { WarningsButton } from '#ui/output/use-issue-link.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useDocument } from '../document/document-context.tsx'
-import type { PageTexts } from '../texts.en.ts'
 import { countNotes } from './count-notes.ts'
 import { InvalidJsonActions } from './invalid-json-actions.tsx'
 import { issuePositionOf } from './issue-position.ts'
 
 /** At the end of the status line: the way to what is wrong, or to the first warning. */
 export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> }) {
-  const words = usePageTexts<PageTexts>()
   const { show } = useDocument()
   if (run.state === 'failed') {
     const failed = issuePositionOf(run)
@@ -21,12 +16,7 @@ export function FirstIssueLink({ run }: { run: Running<Record<string, unknown>> 
   const place = warningPositionOf(run)
   const warnings = run.output?.['warnings']
   if (!place || !Array.isArray(warnings)) return null
-  const count = countNotes(warnings)
-  return (
-    <Button size="small" onClick={() => show({ place })}>
-      {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
-    </Button>
-  )
+  return <WarningsButton count={countNotes(warnings)} onPress={() => show({ place })} />
 }
 
 /** Where the first warning stands in the document. */

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { z } from 'zod'
+import { defineErrors } from '#kit/errors.ts'
+import type { Language } from '#kit/language.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { openTool } from '../fixtures/open-tool.tsx'
+import SchemaPage from './schema-page.tsx'
+
+afterEach(() => page.viewport(414, 896))
+
+const errors = defineErrors({
+  broken: { en: 'Broken at {line}:{column}', zh: '第 {line} 行第 {column} 列损坏', field: 'text' },
+})
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+const warning = { line: z.int(), column: z.int(), message: z.string(), code: z.enum(['long']), params }
+
+/** Warns of every line of more than three characters; a line of `!` breaks it. */
+const check = defineOperation('check', {
+  input: { text: textOf('text/plain') },
+  output: { text: textOf('text/plain'), warnings: z.array(z.strictObject(warning)).meta({ format: 'diagnostics' }) },
+  run({ text }) {
+    const lines = text.split('\n')
+    if (lines.includes('!')) throw errors.broken({ line: lines.indexOf('!') + 1, column: 1 })
+    const warnings = lines.flatMap((line, at) =>
+      line.length > 3
+        ? [{ line: at + 1, column: 4, message: 'in English', code: 'long' as const, params: { line } }]
+        : [],
+    )
+    return { text, warnings }
+  },
+})
+
+const words = (long: string) => ({
+  operations: { check: { title: 'Check', description: '' } },
+  input: { text: { label: 'Text', help: '' } },
+  output: {
+    text: { label: 'Result', help: '' },
+    warnings: { label: 'Warnings', help: '', columns: { code: { label: '', help: '', choices: { long } } } },
+  },
+  guide: { steps: [], questions: [] },
+})
+
+async function open(text: string, language: Language = 'en') {
+  await page.viewport(1280, 800)
+  localStorage.clear()
+  sessionStorage.setItem('draft:checker', JSON.stringify({ text }))
+  const card = {
+    category: 'text',
+    popularity: 50,
+    title: { en: 'Checker', zh: '检查' },
+    description: { en: '', zh: '' },
+  }
+  const texts = { en: words('{line} is long'), zh: words('{line} 太长') }
+  return openTool({
+    ...{ id: 'checker', operations: { check }, errors, samples: {}, texts, card, Page: SchemaPage, open: 'check' },
+    language,
+  } as unknown as Parameters<typeof openTool>[0])
+}
+
+const lineOfCaret = () => document.getSelection()?.focusNode?.parentElement?.closest('.cm-line')?.textContent
+
+test('the status line leads to the first warning, and each of the list to its own', async () => {
+  const { settled, screen } = await open('ab\nabcd\nabcde')
+  await settled('done')
+  await screen.getByRole('button', { name: '2 warnings' }).click()
+  await expect.poll(lineOfCaret).toBe('abcd')
+  await screen.getByRole('button', { name: '3:4 abcde is long. Go there' }).click()
+  await expect.poll(lineOfCaret).toBe('abcde')
+})
+
+test('warnings are said in the language of the page', async () => {
+  const { settled, screen } = await open('abcd', 'zh')
+  await settled('done')
+  await expect.element(screen.getByText('abcd 太长')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '1 条提醒' })).toBeVisible()
+})
+
+test('a failure with a place leads there; without warnings nothing is offered', async () => {
+  const { settled, screen } = await open('ab\n!')
+  await settled('error')
+  await screen.getByRole('button', { name: 'Go to line 2' }).click()
+  await expect.poll(lineOfCaret).toBe('!')
+  await screen.getByRole('textbox', { name: 'Text' }).fill('ab')
+  await settled('done')
+  await expect.element(screen.getByText('Updates as you type')).toBeVisible()
+})

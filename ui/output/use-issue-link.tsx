@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { Button } from '../controls/button.tsx'
+import type { CaretPosition } from '../editor/code-editor.tsx'
+import { formatCount } from '../editor/measure-text.ts'
+import { useTexts } from '../language/language.ts'
+import type { Run } from '../run/use-operation.ts'
+import { asDiagnostic } from './diagnostic.ts'
+
+interface Issues {
+  run: Run<unknown>
+  /** What the output says of places in the text. */
+  diagnostics: unknown
+  /** Left out where there is no text to select it in. */
+  onSelectPosition: ((position: CaretPosition) => void) | undefined
+}
+
+/** The way to the place at which a run failed, or to the first that it warns of; nothing where there is none. */
+export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): ReactNode {
+  const words = useTexts(texts)
+  if (!onSelectPosition) return undefined
+  if (run.state === 'failed') {
+    const { line, column } = run.error instanceof ToolError ? run.error.params : {}
+    if (typeof line !== 'number' || typeof column !== 'number') return undefined
+    return (
+      <Button size="small" onClick={() => onSelectPosition({ line, column })}>
+        {fill(words.line, { line: formatCount(line) })}
+      </Button>
+    )
+  }
+  const found = Array.isArray(diagnostics) ? diagnostics : []
+  const [first] = asDiagnostic(found[0])
+  return first && <WarningsButton count={found.length} onPress={() => onSelectPosition(first)} />
+}
+
+/** Says how many warnings there are, and leads to the first. */
+export function WarningsButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const words = useTexts(texts)
+  return (
+    <Button size="small" onClick={onPress}>
+      {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
+    </Button>
+  )
+}
+
+const texts = {
+  en: { line: 'Go to line {line}', warning: '1 warning', warnings: '{count} warnings' },
+  zh: { line: '转到第 {line} 行', warning: '1 条提醒', warnings: '{count} 条提醒' },
+}
