@@ -10,6 +10,7 @@ import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { singleIcons } from './web/build/single-icons.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
+import { toolVariants } from './web/build/tool-variants.ts'
 
 /** What draws the home page, and what every tool's page has besides. */
 const chunks = chunkGroups(
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pinyinOfTitles(),
     operationTitles(),
     companions(),
+    toolVariants(),
     iconSprite(),
     singleIcons(),
   ],

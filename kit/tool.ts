@@ -16,11 +16,19 @@ export interface Card {
   keywords: Localized<string[]>
   /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
   isSecret?: boolean
+  /** One of several tools that do the same in another way: they stand side by side, and what is worked on goes along. */
+  variant?: Variant
   /** Ids this tool had before; their links still lead here. */
   formerIds?: string[]
 }
 
+/** What tools do the same, under one name that is seen nowhere, and what tells this one from the others: `Go`, `Rust`. */
+interface Variant {
+  of: string
+  name: string
+}
+
 /** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
-export type Brief = Omit<Card, 'description' | 'keywords' | 'isSecret'>
+export type Brief = Omit<Card, 'description' | 'keywords' | 'isSecret' | 'variant'>
 
 export const defineTool = (card: Card): Card => card

@@ -1,6 +1,7 @@
 import { Segments } from '../controls/segments.tsx'
 import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
+import { VariantLinks } from '../material/variant-links.tsx'
 import { Bench } from './bench.tsx'
 
 /** The page of a tool that needs none of its own: a switch between its operations, and the bench of the open one. */
@@ -11,7 +12,10 @@ export default function SchemaPage() {
   return (
     <Bench
       modes={
-        choices.length > 1 && <Segments label={words.operation} choices={choices} value={open} onChange={onOpen} />
+        <>
+          <VariantLinks />
+          {choices.length > 1 && <Segments label={words.operation} choices={choices} value={open} onChange={onOpen} />}
+        </>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './segments.module.css'
 
 interface SegmentsProps<Value extends string> {
@@ -29,5 +29,37 @@ export function Segments<Value extends string>({ label, choices, value, isWide, 
         </label>
       ))}
     </div>
+  )
+}
+
+interface SegmentLinksProps {
+  label: string
+  /** Of which one leads to the page that is open. */
+  links: readonly { key: string; href: string; label: ReactNode; isCurrent: boolean }[]
+  /** Opens a page without leaving this one; a press that asks for another tab does not come here. */
+  onOpen: (key: string) => void
+}
+
+/** Few pages side by side, of which one is open; they look like choices. */
+export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
+  const open = (event: MouseEvent, key: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(key)
+  }
+  return (
+    <nav aria-label={label} className={styles['segments']}>
+      {links.map((link) => (
+        <a
+          key={link.key}
+          href={link.href}
+          className={styles['segment']}
+          aria-current={link.isCurrent ? 'page' : undefined}
+          onClick={(event) => open(event, link.key)}
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -24,9 +24,11 @@ test('where there is no field for files, the text in a file is what is worked on
   expect(await handoverValues({ ...handover, material: file }, textOnly)).toEqual({ json: '{"id": 7}' })
 })
 
-test('a held text stays held, and what has fields of its own goes into those alone', async () => {
+test('a held text stays held, and what has fields of its own goes into those that there are and that it fits', async () => {
   const held = new Blob(['long'])
   expect(await handoverValues({ ...handover, material: held }, textOnly)).toEqual({ json: held })
-  const input = { pattern: 'ab+', flags: 'g' }
-  expect(await handoverValues({ ...handover, material: '/ab+/g', input }, textOnly)).toEqual(input)
+  const input = { json: '[]', seconds: 'two', flags: 'g' }
+  expect(await handoverValues({ ...handover, material: '', input }, textOnly)).toEqual({ json: '[]' })
+  const files = { file, expected: held, json: '[]' }
+  expect(await handoverValues({ ...handover, material: '', input: files }, both)).toEqual({ file, expected: held })
 })

@@ -1,21 +1,27 @@
+import { fits } from '#kit/check-schema.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { textIn } from '../editor/held-text.ts'
+import { pick } from '../fields/fitting-values.ts'
 import type { Values } from '../fields/values.ts'
 import type { Handover } from './handover.ts'
 
 /**
- * Puts what was handed over into the fields of an operation: a file into the first for files, and where there is none, the
- * text in it into the first for texts, as a text is.
+ * Puts what was handed over into the fields of an operation: what has fields of its own into those of them that there
+ * are; a file into the first for files, and where there is none, the text in it into the first for texts, as a text is.
  */
 export async function handoverValues({ material, input }: Handover, schema: JsonSchema): Promise<Values> {
-  if (input) return input
+  if (input) return pick(input, (name) => fitsField(schema.properties?.[name], input[name]))
   const fields = fieldsOf(schema).filter(([, field]) => isMaterial(field))
   const isForFile = material instanceof File && fields.find(([, field]) => takesFile(field))
   const [name] = isForFile || (fields.find(([, field]) => !takesFile(field)) ?? [])
   if (name === undefined) return {}
   return { [name]: material instanceof File && !isForFile ? await textIn(material) : material }
 }
+
+/** Files and held texts are what they are; their operation looks at them. */
+const fitsField = (field: JsonSchema | boolean | undefined, value: unknown): boolean =>
+  typeof field === 'object' && ([value].flat().some((each) => each instanceof Blob) || fits(field, value))
 
 function takesFile({ format, items, anyOf = [] }: JsonSchema): boolean {
   const isList = typeof items === 'object' && !Array.isArray(items) && takesFile(items)

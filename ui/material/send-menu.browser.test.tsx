@@ -18,7 +18,7 @@ const suggestionOf = (id: string, operation: string): Suggestion => ({
 test('a result is sent to an operation that suits it, of another tool', async () => {
   const visited: unknown[] = []
   const shop = {
-    ...{ tools: [], glyph: () => null, addressOf: () => '', companionsOf: () => [] },
+    ...{ tools: [], glyph: () => null, addressOf: () => '', companionsOf: () => [], variantsOf: () => [] },
     visit: (...opened: unknown[]) => void visited.push(opened),
     suggest: async (content: string | Blob) =>
       content === '{"id": 7}' ? [suggestionOf('own', 'format'), suggestionOf('other', 'repair')] : [],

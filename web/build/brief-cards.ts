@@ -19,6 +19,6 @@ export function briefCards(): Plugin {
 }
 
 async function readBrief(path: string): Promise<Brief> {
-  const { description: _, keywords: __, isSecret: ___, ...brief } = await readCard(path)
+  const { description: _, keywords: __, isSecret: ___, variant: ____, ...brief } = await readCard(path)
   return brief
 }

@@ -16,6 +16,12 @@ declare module 'virtual:companions' {
   export default companions
 }
 
+/** Groups of tools that do the same in another way, the most popular first. Made in the build. */
+declare module 'virtual:variants' {
+  const groups: import('#ui/frame/tool.ts').ToolVariant[][]
+  export default groups
+}
+
 /** The titles of every tool's operations in both languages, a line each, by the tool's id. Made in the build. */
 declare module 'virtual:operation-titles' {
   const titles: Record<string, string>

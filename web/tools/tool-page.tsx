@@ -1,4 +1,5 @@
 import companions from 'virtual:companions'
+import variants from 'virtual:variants'
 import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { kebabOf } from '#kit/kebab.ts'
@@ -27,6 +28,7 @@ export default function ToolPage() {
       tools: catalogue,
       glyph: (tool: string, size: number) => <ToolIcon tool={tool} size={size} />,
       addressOf: (tool: string) => `/tools/${tool}`,
+      variantsOf: (tool: string) => variants.find((group) => group.some((each) => each.tool === tool)) ?? [],
       companionsOf: (tool: string) => companions[tool] ?? [],
       visit: (tool: string, opened?: string) =>
         void navigate({ to: '/tools/$tool', params: { tool }, search: opened ? { operation: kebabOf(opened) } : {} }),

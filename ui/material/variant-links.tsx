@@ -1,0 +1,28 @@
+import { useWorkbench } from '../bench/workbench.tsx'
+import { SegmentLinks } from '../controls/segments.tsx'
+import { useShop, useTool } from '../frame/tool.ts'
+import { useTexts } from '../language/language.ts'
+import { handOver } from './handover.ts'
+
+/** The way to the tools that do the same in another way; what is worked on, and the options they share, go along. */
+export function VariantLinks() {
+  const words = useTexts({ en: { label: 'Convert to' }, zh: { label: '转换为' } })
+  const { id, open } = useTool()
+  const { variantsOf, addressOf, visit } = useShop()
+  const { values } = useWorkbench()
+  const variants = variantsOf(id)
+  if (variants.length < 2) return null
+  return (
+    <SegmentLinks
+      label={words.label}
+      links={variants.map(({ tool, name }) => ({
+        ...{ key: tool, href: addressOf(tool), label: name, isCurrent: tool === id },
+      }))}
+      onOpen={(tool) => {
+        if (tool === id) return
+        handOver({ tool, operation: open, material: '', input: values })
+        visit(tool)
+      }}
+    />
+  )
+}
