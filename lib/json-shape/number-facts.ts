@@ -12,7 +12,7 @@ export class NumberFacts {
       if (byte === point || byte === exponent || byte === upperExponent) {
         // Doubles hold 15 digits whatever they are (IEEE 754), unless an exponent moves them.
         const isHeld = byte === point && end - start <= 16 && !hasExponent(bytes, at, end)
-        this.seen |= isHeld || !isRounded(textOf(bytes, start, end)) ? double : decimal
+        this.seen |= isHeld ? double : sizeOfFraction(textOf(bytes, start, end))
         return
       }
     }
@@ -27,6 +27,10 @@ export class NumberFacts {
     this.seen |= other.seen
   }
 
+  get isBeyondDoubles(): boolean {
+    return (this.seen & infinite) !== 0
+  }
+
   get size(): NumberSize {
     const has = (bits: number) => (this.seen & bits) !== 0
     if (has(decimal) || (has(double) && has(unheld))) return 'decimal'
@@ -38,12 +42,18 @@ export class NumberFacts {
   }
 }
 
-const [int32, int53, int64, uint64, longer, negative, double, decimal, unheld] = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+const [int32, int53, int64, uint64, longer, negative] = [1, 2, 4, 8, 16, 32]
+const [double, decimal, unheld, infinite] = [64, 128, 256, 512]
+
+function sizeOfFraction(lexeme: string): number {
+  if (!isRounded(lexeme)) return double
+  return Number.isFinite(Number(lexeme)) ? decimal : decimal | infinite
+}
 
 function sizeOfInteger(lexeme: string): number {
   const value = Number(lexeme)
   if (Number.isSafeInteger(value)) return value >= -(2 ** 31) && value < 2 ** 31 ? int32 : int53
-  const bits = isRounded(lexeme) ? unheld : 0
+  const bits = (isRounded(lexeme) ? unheld : 0) | (Number.isFinite(value) ? 0 : infinite)
   if (lexeme.length > 20) return bits | longer
   const exact = BigInt(lexeme)
   if (exact >= -(2n ** 63n) && exact < 2n ** 63n) return bits | int64
