@@ -1,5 +1,6 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { showKey } from '#lib/json-shape/show-key.ts'
 import { alignFields, type StructField } from './align-fields.ts'
 import { GoTypes } from './go-types.ts'
 import { inlinedTypes } from './inlined-types.ts'
@@ -70,7 +71,7 @@ class GoFile {
 
   private field(field: Field, holder: ObjectType): StructField {
     const isUnwritable = this.options.tags.length > 0 && !canBeTag(field.key)
-    const remark = isUnwritable ? [`No tag can hold the key ${JSON.stringify(field.key)}`] : []
+    const remark = isUnwritable ? [`No tag can hold the key ${showKey(field.key)}`] : []
     return {
       comments: [...remark, ...this.unionIn(field.shape)],
       name: this.names.ofField(field),

@@ -1,10 +1,10 @@
-/** How wide a line is that rustfmt leaves whole. */
-const widest = 100
+/** How wide a line is that rustfmt leaves whole, and the arguments of an attribute: max_width, attr_fn_like_width. */
+const [widest, widestInside] = [100, 70]
 
 /** Writes an attribute as rustfmt does: on one line, or an argument a line. */
 export function attribute(name: string, args: readonly string[], indent: string): string[] {
-  const line = `${indent}#[${name}(${args.join(', ')})]`
-  if (widthOf(line) <= widest) return [line]
+  const inside = args.join(', ')
+  if (widthOf(inside) <= widestInside) return [`${indent}#[${name}(${inside})]`]
   return [
     `${indent}#[${name}(`,
     ...args.map((arg, at) => `${indent}    ${arg}${at < args.length - 1 ? ',' : ''}`),
@@ -31,6 +31,9 @@ export function typed(before: string, sign: ':' | ' =', type: string, end: ',' |
   const line = `${indent}${before}${sign} ${type}${end}`
   return widthOf(line) <= widest ? [line] : [`${indent}${before}${sign}`, `${indent}    ${type}${end}`]
 }
+
+/** Writes what begins a struct or an enum. */
+export const opened = (head: string): string[] => (widthOf(head) + 2 <= widest ? [`${head} {`] : [head, '{'])
 
 /** Counts columns: what is written in Chinese takes two. */
 const widthOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0)

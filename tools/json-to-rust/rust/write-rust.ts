@@ -2,7 +2,7 @@ import { numberCycles } from '#lib/json-shape/cycles.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import { lackingTypes } from './derives.ts'
 import { fieldArguments, present } from './field-arguments.ts'
-import { attribute, derive, typed } from './layout.ts'
+import { attribute, derive, opened, typed } from './layout.ts'
 import type { RustOptions } from './options.ts'
 import { renameRule } from './rename-all.ts'
 import { RustTypes } from './rust-types.ts'
@@ -37,7 +37,7 @@ export function writeRust(
   const types = [...root, ...items.flatMap(({ types: held }) => held)]
   const blocks = [
     ...noteOf(types),
-    ...importsOf(types, options),
+    ...importsOf(types, items.length > 0 ? options.derives : []),
     ...root,
     ...withDerives(items, options),
     ...(items.some(({ lines }) => lines.some((line) => line.includes('deserialize_with'))) ? [present] : []),
@@ -82,7 +82,7 @@ class RustFile {
       types: written.map(({ type: each }) => each),
       lines: [
         ...(rule ? [`#[serde(rename_all = "${rule}")]`] : []),
-        `${head} {`,
+        ...opened(head),
         ...written.flatMap(({ lines }) => lines),
         '}',
       ],
@@ -94,7 +94,7 @@ class RustFile {
     const types = shape.forms.map((form) => this.types.ofVariant(form, holder))
     const variants = shape.forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
     const untagged = hasSerde(this.options) ? ['#[serde(untagged)]'] : []
-    return { name, isEnum: true, types, lines: [...untagged, `${this.visibility}enum ${name} {`, ...variants, '}'] }
+    return { name, isEnum: true, types, lines: [...untagged, ...opened(`${this.visibility}enum ${name}`), ...variants, '}'] }
   }
 
   private field({ field, name }: { field: Field; name: string }, holder: ObjectType, isRenamed: boolean) {
@@ -130,7 +130,7 @@ const variantNames: Record<Form['kind'], string> = {
   boolean: 'Bool',
 }
 
-function importsOf(types: readonly string[], { derives }: RustOptions): string[] {
+function importsOf(types: readonly string[], derives: readonly string[]): string[] {
   const serde = ['Deserialize', 'Serialize'].filter((trait) => derives.includes(trait))
   const lines = [
     ...(serde.length > 0 ? [`use serde::${serde.length > 1 ? `{${serde.join(', ')}}` : serde};`] : []),
