@@ -60,6 +60,10 @@ export interface ObjectType {
   fields: Field[]
   /** The keys that lead to the type's first place, from the root; an item of an array has the key of its array. */
   path: string[]
+  /** The last keys of all the places where it stands, the first one's first; none for the root. */
+  keys: string[]
+  /** Whether it is an item of an array, or a value of a map, at its first place: named by the singular of its key. */
+  isItem: boolean
 }
 
 export interface Field {

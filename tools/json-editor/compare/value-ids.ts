@@ -1,3 +1,4 @@
+import { canonicalNumber } from '#lib/json/decimal.ts'
 import {
   childrenOf,
   firstByteOf,
@@ -8,7 +9,6 @@ import {
   sourceOf,
 } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { canonicalNumber } from '../text/decimal.ts'
 
 /**
  * Numbers the values of a document so that equal values have equal numbers, also across documents that share `known`:

@@ -1,7 +1,7 @@
+import { isRounded } from '#lib/json/decimal.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import type { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
-import { isRounded } from '../text/decimal.ts'
 
 /** A value as a view shows it, on one line. */
 export interface ValuePreview {

@@ -1,0 +1,70 @@
+import type { Place, SeenObjects } from './place.ts'
+import { type Visit, visitObjects } from './visit-objects.ts'
+
+/**
+ * Makes one type of objects that have the same keys with the same kinds of values, wherever they stand; missing keys,
+ * sizes of numbers and formats of strings may differ, and where only nulls or empty arrays were seen, anything fits. A
+ * type of one field or none is merged only under one key: so little is alike by chance.
+ */
+export function mergeEqual(root: Place): void {
+  const visits: Visit[] = []
+  visitObjects(root, { enter: (visit) => visits.push(visit) === 0 })
+  const kinds = new Kinds()
+  const byKeys = new Map<string, SeenObjects[]>()
+  // What is within comes before what holds it.
+  for (const { objects, key } of visits.toReversed()) {
+    const keys = objects.fields.map((field) => field.key).sort()
+    const signature = JSON.stringify(keys.length < 2 ? [keys, key] : keys)
+    const others = byKeys.get(signature) ?? []
+    const equal = others.findIndex((other) => kinds.areEqual(objects, other))
+    const [other] = equal < 0 ? [] : others.splice(equal, 1)
+    // The one nearer to the root has the better path.
+    if (other) objects.merge(other)
+    if (others.length < mostOfSameKeys) byKeys.set(signature, [...others, objects])
+  }
+}
+
+/** How many types with the same keys are told apart before the rest is left as it is. */
+const mostOfSameKeys = 8
+
+class Kinds {
+  private numbers = new Map<SeenObjects, number>()
+
+  areEqual(one: SeenObjects, other: SeenObjects): boolean {
+    return one.fields.every(({ key, place }) => {
+      const field = other.get(key)
+      return field !== undefined && fit(this.of(place, one), this.of(field.place, other))
+    })
+  }
+
+  /** Writes the kinds of values at a place and within its arrays and maps, in Polish notation. */
+  private of(first: Place, self: SeenObjects): string {
+    let kinds = ''
+    const pending = [first]
+    for (let place = pending.pop()?.find(); place; place = pending.pop()?.find()) {
+      kinds += `${place.booleans ? 'b' : ''}${place.strings ? 's' : ''}${place.numbers ? 'n' : ''}`
+      const objects = place.objects?.find()
+      if (objects) kinds += objects === self ? '@' : `o${this.numberOf(objects)}`
+      if (place.items) pending.push(place.items)
+      if (place.values && kinds.length < longest) pending.push(place.values)
+      kinds += `${place.items ? '[' : ''}${place.values ? '{' : ''};`
+    }
+    return kinds
+  }
+
+  /** Numbers types, the same number for those that are merged. */
+  private numberOf(objects: SeenObjects): number {
+    const known = this.numbers.get(objects) ?? this.numbers.size
+    this.numbers.set(objects, known)
+    return known
+  }
+}
+
+/** Whether kinds are the same, or one of them says nothing: only nulls, or arrays that are always empty. */
+const fit = (one: string, other: string): boolean =>
+  one === other ||
+  [one, other].includes(';') ||
+  ([one, other].includes('[;;') && one.startsWith('[;') && other.startsWith('[;'))
+
+/** Maps of maps may hold themselves. */
+const longest = 100_000

@@ -1,0 +1,81 @@
+import { type IdentifierStyle, identifierOf, NameSet, nameKeys } from './identifiers.ts'
+import type { Field, InferredTypes, ObjectType } from './shape.ts'
+import { singularOf } from './singular.ts'
+import { splitWords } from './split-words.ts'
+
+/** The names of all types of a file, each once, also where two differ in their cases alone. */
+export interface TypeNames {
+  /** The name of the document's own type, whatever its shape. */
+  root: string
+  of(type: ObjectType): string
+  /** Gives a name to anything else at a path that needs one of its own: a union, a set of literals. */
+  claim(path: readonly string[], isItem: boolean): string
+}
+
+/**
+ * Names the types. The root is called as it is asked for, and so is its type where it is nothing but an object. Others
+ * are called after the key that leads to them, items after its singular, and what stands under several keys after the
+ * words that these end in. A name that is taken gets that of the key above before it, then a number.
+ *
+ * @param rootName anything; where no identifier can be made of it, the root is called Root
+ */
+export function nameTypes({ root, types }: InferredTypes, rootName: string, style: IdentifierStyle): TypeNames {
+  const taken = new NameSet(style.reserved, (name) => name.toLowerCase())
+  const write = (words: readonly string[]) => identifierOf(words, style)
+  const orElse = (words: readonly string[], word: string) => (write(words) === '' ? [word] : words)
+  const rootWords = orElse(splitWords(rootName), 'root')
+  const own = write(rootWords)
+  const rootIdentifier = taken.claim([own, own + write(['root'])])
+
+  const claim = (path: readonly string[], last: readonly string[], isItem: boolean): string => {
+    const words = path.length === 0 ? itemOf(rootWords, isItem) : orElse(last, 'value')
+    const above = path.length > 1 ? singularWords(splitWords(path.at(-2) ?? '')) : rootWords
+    return taken.claim([write(words), write([...above, ...words])])
+  }
+  const names = new Map<ObjectType, string>()
+  const [only] = root.forms
+  if (only?.kind === 'object' && root.forms.length === 1 && !root.isNullable) names.set(only.type, rootIdentifier)
+  for (const type of types) if (!names.has(type)) names.set(type, claim(type.path, wordsOf(type), type.isItem))
+  return {
+    root: rootIdentifier,
+    of: (type) => names.get(type) ?? rootIdentifier,
+    claim: (path, isItem) => claim(path, wordsOf({ keys: path.slice(-1), isItem }), isItem),
+  }
+}
+
+/** Names the fields of a type, each once. */
+export function nameFields({ fields }: ObjectType, style: IdentifierStyle): Map<Field, string> {
+  const names = nameKeys(
+    fields.map(({ key }) => key),
+    style,
+  )
+  return new Map(fields.map((field, at) => [field, names[at] ?? '']))
+}
+
+/** The item of a list called Users is a User; that of one called Root is a RootItem. */
+function itemOf(rootWords: readonly string[], isItem: boolean): string[] {
+  const singular = singularWords(rootWords)
+  return isItem && singular.at(-1) !== rootWords.at(-1)?.toLowerCase()
+    ? singular
+    : [...rootWords, isItem ? 'item' : 'value']
+}
+
+/** The words of a type's name: those of its first key, or what that and others of its keys end in. */
+function wordsOf({ keys, isItem }: Pick<ObjectType, 'keys' | 'isItem'>): string[] {
+  const [first = [], ...others] = keys.map(splitWords)
+  const words = isItem ? singularWords(first) : first
+  const wanted = singularWords(first)
+  const shared = others.map((other) => sharedEnding(wanted, singularWords(other))).filter((length) => length > 0)
+  return shared.length === 0 ? words : words.slice(-Math.min(...shared))
+}
+
+/** Counts the words that two names end in alike. */
+function sharedEnding(one: readonly string[], other: readonly string[]): number {
+  let length = 0
+  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++
+  return length
+}
+
+/** Words in lower case, the last one in the singular. */
+const singularWords = (words: readonly string[]): string[] =>
+  words.map((word, at) => (at === words.length - 1 ? singularOf(word) : word.toLowerCase()))

@@ -1,0 +1,22 @@
+/** Reads the text of a key or string from its bytes between the quotes, escapes resolved. */
+export function readKey(bytes: Uint8Array, start: number, end: number): string {
+  if (end - start > 64) return readAny(bytes, start, end)
+  // Most keys are short and plain, which a decoder takes several times as long for.
+  let text = ''
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte >= 0x80 || byte === backslash) return readAny(bytes, start, end)
+    text += String.fromCharCode(byte)
+  }
+  return text
+}
+
+const backslash = 0x5c
+
+function readAny(bytes: Uint8Array, start: number, end: number): string {
+  const source = decoder.decode(bytes.subarray(start, end))
+  return source.includes('\\') ? JSON.parse(`"${source}"`) : source
+}
+
+/** A byte order mark inside a key is a part of it. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

@@ -1,0 +1,101 @@
+import { type JsonIndex, openBrace, openBracket, quote } from '../json/json-index.ts'
+import { Place, type SeenField, type SeenObjects } from './place.ts'
+import { readKey } from './read-key.ts'
+
+/**
+ * Goes through documents and notes at each place what stands there. What lies at one path, the items of an array taken
+ * as one, is one place. Nothing is called level by level: nesting has no limit.
+ *
+ * @param progress told the share that is done, now and then
+ */
+export function seeDocuments(documents: readonly JsonIndex[], progress?: (share: number) => void): Place {
+  const root = new Place()
+  const walk = new Walk()
+  documents.forEach((index, at) => {
+    walk.go(index, root, (share) => progress?.((at + share) / documents.length))
+  })
+  return root
+}
+
+/** The way through documents, one after another. */
+class Walk {
+  /** Numbers the containers, so that a key that an object has twice counts once. */
+  private containers = 0
+  /** What is open: where it ends, its number, and the place of its items or the objects it is one of. */
+  private depth = 0
+  private ends: number[] = []
+  private numbers: number[] = []
+  private holders: (Place | SeenObjects)[] = []
+
+  go(index: JsonIndex, root: Place, progress: (share: number) => void): void {
+    const { length } = index.starts
+    for (let token = 0; token < length; token++) {
+      if ((token & often) === 0) progress(token / length)
+      while (this.depth > 0 && this.ends[this.depth - 1] === token) this.depth--
+      const holder = this.depth === 0 ? root : this.holders[this.depth - 1]
+      if (holder instanceof Place) this.see(index, holder, token)
+      else if (holder) this.see(index, this.fieldPlace(index, holder, token), ++token)
+    }
+    this.depth = 0
+  }
+
+  private see(index: JsonIndex, place: Place, token: number): void {
+    const { bytes, starts, ends } = index
+    const [start = 0, end = 0] = [starts[token], ends[token]]
+    const first = bytes[start]
+    if (first === quote) place.seeString().add(bytes, start + 1, end - 1)
+    else if (first === openBrace) this.open(index, token, place.seeObject())
+    else if (first === openBracket) {
+      place.items ??= new Place()
+      this.open(index, token, place.items)
+    } else if (first === letterN) place.nulls++
+    else if (first === letterT || first === letterF) place.booleans++
+    else place.seeNumber().add(bytes, start, end)
+  }
+
+  private open({ nexts }: JsonIndex, token: number, holder: Place | SeenObjects): void {
+    this.ends[this.depth] = nexts[token] ?? 0
+    this.holders[this.depth] = holder
+    this.numbers[this.depth++] = ++this.containers
+  }
+
+  /** Finds the place of a key: mostly of the field that comes after the last one, told by its bytes. */
+  private fieldPlace({ bytes, starts, ends }: JsonIndex, objects: SeenObjects, token: number): Place {
+    const [start = 0, end = 0] = [(starts[token] ?? 0) + 1, (ends[token] ?? 0) - 1]
+    const field = nextField(objects, bytes, start, end) ?? fieldByKey(objects, bytes, start, end)
+    const number = this.numbers[this.depth - 1] ?? 0
+    if (field.lastSeen !== number) field.count++
+    field.lastSeen = number
+    return field.place
+  }
+}
+
+function nextField(objects: SeenObjects, bytes: Uint8Array, start: number, end: number): SeenField | undefined {
+  const { fields, cursor } = objects
+  const last = Math.min(fields.length, cursor + 3)
+  for (let at = cursor; at < last; at++) {
+    const field = fields[at]
+    if (!field || !isKeyOf(field, bytes, start, end)) continue
+    objects.cursor = at + 1
+    return field
+  }
+  return undefined
+}
+
+function isKeyOf(field: SeenField, bytes: Uint8Array, start: number, end: number): boolean {
+  if (field.end - field.start !== end - start) return false
+  for (let at = start, other = field.start; at < end; at++, other++) if (bytes[at] !== field.bytes[other]) return false
+  return true
+}
+
+function fieldByKey(objects: SeenObjects, bytes: Uint8Array, start: number, end: number): SeenField {
+  const key = readKey(bytes, start, end)
+  const known = objects.get(key)
+  if (known) return known
+  return objects.add({ key, place: new Place(), count: 0, lastSeen: 0, bytes, start, end })
+}
+
+/** Every 262,144 tokens, which take some milliseconds. */
+const often = 2 ** 18 - 1
+
+const [letterN, letterT, letterF] = [0x6e, 0x74, 0x66]

@@ -1,0 +1,76 @@
+import { readKey } from './read-key.ts'
+import type { StringFormat } from './shape.ts'
+import { formatsOf } from './string-formats.ts'
+
+/** What the strings at a place have been. */
+export class StringFacts {
+  private count = 0
+  private formats = allFormats
+  /** The different values, by their bytes; given up once they are too many. */
+  private values: SeenValue[] | undefined = []
+
+  /** Adds the string whose inner bytes stand between two offsets. */
+  add(bytes: Uint8Array, start: number, end: number): void {
+    this.count++
+    if (this.formats !== 0) this.formats &= formatsOf(bytes, start, end, this.formats)
+    if (!this.values) return
+    const known = this.values.find((value) => isSame(value, bytes, start, end))
+    if (known) known.count++
+    else this.keep({ bytes, start, end, count: 1 })
+  }
+
+  merge(other: StringFacts): void {
+    this.count += other.count
+    this.formats &= other.formats
+    if (!other.values) this.values = undefined
+    for (const value of other.values ?? []) {
+      const known = this.values?.find((own) => isSame(own, value.bytes, value.start, value.end))
+      if (known) known.count += value.count
+      else this.keep({ ...value })
+    }
+  }
+
+  get format(): StringFormat | undefined {
+    return formatNames.find((_, at) => (this.formats & (1 << at)) !== 0)
+  }
+
+  /**
+   * Lists the values where they look like a closed set: two to eight words without spaces that come at least 20 times
+   * together, five times on the average and none of them once.
+   */
+  get literals(): string[] | undefined {
+    const { values = [], count } = this
+    if (this.format || values.length < 2 || count < 20 || count < values.length * 5) return undefined
+    if (values.some((value) => value.count < 2)) return undefined
+    const texts = values.map(({ bytes, start, end }) => readKey(bytes, start, end))
+    return new Set(texts).size === texts.length && texts.every((text) => word.test(text)) ? texts : undefined
+  }
+
+  private keep(value: SeenValue): void {
+    if (this.values && this.values.length < mostLiterals && value.end - value.start <= longestLiteral) {
+      this.values.push(value)
+    } else this.values = undefined
+  }
+}
+
+interface SeenValue {
+  bytes: Uint8Array
+  start: number
+  end: number
+  count: number
+}
+
+const formatNames: StringFormat[] = ['date', 'date-time', 'time', 'uuid', 'url', 'email']
+const allFormats = (1 << formatNames.length) - 1
+const [mostLiterals, longestLiteral] = [8, 48]
+
+/** Begins with a letter, as names of states and kinds do. */
+const word = /^\p{L}[\p{L}\p{M}\p{N}_.:/-]*$/u
+
+function isSame(value: SeenValue, bytes: Uint8Array, start: number, end: number): boolean {
+  if (value.end - value.start !== end - start) return false
+  for (let at = start, other = value.start; at < end; at++, other++) {
+    if (bytes[at] !== value.bytes[other]) return false
+  }
+  return true
+}

@@ -1,0 +1,103 @@
+import type { Place, SeenField, SeenObjects } from './place.ts'
+import type { Field, Form, InferredTypes, ObjectType, Shape } from './shape.ts'
+
+/** Makes shapes of what was seen. What lies more than `depthLimit` levels deep is left open: anything may stand there. */
+export function toShapes(root: Place): InferredTypes {
+  const shapes = new ShapeMaker()
+  const shape = shapes.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
+  shapes.fillAll()
+  return { root: shape, types: shapes.types }
+}
+
+/** How deep types are told. Emitters may call themselves for each level. */
+export const depthLimit = 500
+
+interface Context {
+  parent: TypeAtPath | undefined
+  key: string
+  isItem: boolean
+  depth: number
+}
+
+class ShapeMaker {
+  types: ObjectType[] = []
+  private made = new Map<SeenObjects, TypeAtPath>()
+  private queue: { place: Place; shape: Shape; context: Context }[] = []
+
+  /** Gives a shape that is filled later. */
+  of(place: Place, context: Context): Shape {
+    const shape: Shape = { forms: [], isNullable: false }
+    if (context.depth <= depthLimit) this.queue.push({ place: place.find(), shape, context })
+    return shape
+  }
+
+  fillAll(): void {
+    // The list grows while it is gone through.
+    for (const { place, shape, context } of this.queue) {
+      shape.isNullable = place.nulls > 0
+      shape.forms = this.formsOf(place, context)
+    }
+  }
+
+  private formsOf(place: Place, context: Context): Form[] {
+    const within = { ...context, isItem: true, depth: context.depth + 1 }
+    const forms: Form[] = []
+    if (place.objects) forms.push({ kind: 'object', type: this.typeOf(place.objects.find(), context) })
+    if (place.values) forms.push({ kind: 'map', values: this.of(place.values, within) })
+    if (place.items) forms.push({ kind: 'array', items: this.of(place.items, within) })
+    if (place.strings) {
+      const { format, literals } = place.strings
+      forms.push({ kind: 'string', ...(format && { format }), ...(literals && { literals }) })
+    }
+    if (place.numbers) forms.push({ kind: 'number', size: place.numbers.size })
+    if (place.booleans > 0) forms.push({ kind: 'boolean' })
+    return forms
+  }
+
+  private typeOf(objects: SeenObjects, context: Context): ObjectType {
+    const known = this.made.get(objects)
+    if (known) {
+      if (context.key !== '' && known.keys.length < keyLimit && !known.keys.includes(context.key))
+        known.keys.push(context.key)
+      return known
+    }
+    const type = new TypeAtPath(context)
+    this.made.set(objects, type)
+    this.types.push(type)
+    const depth = context.depth + 1
+    type.fields = objects.fields.map((field) => this.fieldOf(field, objects, { parent: type, depth }))
+    return type
+  }
+
+  private fieldOf(field: SeenField, { count }: SeenObjects, context: Pick<Context, 'parent' | 'depth'>): Field {
+    const { key, place } = field
+    const shape = this.of(place, { ...context, key, isItem: false })
+    // The offset is that of the quote before the key.
+    return { key, shape, isOptional: field.count < count, offset: field.start - 1 }
+  }
+}
+
+/** Names look at no more keys than that. */
+const keyLimit = 16
+
+class TypeAtPath implements ObjectType {
+  fields: Field[] = []
+  keys: string[]
+  isItem: boolean
+  private parent: TypeAtPath | undefined
+  private key: string
+
+  constructor({ parent, key, isItem }: Context) {
+    this.parent = parent
+    this.key = key
+    this.isItem = isItem
+    this.keys = parent ? [key] : []
+  }
+
+  /** Made when it is asked for: all of them together would be as long as the text is deep. */
+  get path(): string[] {
+    const keys: string[] = []
+    for (let type: TypeAtPath = this; type.parent; type = type.parent) keys.push(type.key)
+    return keys.reverse()
+  }
+}
