@@ -1,8 +1,5 @@
 import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
 
-/** Go exports what begins with a capital; a letter without case gets one before it: X姓名. */
-const exported = { casing: 'pascal', part: /[\p{L}\p{Nd}]/u, start: /\p{Lu}/u, prefix: 'X' } as const
-
 /** The initialisms of the Go code review comments and of golint. */
 const initialisms = new Set([
   ...['ACL', 'API', 'ASCII', 'CPU', 'CSS', 'DNS', 'EOF', 'GUID', 'HTML', 'HTTP', 'HTTPS', 'ID', 'IP', 'JSON', 'LHS'],
@@ -10,5 +7,20 @@ const initialisms = new Set([
   ...['URI', 'URL', 'UTF8', 'VM', 'XML', 'XMPP', 'XSRF', 'XSS'],
 ])
 
-/** How exported names are written, of types and of fields alike. */
-export const goStyle: IdentifierStyle = { ...exported, initialisms, reserved: new Set() }
+/**
+ * How exported names are written, of types and of fields alike. Go exports what begins with a capital; a letter without
+ * cases gets one before it: X姓名.
+ */
+export const goStyle: IdentifierStyle = {
+  ...{ casing: 'pascal', part: /[\p{L}\p{Nd}]/u, start: /\p{Lu}/u, prefix: 'X' },
+  ...{ initialisms, reserved: new Set() },
+}
+
+export const isPackageName = (name: string): boolean =>
+  /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) && name !== '_' && !keywords.has(name)
+
+/** The keywords of the Go specification. */
+const keywords = new Set([
+  ...['break', 'case', 'chan', 'const', 'continue', 'default', 'defer', 'else', 'fallthrough', 'for', 'func', 'go'],
+  ...['goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'return', 'select', 'struct', 'switch', 'type', 'var'],
+])
