@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { excerptOf } from '#lib/json/excerpt.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
-import { excerptOf } from '../notes/excerpt.ts'
 import type { Difference } from './compare-documents.ts'
 
 /** A difference as people read it: where it is in each text, and what stands there. */

@@ -1,8 +1,8 @@
 import type { OutputUnit, Schema } from '@cfworker/json-schema'
 import type { Params } from '#kit/tool-error.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import type { NoteCode } from '../notes/note-sentences.ts'
 import type { NoteContent } from '../notes/notes.ts'
-import { truncate } from '../notes/truncate.ts'
 import { jsonTypeOf } from './json-type.ts'
 import type { UniqueItemsRewrite } from './unique-items.ts'
 

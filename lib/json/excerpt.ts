@@ -1,5 +1,5 @@
-import type { JsonIndex } from '#lib/json/json-index.ts'
-import { truncate } from './truncate.ts'
+import { truncate } from '../text/truncate.ts'
+import type { JsonIndex } from './json-index.ts'
 
 /** Quotes a token's source text, cut to a number of UTF-16 units, without reading more than that of a long one. */
 export function excerptOf({ bytes, starts, ends }: JsonIndex, token: number, longest: number): string {
