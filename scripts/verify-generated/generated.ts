@@ -20,6 +20,8 @@ export interface Verdict {
   compiled: number
   read: number
   failures: { title: string; why: string }[]
+  /** What has to be known to judge the figures. */
+  notes: string[]
 }
 
-export type Verify = (generated: readonly Generated[], folder: string) => Promise<Verdict> | Verdict
+export type Verify = (generated: readonly Generated[], folder: string) => Verdict | undefined

@@ -20,6 +20,7 @@ export function verifyGo(generated: readonly Generated[], folder: string): Verdi
   return {
     ...{ compiler, compiled: generated.length, read: generated.filter(({ isRead }) => isRead).length },
     failures: failures.map(({ id, why }) => ({ title: titles.get(id) ?? 'all', why })),
+    notes: [],
   }
 }
 
@@ -43,7 +44,10 @@ function writeModule(generated: readonly Generated[], folder: string): void {
   writeFileSync(join(folder, 'go.mod'), 'module verify\n\ngo 1.18\n')
   writeFileSync(join(folder, 'trips/trips.go'), trips)
   const imports = generated.map(({ id }) => `\t_ "verify/${id}"\n`).join('')
-  writeFileSync(join(folder, 'main.go'), `package main\n\nimport (\n\t"verify/trips"\n\n${imports})\n\nfunc main() { trips.Run() }\n`)
+  writeFileSync(
+    join(folder, 'main.go'),
+    `package main\n\nimport (\n\t"verify/trips"\n\n${imports})\n\nfunc main() { trips.Run() }\n`,
+  )
   for (const { id, json, code, isRead } of generated) {
     mkdirSync(join(folder, id))
     writeFileSync(join(folder, id, 'code.go'), code.replace(/^package \w+/, `package ${id}`))

@@ -10,7 +10,16 @@ export default defineTool({
     zh: '把 JSON 示例转成 Go 结构体，符合 gofmt 格式，读写不丢数据。',
   },
   keywords: {
-    en: ['golang', 'struct', 'struct generator', 'JSON to struct', 'encoding/json', 'json tag', 'quicktype', 'yaml tag'],
+    en: [
+      'golang',
+      'struct',
+      'struct generator',
+      'JSON to struct',
+      'encoding/json',
+      'json tag',
+      'quicktype',
+      'yaml tag',
+    ],
     zh: ['Golang', '结构体', '结构体生成', '生成 struct', 'JSON 标签', '代码生成'],
   },
 })

@@ -8,7 +8,11 @@ export function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoO
   if (!tags.includes('json')) return []
   return types.flatMap(({ fields }) =>
     fields.flatMap((field) => {
-      const code = !canBeTag(field.key) ? 'unwritableKey' : nullable === 'pointer' && isBlurred(field) ? 'nullOrMissing' : undefined
+      const code = !canBeTag(field.key)
+        ? 'unwritableKey'
+        : nullable === 'pointer' && isBlurred(field)
+          ? 'nullOrMissing'
+          : undefined
       return code ? [{ offset: field.offset, code, params: { key: showKey(field.key) } } as const] : []
     }),
   )

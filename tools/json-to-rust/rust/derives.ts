@@ -5,6 +5,12 @@ export interface Declared {
   types: string[]
 }
 
+/** A trait that a type was to derive and cannot. */
+export interface Lacking {
+  type: string
+  derive: string
+}
+
 /** What keeps a type from having a trait of the standard library. */
 const obstacles: Record<string, RegExp> = {
   Copy: /\bString\b|\b(?:Vec|HashMap|Box)<|\bserde_json::/,

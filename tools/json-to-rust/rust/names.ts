@@ -22,7 +22,16 @@ export const typeStyle: IdentifierStyle = {
   reserved: new Set([
     ...['Self', 'Serialize', 'Deserialize', 'HashMap', 'Debug', 'Hash', 'String', 'Vec', 'Box', 'Option', 'Result'],
     ...['Some', 'None', 'Ok', 'Err', 'Clone', 'Copy', 'Default', 'Drop', 'Eq', 'Ord', 'PartialEq', 'PartialOrd'],
-    ...['Iterator', 'IntoIterator', 'Extend', 'DoubleEndedIterator', 'ExactSizeIterator', 'FromIterator', 'Fn', 'FnMut'],
+    ...[
+      'Iterator',
+      'IntoIterator',
+      'Extend',
+      'DoubleEndedIterator',
+      'ExactSizeIterator',
+      'FromIterator',
+      'Fn',
+      'FnMut',
+    ],
     ...['FnOnce', 'From', 'Into', 'TryFrom', 'TryInto', 'AsRef', 'AsMut', 'Send', 'Sized', 'Sync', 'Unpin', 'ToOwned'],
     ...['ToString'],
   ]),
@@ -33,7 +42,22 @@ export const rawName = (name: string): string => (keywords.has(name) ? `r#${name
 
 /** Strict and reserved keywords up to the edition of 2024. */
 const keywords = new Set([
-  ...['as', 'async', 'await', 'break', 'const', 'continue', 'dyn', 'else', 'enum', 'extern', 'false', 'fn', 'for', 'if'],
+  ...[
+    'as',
+    'async',
+    'await',
+    'break',
+    'const',
+    'continue',
+    'dyn',
+    'else',
+    'enum',
+    'extern',
+    'false',
+    'fn',
+    'for',
+    'if',
+  ],
   ...['impl', 'in', 'let', 'loop', 'match', 'mod', 'move', 'mut', 'pub', 'ref', 'return', 'static', 'struct', 'trait'],
   ...['true', 'type', 'unsafe', 'use', 'where', 'while', 'abstract', 'become', 'box', 'do', 'final', 'gen', 'macro'],
   ...['override', 'priv', 'try', 'typeof', 'unsized', 'virtual', 'yield'],

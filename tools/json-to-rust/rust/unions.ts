@@ -1,4 +1,5 @@
-import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { formsIn } from '#lib/json-shape/reach.ts'
+import type { Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 
 /** A place with values of several forms, and the object in which it is. */
 export interface Union {
@@ -10,8 +11,13 @@ export interface Union {
   isItem: boolean
 }
 
-/** Lists the unions in the order in which their places come. */
+/**
+ * Lists the unions that become enums, in the order in which their places come. There are none where numbers must keep all
+ * their digits: serde_json hands those to an untagged enum in a form that it does not understand.
+ */
 export function unionsIn({ root, types }: InferredTypes): Union[] {
+  const shapes = [root, ...types.flatMap(({ fields }) => fields.map(({ shape }) => shape))]
+  if (shapes.some((shape) => formsIn(shape).some(isLongNumber))) return []
   return [
     ...unionsAt(root, undefined, []),
     ...types.flatMap((type) => type.fields.flatMap(({ key, shape }) => unionsAt(shape, type, [...type.path, key]))),
@@ -30,3 +36,7 @@ function unionsAt(shape: Shape, holder: ObjectType | undefined, path: string[]):
   }
   return found
 }
+
+/** Whether no number of Rust holds all that was seen. */
+export const isLongNumber = (form: Form): boolean =>
+  form.kind === 'number' && (form.size === 'integer' || form.size === 'decimal')

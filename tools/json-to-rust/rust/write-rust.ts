@@ -1,6 +1,6 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { lackingTypes } from './derives.ts'
+import { type Lacking, lackingTypes } from './derives.ts'
 import { fieldArguments, present } from './field-arguments.ts'
 import { attribute, derive, opened, typed } from './layout.ts'
 import type { RustOptions } from './options.ts'
@@ -9,7 +9,7 @@ import { RustTypes } from './rust-types.ts'
 import type { Union } from './unions.ts'
 
 /** What types, unions and fields are called. */
-interface Names {
+export interface Names {
   root: string
   ofType: (type: ObjectType) => string
   ofUnion: (shape: Shape) => string | undefined
@@ -24,25 +24,30 @@ interface Item {
   lines: string[]
 }
 
-/** Writes a file of Rust, laid out as rustfmt would. */
+/** Writes a file of Rust, laid out as rustfmt would, and says which derives had to be left out. */
 export function writeRust(
   inferred: InferredTypes,
   unions: readonly Union[],
   names: Names,
   options: RustOptions,
-): string {
+): { code: string; lacking: Lacking[] } {
   const file = new RustFile(inferred, names, options)
   const items = [...inferred.types.map((type) => file.struct(type)), ...unions.map((union) => file.enum(union))]
+  const lacking = options.derives.flatMap((derive) =>
+    Array.from(lackingTypes(derive, items), (type) => ({ type, derive })),
+  )
   const root = file.root()
   const types = [...root, ...items.flatMap(({ types: held }) => held)]
   const blocks = [
     ...noteOf(types),
     ...importsOf(types, items.length > 0 ? options.derives : []),
     ...root,
-    ...withDerives(items, options),
-    ...(items.some(({ lines }) => lines.some((line) => line.includes('deserialize_with'))) ? [present] : []),
+    ...withDerives(items, options.derives, lacking),
+    ...(items.some(({ lines }) => lines.some((line) => line.includes('deserialize_with = "present"')))
+      ? [present]
+      : []),
   ]
-  return blocks.map((block) => `${block}\n`).join('\n')
+  return { code: blocks.map((block) => `${block}\n`).join('\n'), lacking }
 }
 
 class RustFile {
@@ -94,7 +99,12 @@ class RustFile {
     const types = shape.forms.map((form) => this.types.ofVariant(form, holder))
     const variants = shape.forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
     const untagged = hasSerde(this.options) ? ['#[serde(untagged)]'] : []
-    return { name, isEnum: true, types, lines: [...untagged, ...opened(`${this.visibility}enum ${name}`), ...variants, '}'] }
+    return {
+      name,
+      isEnum: true,
+      types,
+      lines: [...untagged, ...opened(`${this.visibility}enum ${name}`), ...variants, '}'],
+    }
   }
 
   private field({ field, name }: { field: Field; name: string }, holder: ObjectType, isRenamed: boolean) {
@@ -110,10 +120,10 @@ class RustFile {
   }
 }
 
-function withDerives(items: readonly Item[], { derives }: RustOptions): string[] {
-  const lacking = derives.map((trait) => ({ trait, types: lackingTypes(trait, items) }))
+function withDerives(items: readonly Item[], derives: readonly string[], lacking: readonly Lacking[]): string[] {
+  const lost = Map.groupBy(lacking, ({ type }) => type)
   return items.map(({ name, lines }) => {
-    const own = lacking.filter(({ types }) => !types.has(name)).map(({ trait }) => trait)
+    const own = derives.filter((each) => !lost.get(name)?.some((lack) => lack.derive === each))
     return [...derive(own), ...lines].join('\n')
   })
 }

@@ -1,0 +1,10 @@
+import { holdsJsonObjects } from '#lib/recognition/json-objects.ts'
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** JSON with objects, which types can be made of. */
+export const recognize: Recognize = (material) =>
+  holdsJsonObjects(material)
+    ? [{ operation: 'convert', label, confidence: confidence.possible + 0.02, kind: { en: 'JSON', zh: 'JSON' } }]
+    : []
+
+const label = { en: 'Make Rust types of it', zh: '生成 Rust 类型' }
