@@ -13,48 +13,53 @@ export interface Language {
   tool: string
   extension: string
   convert: Pick<Operation, 'name'>
-  others: object[]
+  ways: Way[]
   verify: Verify
 }
 
-/** Has code written for all awkward documents, as the golden files have it and with other options, and for random ones. */
+/** What code is written with, and what is done with it. */
+interface Way {
+  options: object
+  /** Where code for the awkward documents is kept. */
+  golden?: string
+  hasRandom: boolean
+  isRead: boolean
+}
+
+/** Has code written for awkward documents, or takes it from the golden files, and for random ones. */
 export async function generateAll(language: Language, randomCount: number): Promise<Generated[]> {
-  const { tool, extension, others } = language
-  const golden = (id: string) =>
-    readFileSync(join(import.meta.dirname, '../../tools', tool, 'golden', `${id}.${extension}`), 'utf8')
   const random = randomDocuments(randomCount).map((json, at) => ({ id: `random document ${at}`, json }))
-  const all = [
-    ...awkwardJson.map(({ id, json }) => ({ title: id, json, options: {}, code: golden(id), isRead: true })),
-    ...random.map(({ id, json }) => ({ title: id, json, options: {}, code: undefined, isRead: true })),
-    ...awkwardJson.flatMap(({ id, json }) =>
-      others.map((options) => ({
-        title: `${id} ${JSON.stringify(options)}`,
-        json,
-        options,
-        code: undefined,
-        isRead: false,
-      })),
-    ),
-  ]
   const generated: Generated[] = []
-  for (const { title, json, options, code, isRead } of all) {
-    const written = await generate(language, { json, ...options })
-    const id = `c${generated.length}`
-    generated.push({ ...written, id, title, json: withLastKeys(json), code: code ?? written.code, isRead })
+  for (const way of language.ways) {
+    for (const document of [...awkwardJson, ...(way.hasRandom ? random : [])]) {
+      const id = `c${generated.length}`
+      generated.push({ id, ...(await generate(language, way, document)) })
+    }
   }
   return generated
 }
 
-async function generate({ convert }: Language, input: object) {
-  const { code, warnings } = (await perform(convert as Operation, input)) as {
-    code: string
-    warnings: { code: string; params: { key: string } }[]
-  }
+async function generate(
+  { convert, tool, extension }: Language,
+  { options, golden, isRead }: Way,
+  { id, json }: { id: string; json: string },
+): Promise<Omit<Generated, 'id'>> {
+  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as Written
+  const isKept = golden !== undefined && awkwardJson.some((awkward) => awkward.id === id)
+  const path = join(import.meta.dirname, '../../tools', tool, golden ?? '', `${id}.${extension}`)
   const keysOf = (wanted: string) =>
-    new Set(
-      warnings.flatMap((warning) =>
-        warning.code === wanted ? [(JSON.parse(warning.params.key) as string).toWellFormed()] : [],
-      ),
-    )
-  return { code, lostKeys: keysOf('unwritableKey'), blurredKeys: keysOf('nullOrMissing') }
+    new Set(warnings.flatMap((warning) => (warning.code === wanted ? [keyIn(warning.params)] : [])))
+  return {
+    title: `${id} ${Object.keys(options).length > 0 ? JSON.stringify(options) : ''}`,
+    json: withLastKeys(json),
+    code: isKept ? readFileSync(path, 'utf8') : code,
+    ...{ lostKeys: keysOf('unwritableKey'), blurredKeys: keysOf('nullOrMissing'), isRead },
+  }
 }
+
+interface Written {
+  code: string
+  warnings: { code: string; params: Record<string, unknown> }[]
+}
+
+const keyIn = ({ key }: Record<string, unknown>): string => String(JSON.parse(String(key))).toWellFormed()

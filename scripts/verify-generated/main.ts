@@ -1,60 +1,31 @@
-// Says of each language how many documents its generator wrote code for that compiles, and reads and writes them without loss.
+// Says of each language how many documents its generator wrote code for that compiles, and that reads and writes them
+// without loss. Names of languages may be given: `npm run verify-generated -- go rust`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convert as toGo } from '#tools/json-to-go/operations.ts'
-import { convert as toRust } from '#tools/json-to-rust/operations.ts'
-import { generateAll, type Language } from './generate-all.ts'
-import { verifyGo } from './go.ts'
-import { verifyRust } from './rust.ts'
+import { generateAll } from './generate-all.ts'
+import { languages } from './languages.ts'
 
-const languages: Language[] = [
-  {
-    name: 'Go',
-    tool: 'json-to-go',
-    extension: 'go.txt',
-    convert: toGo,
-    // What is written with other options only has to compile: some of them are there to leave something out.
-    others: [
-      { nested: 'inline', tags: ['json', 'yaml', 'xml', 'validate'] },
-      { nullable: 'value', omitempty: true, dates: 'time', tags: ['json', 'db'] },
-    ],
-    verify: verifyGo,
-  },
-  {
-    name: 'Rust',
-    tool: 'json-to-rust',
-    extension: 'rs.txt',
-    convert: toRust,
-    others: [
-      { derives: ['Debug', 'Clone', 'PartialEq', 'Eq', 'Hash', 'Default', 'PartialOrd', 'Ord'], public: false },
-      { derives: ['Debug', 'Deserialize'], nullable: 'single' },
-      { derives: ['Clone', 'Copy', 'Default', 'Serialize', 'Deserialize'], skipNone: true },
-    ],
-    verify: verifyRust,
-  },
-]
-
-const count = 300
-console.log('TypeScript and Zod are compiled, and read what they were made of, by npm test.')
+const randomCount = 300
 const wanted = process.argv.slice(2)
 let failed = 0
+console.log('TypeScript and Zod are compiled, and read what they were made of, by npm test.')
 for (const language of languages) {
   if (wanted.length > 0 && !wanted.includes(language.name.toLowerCase())) continue
+  const generated = await generateAll(language, randomCount)
   const folder = mkdtempSync(join(tmpdir(), `verify-${language.tool}-`))
-  const generated = await generateAll(language, count)
-  const verdict = await language.verify(generated, folder)
+  const start = performance.now()
+  const verdict = language.verify(generated, folder)
   rmSync(folder, { recursive: true })
   if (!verdict) {
-    console.log(`${language.name}: skipped, its compiler is not on PATH`)
+    console.log(`${language.name}: skipped, since its compiler or a library is not there`)
     continue
   }
   const { compiler, compiled, read, failures, notes } = verdict
+  const seconds = Math.round((performance.now() - start) / 1000)
   failed += failures.length
-  console.log(
-    `${language.name}: ${compiled} compiled, ${read} read and written back, ${failures.length} failures (${compiler})`,
-  )
-  for (const note of notes) console.log(`  ${note}`)
+  console.log(`${language.name}: ${compiled} compiled, ${read} read and written back, ${failures.length} failures`)
+  for (const note of [`${compiler}, ${seconds} s`, ...notes]) console.log(`  ${note}`)
   for (const { title, why } of failures) console.log(`  ${title}: ${why}`)
 }
 process.exit(failed > 0 ? 1 : 0)

@@ -103,10 +103,10 @@ where
       title: { en: 'A tree, a map and long numbers', zh: '树、映射与长数字' },
       input: {
         json: `{
-  "名称": "根",
+  "name": "根",
   "total": 123456789012345678901234567890,
-  "rates": { "2026-01-05": 68.5, "2026-01-06": 70 },
-  "children": [{ "名称": "叶", "total": 1, "rates": { "2026-01-07": 71 }, "children": [] }]
+  "children": [{ "name": "叶", "total": 1, "children": [] }],
+  "rates": { "2026-01-05": 68.5, "2026-01-06": 70 }
 }`,
         typeName: 'Node',
       },
@@ -118,24 +118,11 @@ use std::collections::HashMap;
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct Node {
-    pub 名称: String,
+    pub name: String,
     pub total: serde_json::Number,
-    pub rates: HashMap<String, f64>,
-    pub children: Vec<Child>,
-}
-
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Child {
-    pub 名称: String,
-    pub total: i64,
-    pub rates: Rates,
-    pub children: Vec<serde_json::Value>,
-}
-
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Rates {
-    #[serde(rename = "2026-01-07")]
-    pub _2026_01_07: i64,
+    pub children: Vec<Node>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rates: Option<HashMap<String, f64>>,
 }
 `,
         warnings: [

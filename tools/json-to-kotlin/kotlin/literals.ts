@@ -3,9 +3,11 @@ export function literal(text: string): string {
   return `"${text.replace(/["\\$]/g, '\\$&').replace(/[^\P{C}\ud800-\udfff]|[\p{Zl}\p{Zp}]|\p{Cs}/gu, escapeUnits)}"`
 }
 
-/** Quotes a name that is no identifier by itself. */
-export const quoted = (name: string): string =>
-  /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) && !/[\ud800-\udfff]/.test(name) && !keywords.has(name) ? name : `\`${name}\``
+/** Quotes a name that is no identifier by itself: Kotlin reserves keywords, and names of underscores alone. */
+export const quoted = (name: string): string => (isIdentifier(name) && !keywords.has(name) ? name : `\`${name}\``)
+
+const isIdentifier = (name: string): boolean =>
+  /^[\p{L}_][\p{L}\p{Nd}_]*$/u.test(name) && /[^_]/.test(name) && !/[\ud800-\udfff]/.test(name)
 
 /** Says whether backticks can hold a name: the JVM's fields take no sign that paths and signatures are made of. */
 export const canBeQuoted = (name: string): boolean =>

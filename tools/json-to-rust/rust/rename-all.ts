@@ -9,11 +9,13 @@ const rules: Record<string, (name: string) => string> = {
 
 /** Finds the rule by which every name of a struct becomes its key; none where the names are the keys already. */
 export function renameRule(fields: readonly { name: string; key: string }[]): string | undefined {
+  // Of a name that begins with another letter serde would take the first byte, and give up.
+  if (!fields.every(({ name }) => /^[a-z\d_]+$/.test(name))) return undefined
   if (fields.filter(({ name, key }) => name !== key).length < 2) return undefined
   return Object.entries(rules).find(([, rule]) => fields.every(({ name, key }) => rule(name) === key))?.[0]
 }
 
-/** As serde does it: letters outside of ASCII have no capitals, and every underscore goes. */
+/** As serde does it: every underscore goes. */
 function pascal(name: string): string {
   return name
     .split('_')

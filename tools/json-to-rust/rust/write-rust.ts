@@ -96,8 +96,10 @@ class RustFile {
 
   enum({ shape, holder }: Union): Item {
     const name = this.names.ofUnion(shape) ?? ''
-    const types = shape.forms.map((form) => this.types.ofVariant(form, holder))
-    const variants = shape.forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
+    // serde reads an array into a struct too, by the order of its fields, and takes the first variant that fits.
+    const forms = shape.forms.toSorted((a, b) => Number(b.kind === 'array') - Number(a.kind === 'array'))
+    const types = forms.map((form) => this.types.ofVariant(form, holder))
+    const variants = forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
     const untagged = hasSerde(this.options) ? ['#[serde(untagged)]'] : []
     return {
       name,
