@@ -28,8 +28,8 @@ export function nameTypes({ root, types }: InferredTypes, rootName: string, styl
   const rootIdentifier = taken.claim([own, own + write(['root'])])
 
   const claim = (path: readonly string[], last: readonly string[], isItem: boolean): string => {
-    const words = path.length === 0 ? itemOf(rootWords, isItem) : orElse(last, 'value')
-    const above = path.length > 1 ? singularWords(splitWords(path.at(-2) ?? '')) : rootWords
+    const words = path.length === 0 ? itemOf(rootWords, isItem) : shortened(orElse(last, 'value'))
+    const above = path.length > 1 ? shortened(singularWords(splitWords(path.at(-2) ?? ''))) : rootWords
     return taken.claim([write(words), write([...above, ...words])])
   }
   const names = new Map<ObjectType, string>()
@@ -51,6 +51,20 @@ export function nameFields({ fields }: ObjectType, style: IdentifierStyle): Map<
   )
   return new Map(fields.map((field, at) => [field, names[at] ?? '']))
 }
+
+/** The last words of a name that is too long to be read; a key may be a whole sentence. */
+function shortened(words: readonly string[]): readonly string[] {
+  let [kept, length] = [0, 0]
+  for (const word of words.toReversed()) {
+    length += word.length
+    if (length > longestName) break
+    kept++
+  }
+  if (kept > 0) return words.slice(-kept)
+  return words.slice(-1).map((word) => Array.from(word).slice(0, longestName).join(''))
+}
+
+const longestName = 40
 
 /** The item of a list called Users is a User; that of one called Root is a RootItem. */
 function itemOf(rootWords: readonly string[], isItem: boolean): string[] {

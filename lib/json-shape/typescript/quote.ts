@@ -1,0 +1,35 @@
+/** Writes a string of TypeScript: in double quotes, unless there are more of these than of single ones within. */
+export function quote(text: string): string {
+  const doubles = text.split('"').length
+  const mark = doubles > text.split("'").length ? "'" : '"'
+  return (
+    mark + text.replace(unsafe, (character) => (isOtherQuote(character, mark) ? character : escaped(character))) + mark
+  )
+}
+
+/** What ends a string or a line, what nobody sees, and halves of surrogate pairs. */
+const unsafe = /["'\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+
+const isOtherQuote = (character: string, mark: string): boolean =>
+  (character === '"' || character === "'") && character !== mark
+
+const escaped = (character: string): string =>
+  short[character] ??
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('')
+
+const short: Record<string, string> = {
+  '"': '\\"',
+  "'": "\\'",
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+}
+
+/** Writes a key of an object: as it is where it is an identifier. */
+export const writeKey = (key: string): string => (identifier.test(key) ? key : quote(key))
+
+const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u

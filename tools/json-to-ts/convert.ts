@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { nameTypes } from '#lib/json-shape/name-types.ts'
+import { roundedNumbers } from '#lib/json-shape/rounded-numbers.ts'
+import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
+import { warningsField } from '#lib/json-shape/warnings.ts'
+import { errors } from './errors.ts'
+import { writeFile } from './text/write-file.ts'
+
+/** Writes TypeScript types that every value of some JSON fits into. */
+export const convert = defineOperation('convert', {
+  input: {
+    json: textOf('application/json'),
+    typeName: z.string().max(200).default('Root'),
+    style: z.enum(['interface', 'type']).default('interface'),
+    exported: z.boolean().default(true),
+    readonly: z.boolean().default(false),
+    optional: z.enum(['question', 'undefined']).default('question'),
+    literals: z.boolean().default(true),
+    indent: z.int().min(1).max(8).default(2),
+  },
+  output: { code: textOf('text/typescript'), warnings: warningsField(jsonWarnings) },
+  run({ json, typeName, ...options }, call) {
+    return generateCode(json, call, {
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
+      sentences: jsonWarnings,
+      write: (inferred, index) => ({
+        code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
+        remarks: roundedNumbers(index),
+      }),
+    })
+  },
+})

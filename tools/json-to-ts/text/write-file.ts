@@ -1,0 +1,43 @@
+import type { TypeNames } from '#lib/json-shape/name-types.ts'
+import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import { writeKey } from '#lib/json-shape/typescript/quote.ts'
+import { flatType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
+import { type TypeOptions, TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
+
+interface FileOptions extends TypeOptions {
+  style: 'interface' | 'type'
+  exported: boolean
+  optional: 'question' | 'undefined'
+  indent: number
+}
+
+/** Writes a file of types: first the document's own, then those within it. */
+export function writeFile({ root, types }: InferredTypes, names: TypeNames, options: FileOptions): string {
+  const writer = new TypeWriter(names, options)
+  const start = options.exported ? 'export ' : ''
+  const rootType = writer.of(root)
+  const layout = { indent: '', step: ' '.repeat(options.indent) }
+  const alias =
+    flatType(rootType) === names.root ? [] : [writeType(rootType, `${start}type ${names.root} =`, ';', layout)]
+  const declarations = types
+    .filter(({ fields }) => fields.length > 0)
+    .map((type) => start + writeObject(type, names.of(type), writer, options))
+  return `${[...alias, ...declarations].join('\n\n')}\n`
+}
+
+function writeObject({ fields }: ObjectType, name: string, writer: TypeWriter, options: FileOptions): string {
+  const lines = fields.map((field) => writeField(field, writer, options)).join('\n')
+  return options.style === 'interface' ? `interface ${name} {\n${lines}\n}` : `type ${name} = {\n${lines}\n};`
+}
+
+function writeField({ key, shape, isOptional }: Field, writer: TypeWriter, options: FileOptions): string {
+  const step = ' '.repeat(options.indent)
+  const isInherited = isOptional && inherited.has(key)
+  const missing = isOptional && options.optional === 'undefined' ? ['undefined'] : []
+  const type = writer.of(shape, isInherited ? ['Function', ...missing] : missing)
+  const before = `${step}${options.readonly ? 'readonly ' : ''}${writeKey(key)}${isOptional ? '?' : ''}:`
+  return writeType(type, before, ';', { indent: step, step })
+}
+
+/** What an object that lacks these keys has from all objects. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith('__')))

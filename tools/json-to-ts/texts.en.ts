@@ -1,0 +1,81 @@
+import type { Texts } from '#kit/texts.ts'
+import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import type * as operations from './operations.ts'
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    convert: { title: 'Convert', description: 'Write TypeScript types for JSON.', done: 'Converted' },
+  },
+  input: {
+    json: { label: 'JSON', help: 'A sample; all items of an array are taken together' },
+    typeName: { label: 'Root name', help: 'What the type of the whole is called' },
+    style: {
+      label: 'Objects as',
+      help: 'How the types of objects are declared',
+      choices: { interface: 'Interfaces', type: 'Type aliases' },
+    },
+    exported: { label: 'Export', help: 'Every type can be imported elsewhere' },
+    readonly: { label: 'Read-only', help: 'Fields, arrays and maps cannot be changed' },
+    optional: {
+      label: 'Missing fields',
+      help: 'How a field is written that some objects lack',
+      choices: { question: 'name?: string', undefined: 'name?: string | undefined' },
+    },
+    literals: {
+      label: 'Literals',
+      help: 'A few words that come again and again become a union, such as "open" | "closed"',
+    },
+    indent: { label: 'Indent', help: 'Spaces for each level' },
+  },
+  output: {
+    code: { label: 'TypeScript', help: 'The types, laid out as Prettier does' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What the types cannot say or JavaScript would lose; the first thousand',
+      columns: {
+        line: { label: 'Line', help: 'Counted from 1' },
+        column: { label: 'Column', help: 'Counted from 1' },
+        message: { label: 'Message', help: 'What may get lost' },
+        code: {
+          label: 'Code',
+          help: 'The kind of warning, for programs',
+          choices: {
+            duplicateKey: jsonWarnings.duplicateKey.en,
+            roundedNumber: jsonWarnings.roundedNumber.en,
+            more: jsonWarnings.more.en,
+          },
+        },
+        params: { label: 'Params', help: 'What the message is filled with' },
+      },
+    },
+  },
+  guide: {
+    steps: [
+      'Paste JSON, such as an answer of an API, or drop a file.',
+      'Name the root type and choose how the types are written.',
+      'Copy the code or download it as a file.',
+    ],
+    questions: [
+      {
+        question: 'Which items of an array count?',
+        answer:
+          'All of them. A field that some lack becomes optional, one that is null in some gets | null, and values of several kinds become a union.',
+      },
+      {
+        question: 'When does an object become a Record?',
+        answer:
+          'When its keys are data, such as numbers, dates, UUIDs or codes, and its values are alike. One to three ordinary keys always make an interface.',
+      },
+      {
+        question: 'What happens to long numbers?',
+        answer:
+          'They are of the type number, as JSON.parse reads them, and a warning marks each one that would be rounded.',
+      },
+      {
+        question: 'Why is a field of the type null or unknown?',
+        answer:
+          'Only nulls were seen there, or an array was always empty. Add an item to the sample to learn more of it.',
+      },
+    ],
+  },
+}
