@@ -7,7 +7,7 @@ import { verifyKotlin } from './kotlin.ts'
 import { verifyRust } from './rust.ts'
 
 /** Code that is read and written back, as it is by default. */
-const standard = { options: {}, golden: 'golden', hasRandom: true, isRead: true }
+const standard = { options: {}, golden: 'fixtures/golden', hasRandom: true, isRead: true }
 
 /** Code that has only to compile: there are options that leave something out. */
 const compiled = (options: object, hasRandom = false) => ({ options, hasRandom, isRead: false })
@@ -34,9 +34,9 @@ export const languages: Language[] = [
   {
     ...{ name: 'Kotlin', tool: 'json-to-kotlin', extension: 'kt.txt', convert: toKotlin, verify: verifyKotlin },
     ways: [
-      { options: { serialization: 'gson' }, golden: 'golden/gson', hasRandom: true, isRead: true },
-      { ...compiled({ serialization: 'kotlinx' }, true), golden: 'golden/kotlinx' },
-      { ...compiled({}), golden: 'golden/none' },
+      { options: { serialization: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
+      { ...compiled({ serialization: 'kotlinx' }, true), golden: 'fixtures/golden/kotlinx' },
+      { ...compiled({}), golden: 'fixtures/golden/none' },
       compiled({ serialization: 'gson', defaults: true, nullable: false, packageName: 'a.b' }),
       compiled({ serialization: 'kotlinx', defaults: true }),
       compiled({ defaults: true, nullable: false }),

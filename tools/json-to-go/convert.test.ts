@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
-import { golden } from '#lib/json-shape/fixtures/golden.node.ts'
 import { convert } from './operations.ts'
 
 /** The fields of the one struct of a document, without their layout. */
@@ -10,9 +9,10 @@ const fieldsOf = async (json: string, options: object = {}) => {
   return [...code.matchAll(/^\t(.+)$/gm)].map(([, line = '']) => line.replace(/ {2,}/g, ' '))
 }
 
+// `vitest -u` writes the files anew.
 test.each(awkwardJson)('$id is written as its golden file has it', async ({ id, json }) => {
   const { code } = await perform(convert, { json })
-  expect(code).toBe(golden(`${import.meta.dirname}/golden/${id}.go.txt`, code))
+  await expect(code).toMatchFileSnapshot(`fixtures/golden/${id}.go.txt`)
 })
 
 test('a number takes the type that holds every digit of it', async () => {

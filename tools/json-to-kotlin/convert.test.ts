@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
-import { golden } from '#lib/json-shape/fixtures/golden.node.ts'
 import { convert } from './operations.ts'
 
 const libraries = ['none', 'kotlinx', 'gson'] as const
@@ -12,10 +11,11 @@ const propertiesOf = async (json: string, options: object = {}) => {
   return [...code.matchAll(/^ {4}(@\w+\(".*|va[lr] .*|lateinit .*)$/gm)].map(([, line = '']) => line)
 }
 
+// `vitest -u` writes the files anew.
 test.each(awkwardJson)('$id is written as its golden files have it', async ({ id, json }) => {
   for (const serialization of libraries) {
     const { code } = await perform(convert, { json, serialization })
-    expect(code).toBe(golden(`${import.meta.dirname}/golden/${serialization}/${id}.kt.txt`, code))
+    await expect(code).toMatchFileSnapshot(`fixtures/golden/${serialization}/${id}.kt.txt`)
   }
 })
 

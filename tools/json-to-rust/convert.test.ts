@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
-import { golden } from '#lib/json-shape/fixtures/golden.node.ts'
 import { convert } from './operations.ts'
 
 /** The lines of a document's types, without their indents and braces. */
@@ -10,9 +9,10 @@ const linesOf = async (json: string, options: object = {}) => {
   return code.split('\n').flatMap((line) => (line === '' || line === '}' ? [] : [line.trim()]))
 }
 
+// `vitest -u` writes the files anew.
 test.each(awkwardJson)('$id is written as its golden file has it', async ({ id, json }) => {
   const { code } = await perform(convert, { json })
-  expect(code).toBe(golden(`${import.meta.dirname}/golden/${id}.rs.txt`, code))
+  await expect(code).toMatchFileSnapshot(`fixtures/golden/${id}.rs.txt`)
 })
 
 test('a number takes the type that holds every digit of it', async () => {

@@ -1,10 +1,9 @@
-import { holdsJsonObjects } from '#lib/recognition/json-objects.ts'
+import { isJson } from '#lib/recognition/is-json.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** JSON with objects, which types can be made of. */
+/** JSON objects and arrays; what they are wanted for nobody knows. */
 export const recognize: Recognize = (material) =>
-  holdsJsonObjects(material)
-    ? [{ operation: 'convert', label, confidence: confidence.possible + 0.02, kind: { en: 'JSON', zh: 'JSON' } }]
-    : []
+  isJson(material) ? [{ operation: 'convert', label, confidence: confidence.possible - 0.08, kind }] : []
 
-const label = { en: 'Make Rust types of it', zh: '生成 Rust 类型' }
+const label = { en: 'Generate Rust types', zh: '生成 Rust 类型' }
+const kind = { en: 'JSON', zh: 'JSON' }
