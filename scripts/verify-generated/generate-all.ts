@@ -44,7 +44,7 @@ async function generate(
   { options, golden, isRead }: Way,
   { id, json }: { id: string; json: string },
 ): Promise<Omit<Generated, 'id'>> {
-  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as Written
+  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as unknown as Written
   const isKept = golden !== undefined && awkwardJson.some((awkward) => awkward.id === id)
   const path = join(import.meta.dirname, '../../tools', tool, golden ?? '', `${id}.${extension}`)
   const keysOf = (wanted: string) =>

@@ -7,14 +7,14 @@ import { errors } from './errors.ts'
 import { isPackageName } from './go/names.ts'
 import { namesOf } from './go/names-of.ts'
 import { remarksOn } from './go/remarks.ts'
+import { warningSentences } from './go/warnings.ts'
 import { writeGo } from './go/write-go.ts'
-import { warningSentences } from './warnings.ts'
 
 /** Writes Go that encoding/json reads the document with, and writes it again. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
-    typeName: z.string().default('Root'),
+    typeName: z.string().max(200).default('Root'),
     packageName: z.string().default('main'),
     nullable: z.enum(['pointer', 'value']).default('pointer'),
     nested: z.enum(['separate', 'inline']).default('separate'),
@@ -29,7 +29,11 @@ export const convert = defineOperation('convert', {
     const tags = [...new Set(options.tags)]
     for (const tag of tags) if (!/^[A-Za-z_][\w-]*$/.test(tag)) throw errors.invalidTag({ tag })
     return generateCode(json, call, {
-      failures: errors,
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
       sentences: warningSentences,
       write: (inferred) => ({
         code: writeGo(inferred, namesOf(inferred, typeName), { ...options, tags }),

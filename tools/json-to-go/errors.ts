@@ -6,12 +6,16 @@ export const errors = defineErrors({
     en: 'Invalid JSON format',
     zh: 'JSON 格式无效',
     reason: {
-      en: 'line {line}, column {column}: {found} found; expected: {expected}',
+      en: '{found} found at line {line}, column {column}; expected: {expected}',
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
   },
-  failed: { en: 'Generation failed, please check JSON format', zh: '生成失败，请检查 JSON 格式' },
+  failed: {
+    en: 'Generation failed, please check JSON format',
+    zh: '生成失败，请检查 JSON 格式',
+    reason: { en: 'the code would be too long for one text', zh: '代码过长，无法作为一段文本输出' },
+  },
   invalidPackage: {
     en: '{name} cannot be the name of a package: use letters, digits and _, and no word of Go',
     zh: '{name} 不能用作包名：只能用字母、数字和 _，且不能是 Go 的关键字',

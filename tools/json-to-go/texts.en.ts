@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
+import { warningSentences } from './go/warnings.ts'
 import type * as operations from './operations.ts'
-import { warningSentences } from './warnings.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
@@ -77,12 +77,12 @@ export const en: Texts<typeof operations> = {
           'Yes. Integers become int64 or uint64 by their size, longer ones *big.Int, and decimals with more digits than float64 holds json.Number. 1.0 is a float64.',
       },
       {
-        question: 'Why does a Chinese key become X姓名?',
+        question: 'Why does a Chinese name begin with X?',
         answer:
           'Go exports only names that begin with a capital letter, and encoding/json skips all others without a word. The tag keeps the key as it is.',
       },
       {
-        question: 'Why does a field have the tag json:"-"?',
+        question: 'Why is a field neither read nor written?',
         answer:
           'Go tags cannot hold some keys: an empty one, or one with quotes, commas, backslashes or emoji. A warning names each.',
       },

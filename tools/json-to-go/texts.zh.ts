@@ -1,5 +1,5 @@
+import { warningSentences } from './go/warnings.ts'
 import type { en } from './texts.en.ts'
-import { warningSentences } from './warnings.ts'
 
 export const zh: typeof en = {
   operations: {
@@ -75,11 +75,11 @@ export const zh: typeof en = {
           '不会。整数按大小用 int64 或 uint64，更长的用 *big.Int；float64 放不下的小数用 json.Number。1.0 是 float64。',
       },
       {
-        question: '为什么中文键变成 X姓名？',
+        question: '为什么中文键前面多了一个 X？',
         answer: 'Go 只导出以大写字母开头的名称，encoding/json 会悄悄忽略其余字段。标签中仍是原来的键。',
       },
       {
-        question: '为什么有的标签是 json:"-"？',
+        question: '为什么有的字段不参与读写？',
         answer: 'Go 标签无法表示某些键：空键，或含引号、逗号、反斜杠、表情符号的键。每处都会有提醒。',
       },
     ],

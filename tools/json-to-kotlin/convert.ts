@@ -6,14 +6,14 @@ import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
 import { namesOf } from './kotlin/names-of.ts'
 import { remarksOn } from './kotlin/remarks.ts'
+import { warningSentences } from './kotlin/warnings.ts'
 import { writeKotlin } from './kotlin/write-kotlin.ts'
-import { warningSentences } from './warnings.ts'
 
 /** Writes Kotlin classes for a document, on their own or for a library that reads and writes it. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
-    typeName: z.string().default('Root'),
+    typeName: z.string().max(200).default('Root'),
     packageName: z.string().default(''),
     serialization: z.enum(['none', 'kotlinx', 'gson']).default('none'),
     defaults: z.boolean().default(false),
@@ -25,7 +25,11 @@ export const convert = defineOperation('convert', {
     if (!/^(?:[\p{L}_][\p{L}\p{Nd}_]*(?:\.(?!$)|$))*$/u.test(packageName))
       throw errors.invalidPackage({ name: packageName })
     return generateCode(json, call, {
-      failures: errors,
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
       sentences: warningSentences,
       write(inferred) {
         const names = namesOf(inferred, typeName, options.serialization)

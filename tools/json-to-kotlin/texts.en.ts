@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
+import { warningSentences } from './kotlin/warnings.ts'
 import type * as operations from './operations.ts'
-import { warningSentences } from './warnings.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {

@@ -7,14 +7,14 @@ import { errors } from './errors.ts'
 import { namesOf } from './rust/names-of.ts'
 import { remarksOn } from './rust/remarks.ts'
 import { unionsIn } from './rust/unions.ts'
+import { warningSentences } from './rust/warnings.ts'
 import { writeRust } from './rust/write-rust.ts'
-import { warningSentences } from './warnings.ts'
 
 /** Writes Rust that serde reads the document with, and writes it again. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
-    typeName: z.string().default('Root'),
+    typeName: z.string().max(200).default('Root'),
     derives: z.array(z.string()).default(['Debug', 'Clone', 'Serialize', 'Deserialize']),
     nullable: z.enum(['option', 'single']).default('option'),
     skipNone: z.boolean().default(false),
@@ -26,7 +26,11 @@ export const convert = defineOperation('convert', {
     for (const derive of derives)
       if (!/^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(derive)) throw errors.invalidDerive({ derive })
     return generateCode(json, call, {
-      failures: errors,
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
       sentences: warningSentences,
       write(inferred) {
         const unions = unionsIn(inferred)

@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
 import type * as operations from './operations.ts'
-import { warningSentences } from './warnings.ts'
+import { warningSentences } from './rust/warnings.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {

@@ -1,5 +1,5 @@
+import { warningSentences } from './rust/warnings.ts'
 import type { en } from './texts.en.ts'
-import { warningSentences } from './warnings.ts'
 
 export const zh: typeof en = {
   operations: {

@@ -1,17 +1,20 @@
-import { exactNames } from './kotlin-types.ts'
+import { type ExactSize, exactNames } from './kotlin-types.ts'
 
 /** Serializers for the numbers that kotlinx.serialization would round, where types are written with them. */
-export function exactNumbers(code: string): { imports: string[]; blocks: string[] } {
-  const used = [
-    { name: exactNames.integer, type: 'BigInteger', kind: 'LONG' },
-    { name: exactNames.decimal, type: 'BigDecimal', kind: 'DOUBLE' },
-  ].filter(({ name }) => new RegExp(`\\b${name}\\b`).test(code))
-  if (used.length === 0) return { imports: [], blocks: [] }
+export function exactNumbers(sizes: ReadonlySet<ExactSize>): { imports: string[]; blocks: string[] } {
+  if (sizes.size === 0) return { imports: [], blocks: [] }
+  const used = (['integer', 'decimal'] as const).filter((size) => sizes.has(size))
   return {
-    imports: [...imports, ...used.map(({ type }) => `java.math.${type}`)],
-    blocks: used.flatMap(({ name, type, kind }) => [alias(name, type), serializer(type, kind)]),
+    imports: [...imports, ...used.map((size) => `java.math.${javaTypes[size]}`)],
+    blocks: used.flatMap((size) => [
+      alias(exactNames[size], javaTypes[size]),
+      serializer(javaTypes[size], kinds[size]),
+    ]),
   }
 }
+
+const javaTypes = { integer: 'BigInteger', decimal: 'BigDecimal' }
+const kinds = { integer: 'LONG', decimal: 'DOUBLE' }
 
 const imports = [
   'kotlinx.serialization.ExperimentalSerializationApi',

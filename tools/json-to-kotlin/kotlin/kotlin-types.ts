@@ -4,6 +4,8 @@ import type { KotlinOptions } from './options.ts'
 /** Writes the types of places, and keeps what they need to be imported. */
 export class KotlinTypes {
   imports = new Set<string>()
+  /** The long numbers among them that need serializers. */
+  exactSizes = new Set<ExactSize>()
   private serialization: KotlinOptions['serialization']
   private hasNullable: boolean
   private nameOf: (type: ObjectType) => string
@@ -40,8 +42,13 @@ export class KotlinTypes {
     if (size === 'int53' || size === 'int64') return 'Long'
     if (size === 'double') return 'Double'
     // Only kotlinx.serialization knows unsigned numbers; it knows no long ones, for which serializers stand below.
-    if (this.serialization === 'kotlinx') return size === 'uint64' ? 'ULong' : exactNames[size]
+    if (this.serialization === 'kotlinx') return size === 'uint64' ? 'ULong' : this.exact(size)
     return this.imported(size === 'decimal' ? 'java.math.BigDecimal' : 'java.math.BigInteger')
+  }
+
+  private exact(size: ExactSize): string {
+    this.exactSizes.add(size)
+    return exactNames[size]
   }
 
   private anything(): string {
@@ -59,3 +66,4 @@ export class KotlinTypes {
 
 /** Names of types with serializers of their own. */
 export const exactNames = { integer: 'ExactInteger', decimal: 'ExactDecimal' }
+export type ExactSize = keyof typeof exactNames

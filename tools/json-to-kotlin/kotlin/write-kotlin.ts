@@ -25,7 +25,7 @@ export function writeKotlin(inferred: InferredTypes, names: Names, options: Kotl
   const file = new KotlinFile(inferred, names, options)
   const classes = inferred.types.filter((type) => !file.tooLarge.has(type)).map((type) => file.class(type))
   const blocks = [...file.root(), ...classes]
-  const exact = exactNumbers(blocks.join('\n'))
+  const exact = exactNumbers(file.exactSizes)
   const imports = [...new Set([...file.imports, ...exact.imports])].sort().map((path) => `import ${path}`)
   const head = [
     ...(options.packageName === '' ? [] : [`package ${options.packageName.split('.').map(quoted).join('.')}`]),
@@ -74,8 +74,12 @@ class KotlinFile {
     }
   }
 
-  get imports(): Set<string> {
+  get imports() {
     return this.types.imports
+  }
+
+  get exactSizes() {
+    return this.types.exactSizes
   }
 
   /** Names what has no class of that name. */

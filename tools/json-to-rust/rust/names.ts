@@ -5,8 +5,8 @@ import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
  * for capitals and the two small letters that only its folding of cases changes.
  */
 const small = /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}]ßς]/v
-const compatible = String.raw`[\u{1D400}-\u{1D7FF}\u2100-\u214F\uFF21-\uFF3A\u01C4-\u01CC\u01F1-\u01F3]`
-const any = new RegExp(`${small.source}|[\\p{Lu}--${compatible}]`, 'v')
+const any =
+  /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}][\p{Lu}--[\u{1D400}-\u{1D7FF}\u2100-\u214F\uFF21-\uFF3A\u01C4-\u01CC\u01F1-\u01F3]]ßς]/v
 const start = /\p{XID_Start}/u
 
 /** Fields: the keywords are written as raw identifiers, which these cannot be (Rust Reference, Identifiers). */
