@@ -6,7 +6,7 @@ import type { OutputViewProps } from './output-view-props.ts'
 /** What is said of places in a text: pressing one selects its place, where a page knows how. */
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {
   const words = useTexts(texts)
-  const found = [value].flat().flatMap(asDiagnostic)
+  const found = [value].flat().flatMap((each) => asDiagnostic(each, text.columns?.['code']?.choices))
   return (
     <ul className={styles['diagnostics']} aria-label={text.label}>
       {found.map(({ line, column, message }) => {

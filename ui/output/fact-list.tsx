@@ -108,7 +108,7 @@ const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
 
 /** Two values are a name and its value; more of them need their own names. */
 function lineOf(row: unknown, columns: Columns = {}): string {
-  const [diagnostic] = asDiagnostic(row)
+  const [diagnostic] = asDiagnostic(row, columns['code']?.choices)
   // Editors everywhere write a place as 3:14.
   if (diagnostic) return `${diagnostic.line}:${diagnostic.column}  ${diagnostic.message}`
   if (typeof row !== 'object' || row === null) return String(row)
