@@ -69,10 +69,11 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
   )
 }
 
-/** The format that asks for a control of its own; a list of files has that of a file. */
+/** The format that asks for a control of its own; a list of files has that of a file, a list of texts one of words. */
 function formatOf({ format = '', items }: JsonSchema): string | undefined {
   if (/^(?:color|file|font|radio|range|textarea)$/.test(format)) return format
-  return typeof items === 'object' && !Array.isArray(items) && items.format === 'file' ? 'file' : undefined
+  if (typeof items !== 'object' || Array.isArray(items)) return undefined
+  return items.format === 'file' ? 'file' : items.type === 'string' ? 'words' : undefined
 }
 
 type ChoiceProps = Pick<FieldProps, 'schema' | 'text' | 'value' | 'onChange'> & { error: string | undefined }

@@ -6,8 +6,9 @@ import type { FormatControlProps } from './format-control-props.ts'
 import { PictureField } from './picture-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
+import { WordsField } from './words-field.tsx'
 
-/** The control of a field by the `format` of its schema, in HTML's own words. */
+/** The control of a field by the `format` of its schema, in HTML's own words; a list of texts is one of words. */
 export default function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
   const Control = controls[format]
   return Control && <Control {...props} />
@@ -20,4 +21,5 @@ const controls: Record<string, ComponentType<FormatControlProps>> = {
   radio: PictureField,
   range: RangeField,
   textarea: TextareaField,
+  words: WordsField,
 }

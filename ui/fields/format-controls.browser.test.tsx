@@ -21,6 +21,7 @@ const poster = defineOperation('draw-poster', {
     photos: z.array(z.file()).optional(),
     lines: z.string().optional().meta({ format: 'textarea' }),
     shape: z.enum(['round', 'square']).default('round').meta({ format: 'radio' }),
+    tags: z.array(z.string()).default(['tea']),
   },
   output: {},
   run: () => ({}),
@@ -35,6 +36,7 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   logo: { en: { label: 'Logo', help: 'At the top' }, zh: { label: '徽标', help: '位于顶部' } },
   photos: { en: { label: 'Photos', help: 'In a row' }, zh: { label: '照片', help: '排成一行' } },
   lines: { en: { label: 'Lines', help: 'One below the other' }, zh: { label: '文字', help: '每行一句' } },
+  tags: { en: { label: 'Tags', help: 'With commas between' }, zh: { label: '标签', help: '用逗号分隔' } },
   shape: {
     en: {
       ...{ label: 'Shape', help: 'Of the frame' },
@@ -198,4 +200,17 @@ test('a choice is told by its picture and its word, and goes by the keyboard', a
   await userEvent.keyboard('{ArrowRight}')
   expect(value()).toBe('square')
   await expect.element(screen.getByRole('radiogroup', { name: 'Shape' })).toHaveAccessibleDescription('Of the frame')
+})
+
+test('words are a list, and what is typed stays while it means the same', async () => {
+  const { screen, value } = await drawField('tags')
+  const field = screen.getByRole('textbox', { name: 'Tags' })
+  await expect.element(field).toHaveValue('tea')
+  await field.click()
+  await userEvent.keyboard('{End}, green')
+  expect(value()).toEqual(['tea', 'green'])
+  await expect.element(field).toHaveValue('tea, green')
+  await field.clear()
+  expect(value()).toEqual([])
+  await expect.element(field).toHaveValue('')
 })

@@ -252,6 +252,19 @@ test('a diagnostic leads to its place where a page knows how', async () => {
   expect(onSelectPosition).toHaveBeenCalledExactlyOnceWith({ line: 3, column: 14 })
 })
 
+test('a diagnostic with a code says the sentence that the words have for it', async () => {
+  const code = { label: 'Code', help: '', choices: { lost: 'The key {key} is lost' } }
+  const { screen } = await draw(
+    <FactList
+      fields={[['notes', { type: 'array', format: 'diagnostics' }]]}
+      output={{ notes: [{ line: 3, column: 14, message: 'Lost', code: 'lost', params: { key: '"a,b"' } }] }}
+      labels={{ notes: { label: 'Notes', help: '', columns: { code } } }}
+      isStale={false}
+    />,
+  )
+  await expect.element(screen.getByText('The key "a,b" is lost')).toBeVisible()
+})
+
 test('lists without a view stay lines', async () => {
   const { screen } = await draw(
     <FactList

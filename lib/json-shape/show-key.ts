@@ -1,0 +1,15 @@
+/** Writes a key for a remark: in quotes, what cannot be seen as its escapes, and no longer than a line has room for. */
+export function showKey(key: string): string {
+  const characters = Array.from(key)
+  const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : key
+  return JSON.stringify(shown).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeUnits)
+}
+
+const longest = 60
+
+/** A character as the units of UTF-16 that JSON's escapes name. */
+const escapeUnits = (character: string): string =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')

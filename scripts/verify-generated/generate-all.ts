@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Operation } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
+import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
+import { randomDocuments } from '#lib/json-shape/fixtures/random-json.ts'
+import type { Generated, Verify } from './generated.ts'
+import { withLastKeys } from './last-keys.ts'
+
+/** A language, and how its code comes about. */
+export interface Language {
+  name: string
+  tool: string
+  extension: string
+  convert: Pick<Operation, 'name'>
+  ways: Way[]
+  verify: Verify
+}
+
+/** What code is written with, and what is done with it. */
+interface Way {
+  options: object
+  /** Where code for the awkward documents is kept. */
+  golden?: string
+  hasRandom: boolean
+  isRead: boolean
+}
+
+/** Has code written for awkward documents, or takes it from the golden files, and for random ones. */
+export async function generateAll(language: Language, randomCount: number): Promise<Generated[]> {
+  const random = randomDocuments(randomCount).map((json, at) => ({ id: `random document ${at}`, json }))
+  const generated: Generated[] = []
+  for (const way of language.ways) {
+    for (const document of [...awkwardJson, ...(way.hasRandom ? random : [])]) {
+      const id = `c${generated.length}`
+      generated.push({ id, ...(await generate(language, way, document)) })
+    }
+  }
+  return generated
+}
+
+async function generate(
+  { convert, tool, extension }: Language,
+  { options, golden, isRead }: Way,
+  { id, json }: { id: string; json: string },
+): Promise<Omit<Generated, 'id'>> {
+  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as unknown as Written
+  const isKept = golden !== undefined && awkwardJson.some((awkward) => awkward.id === id)
+  const path = join(import.meta.dirname, '../../tools', tool, golden ?? '', `${id}.${extension}`)
+  const keysOf = (wanted: string) =>
+    new Set(warnings.flatMap((warning) => (warning.code === wanted ? [keyIn(warning.params)] : [])))
+  return {
+    title: `${id} ${Object.keys(options).length > 0 ? JSON.stringify(options) : ''}`,
+    json: withLastKeys(json),
+    code: isKept ? readFileSync(path, 'utf8') : code,
+    ...{ lostKeys: keysOf('unwritableKey'), blurredKeys: keysOf('nullOrMissing'), isRead },
+  }
+}
+
+interface Written {
+  code: string
+  warnings: { code: string; params: Record<string, unknown> }[]
+}
+
+const keyIn = ({ key }: Record<string, unknown>): string => String(JSON.parse(String(key))).toWellFormed()

@@ -1,0 +1,45 @@
+import { convert as toGo } from '#tools/json-to-go/operations.ts'
+import { convert as toKotlin } from '#tools/json-to-kotlin/operations.ts'
+import { convert as toRust } from '#tools/json-to-rust/operations.ts'
+import type { Language } from './generate-all.ts'
+import { verifyGo } from './go.ts'
+import { verifyKotlin } from './kotlin.ts'
+import { verifyRust } from './rust.ts'
+
+/** Code that is read and written back, as it is by default. */
+const standard = { options: {}, golden: 'fixtures/golden', hasRandom: true, isRead: true }
+
+/** Code that has only to compile: there are options that leave something out. */
+const compiled = (options: object, hasRandom = false) => ({ options, hasRandom, isRead: false })
+
+export const languages: Language[] = [
+  {
+    ...{ name: 'Go', tool: 'json-to-go', extension: 'go.txt', convert: toGo, verify: verifyGo },
+    ways: [
+      standard,
+      { options: { nested: 'inline' }, hasRandom: false, isRead: true },
+      compiled({ nested: 'inline', tags: ['json', 'yaml', 'xml', 'validate'] }),
+      compiled({ nullable: 'value', omitempty: true, dates: 'time', tags: ['json', 'db'] }),
+    ],
+  },
+  {
+    ...{ name: 'Rust', tool: 'json-to-rust', extension: 'rs.txt', convert: toRust, verify: verifyRust },
+    ways: [
+      standard,
+      { options: { nullable: 'single' }, hasRandom: false, isRead: true },
+      compiled({ public: false, derives: ['Debug', 'Clone', 'PartialEq', 'Eq', 'Hash', 'PartialOrd', 'Ord'] }),
+      compiled({ skipNone: true, derives: ['Clone', 'Copy', 'Default', 'Serialize', 'Deserialize'] }),
+    ],
+  },
+  {
+    ...{ name: 'Kotlin', tool: 'json-to-kotlin', extension: 'kt.txt', convert: toKotlin, verify: verifyKotlin },
+    ways: [
+      { options: { serialization: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
+      { ...compiled({ serialization: 'kotlinx' }, true), golden: 'fixtures/golden/kotlinx' },
+      { ...compiled({}), golden: 'fixtures/golden/none' },
+      compiled({ serialization: 'gson', defaults: true, nullable: false, packageName: 'a.b' }),
+      compiled({ serialization: 'kotlinx', defaults: true }),
+      compiled({ defaults: true, nullable: false }),
+    ],
+  },
+]

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { warningsField } from '#lib/json-shape/warnings.ts'
+import { errors } from './errors.ts'
+import { isPackageName } from './go/names.ts'
+import { namesOf } from './go/names-of.ts'
+import { remarksOn } from './go/remarks.ts'
+import { warningSentences } from './go/warnings.ts'
+import { writeGo } from './go/write-go.ts'
+
+/** Writes Go that encoding/json reads the document with, and writes it again. */
+export const convert = defineOperation('convert', {
+  input: {
+    json: textOf('application/json'),
+    typeName: z.string().max(200).default('Root'),
+    packageName: z.string().default('main'),
+    nullable: z.enum(['pointer', 'value']).default('pointer'),
+    nested: z.enum(['separate', 'inline']).default('separate'),
+    dates: z.enum(['string', 'time']).default('string'),
+    tags: z.array(z.string()).default(['json']),
+    omitempty: z.boolean().default(false),
+  },
+  output: { code: textOf('text/x-go'), warnings: warningsField(warningSentences) },
+  run({ json, typeName, ...options }, call) {
+    const { packageName } = options
+    if (!isPackageName(packageName)) throw errors.invalidPackage({ name: packageName })
+    const tags = [...new Set(options.tags)]
+    for (const tag of tags) if (!/^[A-Za-z_][\w-]*$/.test(tag)) throw errors.invalidTag({ tag })
+    return generateCode(json, call, {
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
+      sentences: warningSentences,
+      write: (inferred) => ({
+        code: writeGo(inferred, namesOf(inferred, typeName), { ...options, tags }),
+        remarks: remarksOn(inferred, { ...options, tags }),
+      }),
+    })
+  },
+})

@@ -1,0 +1,101 @@
+import { numberCycles } from '#lib/json-shape/cycles.ts'
+import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { showKey } from '#lib/json-shape/show-key.ts'
+import { alignFields, type StructField } from './align-fields.ts'
+import { GoTypes } from './go-types.ts'
+import { inlinedTypes } from './inlined-types.ts'
+import type { GoOptions } from './options.ts'
+import { canBeTag, tagOf } from './tags.ts'
+
+/** What types and fields are called. */
+export interface Names {
+  root: string
+  ofType: (type: ObjectType) => string
+  ofField: (field: Field) => string
+}
+
+/** Writes a file of Go, laid out as gofmt would. */
+export function writeGo(inferred: InferredTypes, names: Names, options: GoOptions): string {
+  return new GoFile(inferred, names, options).write()
+}
+
+class GoFile {
+  private inferred: InferredTypes
+  private names: Names
+  private options: GoOptions
+  private inlined: Set<ObjectType>
+  private types: GoTypes
+  /** What is named in comments alone needs no import. */
+  private remarks: GoTypes
+  private indent = ''
+
+  constructor(inferred: InferredTypes, names: Names, options: GoOptions) {
+    const cycles = numberCycles(inferred.types)
+    const nameOf = (type: ObjectType) => (this.inlined.has(type) ? this.struct(type) : names.ofType(type))
+    this.inferred = inferred
+    this.names = names
+    this.options = options
+    this.inlined = options.nested === 'inline' ? inlinedTypes(inferred) : new Set()
+    this.types = new GoTypes(options, nameOf, cycles)
+    this.remarks = new GoTypes(options, names.ofType, cycles)
+  }
+
+  write(): string {
+    const structs = this.inferred.types
+      .filter((type) => !this.inlined.has(type))
+      .map((type) => `type ${this.names.ofType(type)} ${this.struct(type)}\n`)
+    const declarations = [...this.root(), ...structs]
+    return [`package ${this.options.packageName}\n`, ...importsOf(this.types), ...declarations].join('\n')
+  }
+
+  /** Names what has no struct of that name. */
+  private root(): string[] {
+    const { root } = this.inferred
+    const type = this.types.of(root)
+    if (type === this.names.root) return []
+    // A type of its own would leave the methods behind by which these are read and written.
+    const sign = /^\*|^\w+\.\w+$/.test(type) ? '= ' : ''
+    const comments = this.unionIn(root).map((comment) => `// ${comment}\n`)
+    return [`${comments.join('')}type ${this.names.root} ${sign}${type}\n`]
+  }
+
+  private struct(type: ObjectType): string {
+    if (type.fields.length === 0) return 'struct{}'
+    const outer = this.indent
+    this.indent += '\t'
+    const fields = type.fields.map((field) => this.field(field, type))
+    const lines = alignFields(fields, this.indent)
+    this.indent = outer
+    return ['struct {', ...lines, `${outer}}`].join('\n')
+  }
+
+  private field(field: Field, holder: ObjectType): StructField {
+    const isUnwritable = this.options.tags.length > 0 && !canBeTag(field.key)
+    const remark = isUnwritable ? [`No tag can hold the key ${showKey(field.key)}`] : []
+    return {
+      comments: [...remark, ...this.unionIn(field.shape)],
+      name: this.names.ofField(field),
+      type: this.types.ofField(field, holder),
+      tag: tagOf(field, this.options),
+    }
+  }
+
+  /** Lists what stands at a place for which Go has no type. */
+  private unionIn(shape: Shape): string[] {
+    let { forms } = shape
+    for (;;) {
+      const [form, another] = forms
+      if (!form || (!another && form.kind !== 'array' && form.kind !== 'map')) return []
+      if (another) break
+      forms = form.kind === 'array' ? form.items.forms : form.kind === 'map' ? form.values.forms : []
+    }
+    const kinds = forms.map((form) => this.remarks.of({ forms: [form], isNullable: false }))
+    return [`${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`]
+  }
+}
+
+function importsOf({ imports }: GoTypes): string[] {
+  const paths = [...imports].sort().map((path) => `"${path}"`)
+  if (paths.length < 2) return paths.map((path) => `import ${path}\n`)
+  return [`import (\n${paths.map((path) => `\t${path}\n`).join('')})\n`]
+}

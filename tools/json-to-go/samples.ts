@@ -1,0 +1,114 @@
+import type { Samples } from '#kit/samples.ts'
+import type * as operations from './operations.ts'
+
+export const samples: Samples<typeof operations> = {
+  convert: [
+    {
+      title: { en: 'A record with a list', zh: '带列表的记录' },
+      input: {
+        json: `{
+  "id": 9007199254740993,
+  "name": "Lin 林",
+  "email": null,
+  "createdAt": "2026-03-14T09:26:53Z",
+  "roles": ["admin", "editor"],
+  "team": { "id": 12, "title": "Platform" },
+  "devices": [
+    { "os": "linux", "ipAddress": "10.0.0.7", "pinned": true },
+    { "os": "macos", "ipAddress": null }
+  ]
+}`,
+      },
+      output: {
+        code: `package main
+
+type Root struct {
+	ID        int64    \`json:"id"\`
+	Name      string   \`json:"name"\`
+	Email     any      \`json:"email"\`
+	CreatedAt string   \`json:"createdAt"\`
+	Roles     []string \`json:"roles"\`
+	Team      Team     \`json:"team"\`
+	Devices   []Device \`json:"devices"\`
+}
+
+type Team struct {
+	ID    int    \`json:"id"\`
+	Title string \`json:"title"\`
+}
+
+type Device struct {
+	Os        string  \`json:"os"\`
+	IPAddress *string \`json:"ipAddress"\`
+	Pinned    *bool   \`json:"pinned,omitempty"\`
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'Inline, for a configuration', zh: '内嵌结构体，用于配置' },
+      input: {
+        json: '{"server":{"host":"0.0.0.0","port":8080,"tls":{"cert":"a.pem","key":"a.key"}},"debug":false,"ratio":1.0}',
+        ...{ typeName: 'Config', packageName: 'config', nested: 'inline', tags: ['json', 'yaml'] },
+      },
+      output: {
+        code: `package config
+
+type Config struct {
+	Server struct {
+		Host string \`json:"host" yaml:"host"\`
+		Port int    \`json:"port" yaml:"port"\`
+		TLS  struct {
+			Cert string \`json:"cert" yaml:"cert"\`
+			Key  string \`json:"key" yaml:"key"\`
+		} \`json:"tls" yaml:"tls"\`
+	} \`json:"server" yaml:"server"\`
+	Debug bool    \`json:"debug" yaml:"debug"\`
+	Ratio float64 \`json:"ratio" yaml:"ratio"\`
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'A map, a union and Chinese keys', zh: '映射、多种类型与中文键' },
+      input: {
+        json: `{
+  "价格": { "2026-01-05": 68.5, "2026-01-06": 70 },
+  "标签": ["绿茶", 7, { "编号": 1, "名称": "龙井" }],
+  "it's": true
+}`,
+        typeName: 'Catalog',
+      },
+      output: {
+        code: `package main
+
+import "encoding/json"
+
+type Catalog struct {
+	X价格 map[string]float64 \`json:"价格"\`
+	// X标签, string or int
+	X标签 []json.RawMessage \`json:"标签"\`
+	// No tag can hold the key "it's"
+	ItS bool \`json:"-"\`
+}
+
+type X标签 struct {
+	X编号 int    \`json:"编号"\`
+	X名称 string \`json:"名称"\`
+}
+`,
+        warnings: [
+          {
+            line: 4,
+            column: 3,
+            message: 'Go tags cannot hold the key "it\'s": its field is neither read nor written',
+            code: 'unwritableKey',
+            params: { key: '"it\'s"' },
+          },
+        ],
+      },
+    },
+  ],
+}

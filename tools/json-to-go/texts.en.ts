@@ -1,0 +1,91 @@
+import type { Texts } from '#kit/texts.ts'
+import { warningSentences } from './go/warnings.ts'
+import type * as operations from './operations.ts'
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    convert: { title: 'Convert', description: 'Write Go structs for a JSON document.', done: 'Converted' },
+  },
+  input: {
+    json: { label: 'JSON', help: 'A sample document; all items of an array count' },
+    typeName: { label: 'Name of the root type', help: 'The other types are called after their keys' },
+    packageName: { label: 'Package', help: 'The name after the word package' },
+    nullable: {
+      label: 'Null and missing keys',
+      help: 'Pointers tell null, a missing key and a zero value apart',
+      choices: { pointer: 'Pointer', value: 'Value' },
+    },
+    nested: {
+      label: 'Nested objects',
+      help: 'As types of their own, or where they stand; what stands in several places keeps its name',
+      choices: { separate: 'Separate', inline: 'Inline' },
+    },
+    dates: {
+      label: 'Dates with times',
+      help: 'RFC 3339; time.Time writes some of them in another way, without zeros at the end of a second',
+      choices: { string: 'string', time: 'time.Time' },
+    },
+    tags: {
+      label: 'Tags',
+      help: 'In their order, such as json, yaml, bson, form, db; validate and binding get rules: required, email, url',
+    },
+    omitempty: { label: 'omitempty everywhere', help: 'Also on keys that every object has' },
+  },
+  output: {
+    code: { label: 'Go', help: 'A file that gofmt leaves as it is' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What Go cannot hold as it is in JSON; at most a thousand are listed',
+      columns: {
+        line: { label: 'Line', help: 'Counted from 1' },
+        column: { label: 'Column', help: 'Counted from 1' },
+        message: { label: 'Warning', help: 'What is lost, or what a type stands for' },
+        code: {
+          label: 'Code',
+          help: 'The kind of warning, for programs',
+          choices: {
+            duplicateKey: warningSentences.duplicateKey.en,
+            more: warningSentences.more.en,
+            unwritableKey: warningSentences.unwritableKey.en,
+            nullOrMissing: warningSentences.nullOrMissing.en,
+          },
+        },
+        params: { label: 'Params', help: 'What fills the sentence' },
+      },
+    },
+  },
+  guide: {
+    steps: [
+      'Paste a JSON sample, or drop a file.',
+      'Name the root type and choose how null, nested objects and tags are written.',
+      'Copy the file into your package.',
+    ],
+    questions: [
+      {
+        question: 'Why is a field a pointer?',
+        answer:
+          'Its key is null or missing in some objects. A pointer tells that from zero and from an empty list. Choose Value if you do not need the difference.',
+      },
+      {
+        question: 'What becomes of values of several types?',
+        answer:
+          'Plain values become any. Where an object or a long number is among them the field is json.RawMessage, which loses nothing: decode it into the type that the comment names.',
+      },
+      {
+        question: 'Are large numbers safe?',
+        answer:
+          'Yes. Integers become int64 or uint64 by their size, longer ones *big.Int, and decimals with more digits than float64 holds json.Number. 1.0 is a float64.',
+      },
+      {
+        question: 'Why does a Chinese name begin with X?',
+        answer:
+          'Go exports only names that begin with a capital letter, and encoding/json skips all others without a word. The tag keeps the key as it is.',
+      },
+      {
+        question: 'Why is a field neither read nor written?',
+        answer:
+          'Go tags cannot hold some keys: an empty one, or one with quotes, commas, backslashes or emoji. A warning names each.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+export interface KotlinOptions {
+  packageName: string
+  serialization: 'none' | 'kotlinx' | 'gson'
+  defaults: boolean
+  nullable: boolean
+}

@@ -1,0 +1,21 @@
+import { jsonWarnings } from '#kit/words/json-warnings.ts'
+
+const { duplicateKey, more } = jsonWarnings
+
+/** What is said of places that Kotlin cannot hold as they are. */
+export const warningSentences = {
+  duplicateKey,
+  more,
+  nullOrMissing: {
+    en: 'The key {key} is null in some objects and missing in others: its property is null in both cases',
+    zh: '键 {key} 有时为 null，有时缺失：两种情况下属性都是 null',
+  },
+  renamedKey: {
+    en: 'No property can have the name {key}: it is called {property}, and a library has to be told its key',
+    zh: '属性不能以 {key} 命名：已命名为 {property}，需要另行告知所用的库它对应的键',
+  },
+  tooManyKeys: {
+    en: '{type} has {count} keys, more than a constructor on the JVM can take: it is a JsonObject',
+    zh: '{type} 有 {count} 个键，超出 JVM 构造函数的上限：改用 JsonObject',
+  },
+}

@@ -1,0 +1,155 @@
+import { numberCycles } from '#lib/json-shape/cycles.ts'
+import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { fitsConstructor } from './constructor-room.ts'
+import { defaultValue } from './default-values.ts'
+import { exactNumbers } from './exact-numbers.ts'
+import { KotlinTypes } from './kotlin-types.ts'
+import { literal, quoted } from './literals.ts'
+import type { KotlinOptions } from './options.ts'
+
+/** What types and properties are called. */
+export interface Names {
+  root: string
+  ofType: (type: ObjectType) => string
+  ofField: (field: Field) => string
+}
+
+/** A file of Kotlin, and the types with so many properties that no class can be written for them. */
+export interface WrittenKotlin {
+  code: string
+  tooLarge: ObjectType[]
+}
+
+/** Writes a file of Kotlin, laid out as ktlint's standard rules have it. */
+export function writeKotlin(inferred: InferredTypes, names: Names, options: KotlinOptions): WrittenKotlin {
+  const file = new KotlinFile(inferred, names, options)
+  const classes = inferred.types.filter((type) => !file.tooLarge.has(type)).map((type) => file.class(type))
+  const blocks = [...file.root(), ...classes]
+  const exact = exactNumbers(file.exactSizes)
+  const imports = [...new Set([...file.imports, ...exact.imports])].sort().map((path) => `import ${path}`)
+  const head = [
+    ...(options.packageName === '' ? [] : [`package ${options.packageName.split('.').map(quoted).join('.')}`]),
+    ...(imports.length > 0 ? [imports.join('\n')] : []),
+  ]
+  const code = [...head, ...blocks, ...exact.blocks].map((block) => `${block}\n`).join('\n')
+  return { code, tooLarge: options.serialization === 'kotlinx' ? [...file.tooLarge] : [] }
+}
+
+interface Property {
+  name: string
+  annotation: string | undefined
+  type: string
+  value: string | undefined
+}
+
+class KotlinFile {
+  /** Classes that kotlinx.serialization could not construct; others are written without a constructor. */
+  tooLarge = new Set<ObjectType>()
+  private inferred: InferredTypes
+  private names: Names
+  private options: KotlinOptions
+  private types: KotlinTypes
+  private cycles: Map<ObjectType, number>
+  /** The classes that can be made of nothing. */
+  private emptyClasses: Set<string>
+
+  constructor(inferred: InferredTypes, names: Names, options: KotlinOptions) {
+    this.inferred = inferred
+    this.names = names
+    this.options = options
+    this.cycles = numberCycles(inferred.types)
+    this.types = new KotlinTypes(options, (type) =>
+      this.tooLarge.has(type) ? 'JsonObject' : quoted(names.ofType(type)),
+    )
+    this.emptyClasses = new Set(
+      inferred.types
+        .filter(({ fields }) => options.defaults || fields.length === 0)
+        .map((type) => quoted(names.ofType(type))),
+    )
+    if (options.serialization !== 'kotlinx') return
+    // What is written only to be measured needs no import.
+    const measured = new KotlinTypes(options, names.ofType)
+    for (const type of inferred.types) {
+      if (!fitsConstructor(type.fields.map(({ shape }) => measured.of(shape)))) this.tooLarge.add(type)
+    }
+  }
+
+  get imports() {
+    return this.types.imports
+  }
+
+  get exactSizes() {
+    return this.types.exactSizes
+  }
+
+  /** Names what has no class of that name. */
+  root(): string[] {
+    const { root } = this.inferred
+    const type = this.types.of(root)
+    return type === quoted(this.names.root) ? [] : [`typealias ${quoted(this.names.root)} = ${type}`]
+  }
+
+  class(type: ObjectType): string {
+    const name = quoted(this.names.ofType(type))
+    const before =
+      this.options.serialization === 'kotlinx' ? `@${this.imported('kotlinx.serialization.Serializable')}\n` : ''
+    if (type.fields.length === 0) return `${before}class ${name}`
+    const properties = type.fields.map((field) => this.property(field, type))
+    if (!fitsConstructor(properties.map((each) => each.type)))
+      return `${before}class ${name} {\n${this.body(properties)}\n}`
+    const lines = properties.flatMap(({ name: own, annotation, type: written, value }) => [
+      ...(annotation ? [`    ${annotation}`] : []),
+      `    val ${own}: ${written}${value === undefined ? '' : ` = ${value}`},`,
+    ])
+    return `${before}data class ${name}(\n${lines.join('\n')}\n)`
+  }
+
+  private property(field: Field, holder: ObjectType): Property {
+    const { key } = field
+    const name = this.names.ofField(field)
+    const type = this.typeOf(field, holder)
+    const hasValue = this.options.defaults || field.isOptional
+    const value = hasValue ? this.valueOf(type) : undefined
+    return { name: quoted(name), annotation: name === key ? undefined : this.annotation(key), type, value }
+  }
+
+  private typeOf({ shape, isOptional }: Field, holder: ObjectType): string {
+    const type = this.types.of(shape)
+    const canBeMissing = isOptional || shape.isNullable
+    // What would hold itself without end needs null, also where null is not wanted.
+    const isWanted = this.options.nullable || this.isCycle(shape, holder)
+    return canBeMissing && isWanted && !type.endsWith('?') ? `${type}?` : type
+  }
+
+  private isCycle = ({ forms }: Shape, holder: ObjectType): boolean =>
+    forms.some((form) => form.kind === 'object' && this.cycles.get(form.type) === this.cycles.get(holder))
+
+  private valueOf(type: string): string | undefined {
+    if (type !== 'JsonElement') return defaultValue(type, this.emptyClasses)
+    if (this.options.serialization === 'kotlinx') return this.imported('kotlinx.serialization.json.JsonNull')
+    return `${this.imported('com.google.gson.JsonNull')}.INSTANCE`
+  }
+
+  private annotation(key: string): string | undefined {
+    if (this.options.serialization === 'none') return undefined
+    const isGson = this.options.serialization === 'gson'
+    const path = isGson ? 'com.google.gson.annotations.SerializedName' : 'kotlinx.serialization.SerialName'
+    return `@${this.imported(path)}(${literal(key)})`
+  }
+
+  private imported(path: string): string {
+    this.types.imports.add(path)
+    return path.slice(path.lastIndexOf('.') + 1)
+  }
+
+  /** Writes properties that are set once their object is there. */
+  private body(properties: readonly Property[]): string {
+    const lines = properties.flatMap(({ name, annotation, type }, at) => {
+      const value = this.valueOf(type)
+      const line = value === undefined ? `    lateinit var ${name}: ${type}` : `    var ${name}: ${type} = ${value}`
+      if (!annotation) return [line]
+      return [...(at > 0 ? [''] : []), `    ${annotation}`, line]
+    })
+    return lines.join('\n')
+  }
+}

@@ -1,0 +1,65 @@
+import { warningSentences } from './kotlin/warnings.ts'
+import type { en } from './texts.en.ts'
+
+export const zh: typeof en = {
+  operations: {
+    convert: { title: '转换', description: '为 JSON 文档生成 Kotlin 类。', done: '已转换' },
+  },
+  input: {
+    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    typeName: { label: '根类型名', help: '其他类型按键名命名' },
+    packageName: { label: '包名', help: '例如 com.example.api，可留空' },
+    serialization: {
+      label: '序列化库',
+      help: '用哪个库的注解标明键；不用库时属性名就是键名',
+      choices: { none: '无', kotlinx: 'kotlinx', gson: 'Gson' },
+    },
+    defaults: { label: '默认值', help: '每个属性都有零值、空文本或空列表作为默认值' },
+    nullable: { label: '可空类型', help: '键为 null 或缺失时类型带问号' },
+  },
+  output: {
+    code: { label: 'Kotlin', help: '符合 ktlint 格式的文件' },
+    warnings: {
+      label: '提醒',
+      help: 'Kotlin 无法照原样表示的内容；最多列出一千条',
+      columns: {
+        line: { label: '行', help: '从 1 开始' },
+        column: { label: '列', help: '从 1 开始' },
+        message: { label: '提醒', help: '会丢失或改名的内容' },
+        code: {
+          label: '代码',
+          help: '提醒的种类，供程序使用',
+          choices: {
+            duplicateKey: warningSentences.duplicateKey.zh,
+            more: warningSentences.more.zh,
+            nullOrMissing: warningSentences.nullOrMissing.zh,
+            renamedKey: warningSentences.renamedKey.zh,
+            tooManyKeys: warningSentences.tooManyKeys.zh,
+          },
+        },
+        params: { label: '参数', help: '填入说明的内容' },
+      },
+    },
+  },
+  guide: {
+    steps: ['粘贴 JSON 示例，或拖入文件。', '填写根类型名，选择读取它的序列化库。', '把生成的文件复制到你的项目里。'],
+    questions: [
+      {
+        question: '该选哪个序列化库？',
+        answer:
+          'kotlinx.serialization 需要编译器插件，能处理缺失的键；Gson 无需插件，但要用 serializeNulls 才会写出 null。选“无”则是纯 Kotlin 代码，属性名就是键名，必要时加反引号。',
+      },
+      { question: '一个值有多种类型怎么办？', answer: '用所选库的 JsonElement 完整保留；不用库时为 Any。' },
+      {
+        question: '大数字会丢精度吗？',
+        answer:
+          '整数用 Int 或 Long，更长的用 BigInteger；Double 会舍入的小数用 BigDecimal。选 kotlinx 时，文件末尾附有保留每一位的序列化器，ULong 够用时用 ULong。',
+      },
+      { question: '为什么有的属性可空？', answer: '它的键在某些对象中为 null 或缺失。可能缺失时默认值为 null。' },
+      {
+        question: '对象有几百个键怎么办？',
+        answer: 'JVM 的构造函数大约只能接收 250 个值。超出时改用带变量的类，选 kotlinx 时改用 JsonObject。',
+      },
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+/** A struct or an enum, with the types of its fields or variants as they are written. */
+export interface Declared {
+  name: string
+  isEnum: boolean
+  types: string[]
+}
+
+/** A trait that a type was to derive and cannot. */
+export interface Lacking {
+  type: string
+  derive: string
+}
+
+/** What keeps a type from having a trait of the standard library. */
+const obstacles: Record<string, RegExp> = {
+  Copy: /\bString\b|\b(?:Vec|HashMap|Box)<|\bserde_json::/,
+  Default: /^serde_json::Number$/,
+  Eq: /\bf64\b/,
+  Hash: /\bf64\b|\bHashMap<|\bserde_json::/,
+  Ord: /\bf64\b|\bHashMap<|\bserde_json::/,
+  PartialOrd: /\bHashMap<|\bserde_json::/,
+}
+
+/** Finds the types that cannot derive a trait, since they hold what does not have it. */
+export function lackingTypes(trait: string, declared: readonly Declared[]): Set<string> {
+  const obstacle = obstacles[trait]
+  if (!obstacle) return new Set()
+  const needs = trait === 'Default' ? needsOfDefault : namesIn
+  const holders = new Map<string, string[]>()
+  const lacking = new Set<string>()
+  for (const { name, isEnum, types } of declared) {
+    // Which variant would be the default?
+    if ((trait === 'Default' && isEnum) || types.some((type) => obstacle.test(type))) lacking.add(name)
+    for (const held of types.flatMap(needs)) {
+      const known = holders.get(held)
+      if (known) known.push(name)
+      else holders.set(held, [name])
+    }
+  }
+  // A set hands out what is added while it is gone through.
+  for (const name of lacking) for (const holder of holders.get(name) ?? []) lacking.add(holder)
+  return lacking
+}
+
+const namesIn = (type: string): string[] => type.match(/[\p{ID_Start}_][\p{ID_Continue}]*/gu) ?? []
+
+/** An Option, a Vec and a HashMap have a default whatever they hold. */
+const needsOfDefault = (type: string): string[] => (/^(?:Option|Vec|HashMap)</.test(type) ? [] : namesIn(type))

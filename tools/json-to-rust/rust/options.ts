@@ -1,0 +1,6 @@
+export interface RustOptions {
+  derives: string[]
+  public: boolean
+  skipNone: boolean
+  nullable: 'option' | 'single'
+}

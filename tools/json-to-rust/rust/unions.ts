@@ -1,0 +1,42 @@
+import { formsIn } from '#lib/json-shape/reach.ts'
+import type { Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+
+/** A place with values of several forms, and the object in which it is. */
+export interface Union {
+  shape: Shape
+  holder: ObjectType | undefined
+  /** The keys that lead there, as an object's type has them. */
+  path: string[]
+  /** Whether it is within an array or a map. */
+  isItem: boolean
+}
+
+/**
+ * Lists the unions that become enums, in the order in which their places come. There are none where numbers must keep all
+ * their digits: serde_json hands those to an untagged enum in a form that it does not understand.
+ */
+export function unionsIn({ root, types }: InferredTypes): Union[] {
+  const shapes = [root, ...types.flatMap(({ fields }) => fields.map(({ shape }) => shape))]
+  if (shapes.some((shape) => formsIn(shape).some(isLongNumber))) return []
+  return [
+    ...unionsAt(root, undefined, []),
+    ...types.flatMap((type) => type.fields.flatMap(({ key, shape }) => unionsAt(shape, type, [...type.path, key]))),
+  ]
+}
+
+function unionsAt(shape: Shape, holder: ObjectType | undefined, path: string[]): Union[] {
+  const found: Union[] = []
+  const open = [shape]
+  for (let at = open.pop(); at; at = open.pop()) {
+    if (at.forms.length > 1) found.push({ shape: at, holder, path, isItem: at !== shape })
+    for (const form of at.forms.toReversed()) {
+      if (form.kind === 'array') open.push(form.items)
+      if (form.kind === 'map') open.push(form.values)
+    }
+  }
+  return found
+}
+
+/** Whether no number of Rust holds all that was seen. */
+export const isLongNumber = (form: Form): boolean =>
+  form.kind === 'number' && (form.size === 'integer' || form.size === 'decimal')

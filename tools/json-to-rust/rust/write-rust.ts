@@ -1,0 +1,157 @@
+import { numberCycles } from '#lib/json-shape/cycles.ts'
+import type { Field, Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { type Lacking, lackingTypes } from './derives.ts'
+import { fieldArguments, present } from './field-arguments.ts'
+import { attribute, derive, opened, typed } from './layout.ts'
+import type { RustOptions } from './options.ts'
+import { renameRule } from './rename-all.ts'
+import { RustTypes } from './rust-types.ts'
+import type { Union } from './unions.ts'
+
+/** What types, unions and fields are called. */
+export interface Names {
+  root: string
+  ofType: (type: ObjectType) => string
+  ofUnion: (shape: Shape) => string | undefined
+  ofField: (field: Field) => string
+}
+
+/** A struct or an enum without its derives, which depend on what others hold. */
+interface Item {
+  name: string
+  isEnum: boolean
+  types: string[]
+  lines: string[]
+}
+
+/** Writes a file of Rust, laid out as rustfmt would, and says which derives had to be left out. */
+export function writeRust(
+  inferred: InferredTypes,
+  unions: readonly Union[],
+  names: Names,
+  options: RustOptions,
+): { code: string; lacking: Lacking[] } {
+  const file = new RustFile(inferred, names, options)
+  const items = [...inferred.types.map((type) => file.struct(type)), ...unions.map((union) => file.enum(union))]
+  const lacking = options.derives.flatMap((derive) =>
+    Array.from(lackingTypes(derive, items), (type) => ({ type, derive })),
+  )
+  const root = file.root()
+  const types = [...root, ...items.flatMap(({ types: held }) => held)]
+  const blocks = [
+    ...noteOf(types),
+    ...importsOf(types, items.length > 0 ? options.derives : []),
+    ...root,
+    ...withDerives(items, options.derives, lacking),
+    ...(items.some(({ lines }) => lines.some((line) => line.includes('deserialize_with = "present"')))
+      ? [present]
+      : []),
+  ]
+  return { code: blocks.map((block) => `${block}\n`).join('\n'), lacking }
+}
+
+class RustFile {
+  private inferred: InferredTypes
+  private names: Names
+  private options: RustOptions
+  private types: RustTypes
+  private visibility: string
+
+  constructor(inferred: InferredTypes, names: Names, options: RustOptions) {
+    this.inferred = inferred
+    this.names = names
+    this.options = options
+    this.types = new RustTypes(options.nullable, names.ofType, names.ofUnion, numberCycles(inferred.types))
+    this.visibility = options.public ? 'pub ' : ''
+  }
+
+  /** Names what has no struct or enum of that name. */
+  root(): string[] {
+    const type = this.types.of(this.inferred.root)
+    if (type === this.names.root) return []
+    return [typed(`${this.visibility}type ${this.names.root}`, ' =', type, ';', '').join('\n')]
+  }
+
+  struct(type: ObjectType): Item {
+    const name = this.names.ofType(type)
+    const head = `${this.visibility}struct ${name}`
+    if (type.fields.length === 0) return { name, isEnum: false, types: [], lines: [`${head} {}`] }
+    const fields = type.fields.map((field) => ({ field, key: field.key, name: this.names.ofField(field) }))
+    const rule = hasSerde(this.options)
+      ? renameRule(fields.map(({ key, name: raw }) => ({ key, name: withoutRaw(raw) })))
+      : undefined
+    const written = fields.map((each) => this.field(each, type, rule !== undefined))
+    return {
+      name,
+      isEnum: false,
+      types: written.map(({ type: each }) => each),
+      lines: [
+        ...(rule ? [`#[serde(rename_all = "${rule}")]`] : []),
+        ...opened(head),
+        ...written.flatMap(({ lines }) => lines),
+        '}',
+      ],
+    }
+  }
+
+  enum({ shape, holder }: Union): Item {
+    const name = this.names.ofUnion(shape) ?? ''
+    // serde reads an array into a struct too, by the order of its fields, and takes the first variant that fits.
+    const forms = shape.forms.toSorted((a, b) => Number(b.kind === 'array') - Number(a.kind === 'array'))
+    const types = forms.map((form) => this.types.ofVariant(form, holder))
+    const variants = forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
+    const untagged = hasSerde(this.options) ? ['#[serde(untagged)]'] : []
+    return {
+      name,
+      isEnum: true,
+      types,
+      lines: [...untagged, ...opened(`${this.visibility}enum ${name}`), ...variants, '}'],
+    }
+  }
+
+  private field({ field, name }: { field: Field; name: string }, holder: ObjectType, isRenamed: boolean) {
+    const { type, isTwofold } = this.types.ofField(field, holder)
+    const isNamed = isRenamed || withoutRaw(name) === field.key
+    const args = fieldArguments({
+      ...{ rename: isNamed ? undefined : field.key, isTwofold, isRead: this.options.derives.includes('Deserialize') },
+      canBeLeftOut: type.startsWith('Option<') && (field.isOptional || this.options.skipNone),
+    })
+    const indent = '    '
+    const attributes = hasSerde(this.options) && args.length > 0 ? attribute('serde', args, indent) : []
+    return { type, lines: [...attributes, ...typed(this.visibility + name, ':', type, ',', indent)] }
+  }
+}
+
+function withDerives(items: readonly Item[], derives: readonly string[], lacking: readonly Lacking[]): string[] {
+  const lost = Map.groupBy(lacking, ({ type }) => type)
+  return items.map(({ name, lines }) => {
+    const own = derives.filter((each) => !lost.get(name)?.some((lack) => lack.derive === each))
+    return [...derive(own), ...lines].join('\n')
+  })
+}
+
+const hasSerde = ({ derives }: RustOptions): boolean => derives.includes('Serialize') || derives.includes('Deserialize')
+const withoutRaw = (name: string): string => name.replace(/^r#/, '')
+
+const variantNames: Record<Form['kind'], string> = {
+  object: 'Object',
+  map: 'Map',
+  array: 'Array',
+  string: 'String',
+  number: 'Number',
+  boolean: 'Bool',
+}
+
+function importsOf(types: readonly string[], derives: readonly string[]): string[] {
+  const serde = ['Deserialize', 'Serialize'].filter((trait) => derives.includes(trait))
+  const lines = [
+    ...(serde.length > 0 ? [`use serde::${serde.length > 1 ? `{${serde.join(', ')}}` : serde};`] : []),
+    ...(types.some((type) => type.includes('HashMap<')) ? ['use std::collections::HashMap;'] : []),
+  ]
+  return lines.length > 0 ? [lines.join('\n')] : []
+}
+
+function noteOf(types: readonly string[]): string[] {
+  if (!types.some((type) => type.includes('serde_json::Number'))) return []
+  return ['// serde_json keeps every digit of a Number with its feature "arbitrary_precision".']
+}

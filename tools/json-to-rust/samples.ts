@@ -1,0 +1,141 @@
+import type { Samples } from '#kit/samples.ts'
+import type * as operations from './operations.ts'
+
+export const samples: Samples<typeof operations> = {
+  convert: [
+    {
+      title: { en: 'A record with a list', zh: '带列表的记录' },
+      input: {
+        json: `{
+  "id": 9007199254740993,
+  "name": "Lin 林",
+  "email": null,
+  "createdAt": "2026-03-14T09:26:53Z",
+  "type": "person",
+  "team": { "id": 12, "title": "Platform" },
+  "devices": [
+    { "os": "linux", "ipAddress": "10.0.0.7", "pinned": true },
+    { "os": "macos", "ipAddress": null }
+  ]
+}`,
+      },
+      output: {
+        code: `use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Root {
+    pub id: i64,
+    pub name: String,
+    pub email: serde_json::Value,
+    #[serde(rename = "createdAt")]
+    pub created_at: String,
+    pub r#type: String,
+    pub team: Team,
+    pub devices: Vec<Device>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Team {
+    pub id: i64,
+    pub title: String,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Device {
+    pub os: String,
+    #[serde(rename = "ipAddress")]
+    pub ip_address: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pinned: Option<bool>,
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'Values of several types', zh: '多种类型的值' },
+      input: {
+        json: '[{"value":1,"at":null},{"value":"x","at":"10:00"},{"value":{"id":7,"tags":["a"]}}]',
+        ...{ typeName: 'Events', derives: ['Debug', 'PartialEq', 'Serialize', 'Deserialize'] },
+      },
+      output: {
+        code: `use serde::{Deserialize, Serialize};
+
+pub type Events = Vec<Event>;
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct Event {
+    pub value: EventsValue,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub at: Option<Option<String>>,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub struct Value {
+    pub id: i64,
+    pub tags: Vec<String>,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum EventsValue {
+    Object(Value),
+    String(String),
+    Number(i64),
+}
+
+fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'A tree, a map and long numbers', zh: '树、映射与长数字' },
+      input: {
+        json: `{
+  "name": "根",
+  "total": 123456789012345678901234567890,
+  "children": [{ "name": "叶", "total": 1, "children": [] }],
+  "rates": { "2026-01-05": 68.5, "2026-01-06": 70 }
+}`,
+        typeName: 'Node',
+      },
+      output: {
+        code: `// serde_json keeps every digit of a Number with its feature "arbitrary_precision".
+
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Node {
+    pub name: String,
+    pub total: serde_json::Number,
+    pub children: Vec<Node>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rates: Option<HashMap<String, f64>>,
+}
+`,
+        warnings: [
+          {
+            line: 3,
+            column: 3,
+            message:
+              'Numbers here have more digits than i64, u64 or f64 hold: serde_json keeps them with its feature arbitrary_precision',
+            code: 'longNumber',
+            params: {},
+          },
+        ],
+      },
+    },
+  ],
+}
