@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
-import { findDuplicateKeys } from './duplicate-keys.ts'
 import { excerptOf } from './excerpt.ts'
 import { listNotes, type NoteContent, note } from './notes.ts'
 import { findRoundedNumbers } from './rounded-numbers.ts'

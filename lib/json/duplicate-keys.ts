@@ -1,5 +1,5 @@
-import { childrenOf, firstByteOf, type JsonIndex, openBrace } from '#lib/json/json-index.ts'
-import { bytesOfString, textOfString } from '#lib/json/strings.ts'
+import { childrenOf, firstByteOf, type JsonIndex, openBrace } from './json-index.ts'
+import { bytesOfString, textOfString } from './strings.ts'
 
 /** Finds the keys that their object has had before, also where the two are escaped differently: their tokens. */
 export function findDuplicateKeys(index: JsonIndex): number[] {
