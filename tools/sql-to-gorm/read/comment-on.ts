@@ -10,7 +10,10 @@ export function readCommentOn({ schema }: Reading, cursor: TokenCursor): void {
   const text = cursor.accept('IS') ? cursor.next() : undefined
   const comment = text?.kind === 'string' ? text.text : ''
   const table = schema.find(kind === 'TABLE' ? path : path.slice(0, -1))
-  if (!table) return schema.remark('unknownTable', offset, { table: path.join('.') })
+  if (!table) {
+    schema.remark('unknownTable', offset, { table: path.join('.') })
+    return
+  }
   if (kind === 'TABLE') {
     table.comment = comment
     return

@@ -18,7 +18,10 @@ export function readExtendedProperty({ schema }: Reading, cursor: TokenCursor): 
   const comment = values.get('@VALUE') ?? ''
   const [name = '', columnName = ''] = [values.get('@LEVEL1NAME'), values.get('@LEVEL2NAME')]
   const table = schema.find([values.get('@LEVEL0NAME') ?? 'dbo', name])
-  if (!table) return schema.remark('unknownTable', offset, { table: name })
+  if (!table) {
+    schema.remark('unknownTable', offset, { table: name })
+    return
+  }
   if (!/^column$/i.test(values.get('@LEVEL2TYPE') ?? '')) {
     table.comment = comment
     return

@@ -48,14 +48,16 @@ function readCreate(reading: Reading, statement: Statement, cursor: TokenCursor)
   const start = cursor.at
   cursor.accept('OR', 'REPLACE')
   while (cursor.acceptAny('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'COLUMN', 'ROW'));
-  if (cursor.accept('TABLE')) return readCreateTable(reading, statement, cursor)
-  if (cursor.accept('TYPE')) return readCreateType(reading, cursor, 'type')
-  if (cursor.accept('DOMAIN')) return readCreateType(reading, cursor, 'domain')
-  cursor.at = start
-  if (readCreateIndex(reading, cursor)) return
-  cursor.at = start
-  cursor.accept('OR', 'REPLACE')
-  if (!withoutTables.has(cursor.keyword())) skip(reading, statement)
+  if (cursor.accept('TABLE')) readCreateTable(reading, statement, cursor)
+  else if (cursor.accept('TYPE')) readCreateType(reading, cursor, 'type')
+  else if (cursor.accept('DOMAIN')) readCreateType(reading, cursor, 'domain')
+  else {
+    cursor.at = start
+    if (readCreateIndex(reading, cursor)) return
+    cursor.at = start
+    cursor.accept('OR', 'REPLACE')
+    if (!withoutTables.has(cursor.keyword())) skip(reading, statement)
+  }
 }
 
 const withoutTables = new Set(

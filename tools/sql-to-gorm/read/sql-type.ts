@@ -8,7 +8,8 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
   const words: string[] = []
   const type: SqlType = { name: '', args: [], isUnsigned: false, isArray: false, source: '' }
   const first = cursor.peek()
-  if (first && isTypeName(cursor)) words.push(typeName(cursor))
+  const path = first && isTypeName(cursor) ? cursor.qualifiedName() : []
+  if (path.length > 0) words.push((path.at(-1) ?? '').toLowerCase())
   for (let word = cursor.keyword(); words.length > 0 && word !== ''; word = cursor.keyword()) {
     if (word === '(' && type.args.length === 0) type.args = readArguments(reading, cursor)
     else if (word === 'UNSIGNED') type.isUnsigned = cursor.accept('UNSIGNED')
@@ -17,18 +18,16 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
     else if (!cursor.acceptAny('SIGNED', 'ZEROFILL') && !acceptArray(cursor, type)) break
   }
   type.name = words.join(' ')
-  type.source = writeType(type, words)
+  type.source = schemaOf(path) + writeType(type, words)
   return type
 }
 
 const isTypeName = (cursor: TokenCursor): boolean =>
   /^(?:word|name)$/.test(cursor.peek()?.kind ?? '') && !columnWords.has(cursor.keyword())
 
-/** A type of a schema is known by its own name; quotes around a common one mean nothing. */
-function typeName(cursor: TokenCursor): string {
-  const path = cursor.qualifiedName()
-  return (path.at(-1) ?? '').toLowerCase()
-}
+/** A type of a schema is known by its own name, and written with a schema that is not looked in first. */
+const schemaOf = (path: readonly string[]): string =>
+  path.length > 1 && !/^(?:public|pg_catalog|sys|dbo)$/i.test(path[0] ?? '') ? `${path.slice(0, -1).join('.')}.` : ''
 
 /** Words that go on with a type. */
 const further = new Set(

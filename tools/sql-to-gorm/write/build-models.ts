@@ -77,7 +77,10 @@ const qualified = ({ schema, name }: Table): string =>
 
 function fieldOf(schema: Schema, table: Table, column: Column, names: NameSet, { dialect }: CodeOptions): ModelField {
   const goType = goTypeOf(column.type, dialect, schema.types)
-  if (!goType) schema.remark('unknownType', column.offset, { type: column.type.source || column.name })
+  if (!goType)
+    schema.remark('unknownType', column.offset, {
+      type: column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`,
+    })
   const isKey = table.primaryKey.some((name) => name.toLowerCase() === column.name.toLowerCase())
   return { column, name: names.add(goName(column.name)), goType: goType ?? 'string', isKey }
 }

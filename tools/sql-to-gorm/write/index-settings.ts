@@ -22,7 +22,10 @@ function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map
   const written = index.parts.map((part, at) => ({ part, text: partSetting(table, index, part, at) }))
   const clause = index.name || index.parts.map(({ column, expression }) => column || expression).join(', ')
   // GORM looks for indexes between semicolons, whatever stands before them.
-  if (written.some(({ text }) => text.includes(';'))) return schema.remark('noTag', index.offset, { clause })
+  if (written.some(({ text }) => text.includes(';'))) {
+    schema.remark('noTag', index.offset, { clause })
+    return
+  }
   for (const { part, text } of written) {
     const owner = part.column || columnsIn(part.expression ?? '', table)[0]?.name || table.columns[0]?.name || ''
     const own = settings.get(owner.toLowerCase())

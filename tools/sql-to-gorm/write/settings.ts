@@ -18,7 +18,7 @@ interface SettingsOf {
 export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrapped, comments }: SettingsOf): string[] {
   const { type, generated } = column
   return [
-    ...(generated ? ['->'] : []),
+    ...(generated || isRowVersion(column, dialect) ? ['->'] : []),
     `column:${column.name}`,
     ...(type.source || generated ? [`type:${fullType(column)}`] : []),
     ...sizes(column),
@@ -34,6 +34,10 @@ export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrap
     ...(comments && column.comment ? [`comment:${column.comment.trim()}`] : []),
   ]
 }
+
+/** SQL Server sets these itself. */
+const isRowVersion = ({ type }: Column, dialect: SqlDialect): boolean =>
+  dialect === 'sqlserver' && /^(?:rowversion|timestamp)$/.test(type.name)
 
 function fullType({ type, generated, collation }: Column): string {
   const parts = [type.source, collation]
