@@ -29,8 +29,19 @@ export function childrenOf(index: JsonIndex, token: number): number[] {
 }
 
 /** Reads the source text of a token, every digit and space as it stands. */
-export const sourceOf = ({ bytes, starts, ends }: JsonIndex, token: number): string =>
-  new TextDecoder().decode(bytes.subarray(starts[token], ends[token]))
+export function sourceOf({ bytes, starts, ends }: JsonIndex, token: number): string {
+  const [start = 0, end = 0] = [starts[token], ends[token]]
+  // Most are short and in ASCII, for which asking the decoder takes longer than decoding.
+  let text = ''
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte >= 0x80 || at - start === 32) return decoder.decode(bytes.subarray(start, end))
+    text += String.fromCharCode(byte)
+  }
+  return text
+}
+
+const decoder = new TextDecoder()
 
 /** Counts how deep containers are nested: 0 for a lone number. */
 export function depthOf(index: JsonIndex): number {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { sortedByKey } from '#lib/json/sorted-by-key.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
-import { sortedByKey } from './text/sorted-by-key.ts'
 import { unicode, writeUnicode } from './text/unicode.ts'
 
 export const format = defineOperation('format', {

@@ -1,5 +1,5 @@
-import { childrenOf, firstByteOf, type JsonIndex, openBrace } from '#lib/json/json-index.ts'
-import { bytesOfString } from '#lib/json/strings.ts'
+import { childrenOf, firstByteOf, type JsonIndex, openBrace } from './json-index.ts'
+import { bytesOfString } from './strings.ts'
 
 /**
  * Orders the members of all objects by key, by code points, and leaves arrays as they are. Equal keys keep their order,

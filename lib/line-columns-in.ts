@@ -1,0 +1,17 @@
+import type { LineColumn } from './json/line-column.ts'
+
+/** Finds the lines and columns of offsets in a text in one pass; the offsets must ascend. CR, LF and CR LF end a line. */
+export function lineColumnsIn(text: string, offsets: readonly number[]): LineColumn[] {
+  let [at, line, start] = [0, 1, 0]
+  return offsets.map((offset) => {
+    for (; at < offset; at++) {
+      const code = text.charCodeAt(at)
+      if (code !== lineFeed && (code !== carriageReturn || text.charCodeAt(at + 1) === lineFeed)) continue
+      line++
+      start = at + 1
+    }
+    return { line, column: offset - start + 1 }
+  })
+}
+
+const [lineFeed, carriageReturn] = [0x0a, 0x0d]

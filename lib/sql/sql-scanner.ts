@@ -1,0 +1,217 @@
+import type { SqlDialect } from './dialect.ts'
+import { bracketed, dollarQuoted, lineEnd, nestedCommentEnd, quotedEnd } from './spans.ts'
+import { unescapeBackslashes } from './string-escapes.ts'
+import type { OpenEnd, Token, TokenKind } from './token.ts'
+
+/**
+ * Reads SQL token by token in one of four dialects; every character is looked at a fixed number of times. Nothing fails:
+ * what is opened and never closed goes on to the end, and is told in `openEnds`.
+ */
+export class SqlScanner {
+  openEnds: OpenEnd[] = []
+  private sql: string
+  private dialect: SqlDialect
+  private at = 0
+  private lineStart = 0
+  /** What ends a statement, as MySQL's clients let it be changed. */
+  private delimiter = ';'
+  /** How many comments that MySQL runs are open. */
+  private versioned = 0
+
+  constructor(sql: string, dialect: SqlDialect) {
+    this.sql = sql
+    this.dialect = dialect
+    if (sql.startsWith('\ufeff')) this.at = 1
+  }
+
+  /** How far it has come. */
+  get offset(): number {
+    return this.at
+  }
+
+  /** Gives the next token; undefined at the end of the text. */
+  next(): Token | undefined {
+    for (;;) {
+      this.skipBlanks()
+      if (this.at >= this.sql.length) return undefined
+      const token = this.read()
+      if (token) return token
+    }
+  }
+
+  /** Passes over lines up to one that holds nothing but a sign: the data after PostgreSQL's COPY … FROM stdin. */
+  skipLinesTo(sign: string): void {
+    const found = this.sql.indexOf(`\n${sign}`, this.at)
+    this.at = found < 0 ? this.sql.length : lineEnd(this.sql, found + 1)
+    this.lineStart = this.at
+  }
+
+  private skipBlanks(): void {
+    for (; this.at < this.sql.length; this.at++) {
+      const code = this.sql.charCodeAt(this.at)
+      if (code === 0x0a || code === 0x0d) this.lineStart = this.at + 1
+      else if (code > 0x20 && code !== 0xa0 && code !== 0x3000 && code !== 0xfeff) return
+    }
+  }
+
+  /** Reads what begins here; undefined where it is nothing to a reader. */
+  private read(): Token | undefined {
+    const { sql, at } = this
+    const sign = sql[at] ?? ''
+    const following = sql[at + 1] ?? ''
+    if (this.delimiter !== ';' && sql.startsWith(this.delimiter, at))
+      return this.take('end', at + this.delimiter.length)
+    if (sign === ';') return this.take(this.delimiter === ';' ? 'end' : 'sign', at + 1)
+    if (this.isLineComment(sign, following)) return this.lineComment(sign === '#' ? 1 : 2)
+    if (sign === '/' && following === '*') return this.blockComment()
+    if (sign === '*' && following === '/' && this.versioned > 0) return this.closeVersioned()
+    if ((sign === '\\' || sign === '.') && this.isFirst() && /[a-z]/i.test(following)) return this.skipLine()
+    if (sign === "'") return this.string(at, this.dialect === 'mysql')
+    if (sign === '"') return this.dialect === 'mysql' ? this.string(at, true) : this.name('"')
+    if (sign === '`') return this.name('`')
+    if (sign === '[' && (this.dialect === 'sqlserver' || this.dialect === 'sqlite')) return this.bracket()
+    if (sign === '$' && this.dialect === 'postgresql') return this.dollar()
+    if (isDigit(sign) || (sign === '.' && isDigit(following))) return this.number()
+    if (isWordSign(sign)) return this.word()
+    return this.operator()
+  }
+
+  private isLineComment(sign: string, following: string): boolean {
+    if (sign === '#') return this.dialect === 'mysql'
+    if (sign !== '-' || following !== '-') return false
+    return this.dialect !== 'mysql' || !/[^\s-]/.test(this.sql[this.at + 2] ?? '')
+  }
+
+  private lineComment(length: number): Token {
+    const end = lineEnd(this.sql, this.at)
+    return this.take(
+      'comment',
+      end,
+      this.sql
+        .slice(this.at + length, end)
+        .replace(/^-+/, '')
+        .trim(),
+    )
+  }
+
+  private blockComment(): Token | undefined {
+    const { sql, at, dialect } = this
+    if (dialect === 'mysql' && /^\/\*M?!/.test(sql.slice(at, at + 4))) {
+      this.versioned++
+      this.at += /^\/\*M?!\d*/.exec(sql.slice(at, at + 12))?.[0].length ?? 3
+      return undefined
+    }
+    const isNested = dialect === 'postgresql' || dialect === 'sqlserver'
+    const end = isNested ? nestedCommentEnd(sql, at) : sql.indexOf('*/', at + 2) + 2
+    if (end < 2) {
+      this.openEnds.push({ start: at, sign: '*/' })
+      return this.take('comment', sql.length, '')
+    }
+    return this.take(
+      'comment',
+      end,
+      sql
+        .slice(at + 2, end - 2)
+        .replace(/^\*/, '')
+        .trim(),
+    )
+  }
+
+  private closeVersioned(): undefined {
+    this.versioned--
+    this.at += 2
+  }
+
+  /** Passes over a line that a client reads itself: `\connect`, `.schema`. */
+  private skipLine(): undefined {
+    this.at = lineEnd(this.sql, this.at)
+  }
+
+  /** Reads a string whose quote stands at an offset, on from where the token begins. */
+  private string(quoteAt: number, hasEscapes: boolean): Token {
+    const quote = this.sql[quoteAt] ?? "'"
+    const end = this.close(quotedEnd(this.sql, quoteAt, hasEscapes), quoteAt, quote)
+    const inner = this.sql.slice(quoteAt + 1, end.isOpen ? end.at : end.at - 1).replaceAll(quote + quote, quote)
+    return this.take('string', end.at, hasEscapes ? unescapeBackslashes(inner) : inner)
+  }
+
+  private name(quote: string): Token {
+    const end = this.close(quotedEnd(this.sql, this.at, false), this.at, quote)
+    const inner = this.sql.slice(this.at + 1, end.isOpen ? end.at : end.at - 1)
+    return this.take('name', end.at, inner.replaceAll(quote + quote, quote))
+  }
+
+  private bracket(): Token {
+    const end = this.close(bracketed(this.sql, this.at), this.at, ']')
+    return this.take(
+      'name',
+      end.at,
+      this.sql.slice(this.at + 1, end.isOpen ? end.at : end.at - 1).replaceAll(']]', ']'),
+    )
+  }
+
+  private dollar(): Token {
+    const found = dollarQuoted(this.sql, this.at)
+    if (!found) return this.take('sign', this.at + 1)
+    const end = this.close(found.end, this.at, found.tag)
+    const inner = this.sql.slice(this.at + found.tag.length, end.isOpen ? end.at : end.at - found.tag.length)
+    return this.take('string', end.at, inner)
+  }
+
+  private number(): Token {
+    const source = this.sql.slice(this.at, this.at + 400)
+    const [number = ''] = /^(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i.exec(source) ?? []
+    return this.take('number', this.at + Math.max(number.length, 1))
+  }
+
+  private word(): Token | undefined {
+    const { sql, at } = this
+    let end = at + 1
+    while (end < sql.length && (isWordSign(sql[end] ?? '') || isDigit(sql[end] ?? ''))) end++
+    const text = sql.slice(at, end)
+    if (sql[end] === "'" && /^(?:n|e|b|x|u&)$/i.test(text))
+      return this.string(end, /^e$/i.test(text) || this.dialect === 'mysql')
+    if (sql.startsWith("&'", end) && /^u$/i.test(text)) return this.string(end + 1, false)
+    if (this.isFirst() && /^delimiter$/i.test(text) && this.dialect === 'mysql') return this.changeDelimiter(end)
+    if (
+      this.isFirst() &&
+      /^go$/i.test(text) &&
+      /^\s*(?:\d+\s*)?$/.test(sql.slice(end, Math.min(lineEnd(sql, end), end + 20)))
+    )
+      return this.take('end', lineEnd(sql, end))
+    return this.take('word', end)
+  }
+
+  private changeDelimiter(start: number): Token {
+    const end = lineEnd(this.sql, start)
+    this.delimiter = this.sql.slice(start, end).trim() || ';'
+    return this.take('end', end)
+  }
+
+  private operator(): Token {
+    const two = this.sql.slice(this.at, this.at + 2)
+    return this.take('sign', this.at + (/^(?:::|\|\||<=|>=|<>|!=|->|:=)$/.test(two) ? 2 : 1))
+  }
+
+  private close(end: number, start: number, sign: string): { at: number; isOpen: boolean } {
+    if (end >= 0) return { at: end, isOpen: false }
+    this.openEnds.push({ start, sign })
+    return { at: this.sql.length, isOpen: true }
+  }
+
+  private take(kind: TokenKind, end: number, text = this.sql.slice(this.at, end)): Token {
+    const token = { kind, text, start: this.at, end, isFirstOnLine: this.isFirst() }
+    // Only what stands on its first line is the first of it.
+    if (kind !== 'comment') this.lineStart = -1
+    this.at = end
+    return token
+  }
+
+  private isFirst(): boolean {
+    return this.lineStart >= 0
+  }
+}
+
+const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9'
+
+const isWordSign = (sign: string): boolean => /^[\w$@#\u0080-\uffff]$/.test(sign)

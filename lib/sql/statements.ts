@@ -1,0 +1,111 @@
+import type { SqlDialect } from './dialect.ts'
+import { SqlScanner } from './sql-scanner.ts'
+import type { OpenEnd, Token } from './token.ts'
+
+/** One statement, or what stands for one. */
+export interface Statement {
+  /** Without comments. */
+  tokens: Token[]
+  comments: Token[]
+  /** What ends it: a semicolon, GO; undefined where the next one or the end of the text does. */
+  terminator: Token | undefined
+  /** Where the next one begins, or the blanks before it. */
+  end: number
+}
+
+/**
+ * Goes through the statements of a text, one at a time in memory. They end at semicolons, at GO and other delimiters, and
+ * where a next one begins on a line of its own without any; the body of a routine belongs to its statement.
+ *
+ * @returns what was opened and never closed
+ */
+export function* statementsIn(sql: string, dialect: SqlDialect): Generator<Statement, OpenEnd[]> {
+  const scanner = new SqlScanner(sql, dialect)
+  let pending = new Pending(dialect)
+  for (let token = scanner.next(); token; token = scanner.next()) {
+    if (token.kind === 'comment') pending.comments.push(token)
+    else if (token.kind === 'end' && (token.text !== ';' || !pending.isInBody())) {
+      if (pending.isCopy()) scanner.skipLinesTo('\\.')
+      pending.terminator = token
+      pending.end = scanner.offset
+      yield pending
+      pending = new Pending(dialect)
+    } else {
+      if (pending.isEndedBy(token)) {
+        pending.end = token.start
+        yield pending
+        pending = new Pending(dialect)
+      }
+      pending.add(token)
+    }
+  }
+  pending.end = sql.length
+  yield pending
+  return scanner.openEnds
+}
+
+class Pending implements Statement {
+  tokens: Token[] = []
+  comments: Token[] = []
+  terminator: Token | undefined
+  end = 0
+  private dialect: SqlDialect
+  private parentheses = 0
+  /** How many blocks of a routine's body are open; not counted elsewhere. */
+  private blocks = 0
+  private isRoutine = false
+  private last = ''
+
+  constructor(dialect: SqlDialect) {
+    this.dialect = dialect
+  }
+
+  add(token: Token): void {
+    this.tokens.push(token)
+    const word = token.kind === 'word' || token.kind === 'sign' ? token.text.toUpperCase() : ''
+    if (word === '(') this.parentheses++
+    if (word === ')') this.parentheses--
+    if (this.tokens.length < 12 && this.tokens[0]?.text.toUpperCase() === 'CREATE' && routines.has(word)) {
+      this.isRoutine = true
+    }
+    if (this.isRoutine) this.countBlock(word)
+    this.last = word
+  }
+
+  isInBody(): boolean {
+    return this.isRoutine && (this.blocks > 0 || this.dialect === 'sqlserver')
+  }
+
+  isCopy(): boolean {
+    const [first] = this.tokens
+    return first?.text.toUpperCase() === 'COPY' && this.last === 'STDIN'
+  }
+
+  /** Whether a token begins the next statement without a semicolon before it. */
+  isEndedBy({ kind, text, isFirstOnLine }: Token): boolean {
+    if (kind !== 'word' || !isFirstOnLine || this.tokens.length === 0 || this.isRoutine) return false
+    const word = text.toUpperCase()
+    if (word === 'CREATE') return this.parentheses <= 0 && !/^(?:SCHEMA|GRANT|,|ON|AS|OR)$/.test(this.last)
+    if (this.dialect !== 'sqlserver' || this.parentheses > 0) return false
+    if (word === 'ALTER' || word === 'DROP') return !this.isAltering() || (word === 'ALTER' && this.hasAction())
+    return beginners.has(word) && !/^(?:DELETE|UPDATE|ON|,)$/.test(this.last)
+  }
+
+  private isAltering(): boolean {
+    return this.tokens[0]?.text.toUpperCase() === 'ALTER'
+  }
+
+  /** Whether an ALTER TABLE has more than the name of its table yet: something that stands beside it without a point. */
+  private hasAction(): boolean {
+    return this.tokens.some(({ text }, at) => at > 2 && text !== '.' && this.tokens[at - 1]?.text !== '.')
+  }
+
+  private countBlock(word: string): void {
+    if (word === 'BEGIN' || (word === 'CASE' && this.last !== 'END')) this.blocks++
+    else if (word === 'END' && this.blocks > 0) this.blocks--
+    else if (/^(?:IF|LOOP|WHILE|REPEAT)$/.test(word) && this.last === 'END') this.blocks++
+  }
+}
+
+const routines = new Set(['TRIGGER', 'PROCEDURE', 'PROC', 'FUNCTION', 'EVENT'])
+const beginners = new Set('EXEC EXECUTE INSERT USE SET IF PRINT DECLARE GRANT'.split(' '))

@@ -1,0 +1,5 @@
+/** Resolves the escapes of MySQL's strings and PostgreSQL's E strings; what is none stands for the character after it. */
+export const unescapeBackslashes = (text: string): string =>
+  text.includes('\\') ? text.replace(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign) : text
+
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', 0: '\0', Z: '\x1a', '%': '\\%', _: '\\_' }

@@ -1,0 +1,113 @@
+import type { Token } from './token.ts'
+
+/** A place among the tokens of a statement, and what can be asked there. Keywords are given in capitals. */
+export class TokenCursor {
+  at = 0
+  private tokens: readonly Token[]
+  private end: number
+
+  constructor(tokens: readonly Token[], start = 0, end = tokens.length) {
+    this.tokens = tokens
+    this.at = start
+    this.end = end
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.at + ahead < this.end ? this.tokens[this.at + ahead] : undefined
+  }
+
+  get isDone(): boolean {
+    return this.at >= this.end
+  }
+
+  /** The keyword or sign that stands here; empty for names in quotes, strings and the end. */
+  keyword(ahead = 0): string {
+    const token = this.peek(ahead)
+    return token?.kind === 'word' || token?.kind === 'sign' ? token.text.toUpperCase() : ''
+  }
+
+  /** Whether these keywords and signs stand here, one after another. */
+  is(...words: string[]): boolean {
+    return words.every((word, ahead) => this.keyword(ahead) === word)
+  }
+
+  /** Passes over them where they stand here. */
+  accept(...words: string[]): boolean {
+    const isHere = this.is(...words)
+    if (isHere) this.at += words.length
+    return isHere
+  }
+
+  acceptAny(...words: string[]): string | undefined {
+    const word = this.keyword()
+    if (!words.includes(word)) return undefined
+    this.at++
+    return word
+  }
+
+  next(): Token | undefined {
+    const token = this.peek()
+    if (token) this.at++
+    return token
+  }
+
+  /** Reads a name, in quotes or not; MySQL lets strings be names too. */
+  name(): string | undefined {
+    const token = this.peek()
+    if (!token || !/^(?:word|name|string)$/.test(token.kind)) return undefined
+    this.at++
+    return token.text
+  }
+
+  /** Reads names with points between them: a column of a table of a schema. */
+  qualifiedName(): string[] {
+    const parts: string[] = []
+    do {
+      const part = this.name()
+      if (part !== undefined) parts.push(part)
+      // Two points stand for a schema left out: db..table.
+    } while (this.accept('.') || this.accept('..'))
+    return parts
+  }
+
+  /** Goes into the parentheses that open here, and on behind them. Undefined where none do. */
+  group(): TokenCursor | undefined {
+    if (this.keyword() !== '(') return undefined
+    const start = this.at + 1
+    this.skip()
+    const isClosed = this.tokens[this.at - 1]?.text === ')'
+    return new TokenCursor(this.tokens, start, isClosed ? this.at - 1 : this.at)
+  }
+
+  /** Passes over a token, or over parentheses and all that they hold. */
+  skip(): void {
+    let depth = 0
+    do {
+      const word = this.keyword()
+      if (word === '(') depth++
+      if (word === ')') depth--
+      this.at++
+    } while (depth > 0 && !this.isDone)
+  }
+
+  /** Splits what is left at the commas outside of parentheses. */
+  elements(): TokenCursor[] {
+    const found: TokenCursor[] = []
+    while (!this.isDone) {
+      const start = this.at
+      while (!this.isDone && this.keyword() !== ',') this.skip()
+      found.push(new TokenCursor(this.tokens, start, Math.min(this.at, this.end)))
+      this.at++
+    }
+    return found
+  }
+
+  /** The tokens from a place up to here. */
+  since(start: number): Token[] {
+    return this.tokens.slice(start, Math.min(this.at, this.end))
+  }
+
+  rest(): Token[] {
+    return this.tokens.slice(this.at, this.end)
+  }
+}

@@ -1,0 +1,15 @@
+import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
+import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { lineColumnsOf } from '#lib/json/line-column.ts'
+import { listNotes, type Note } from './note.ts'
+import { truncate } from './truncate.ts'
+
+/** Warns of what is valid JSON and yet is not written: values whose key comes again. */
+export function warningsOf(index: JsonIndex): Note[] {
+  const repeated = findDuplicateKeys(index).map((key) => ({
+    offset: index.starts[key] ?? 0,
+    code: 'duplicateKey' as const,
+    params: { key: truncate(sourceOf(index, key)) },
+  }))
+  return listNotes(repeated, (offsets) => lineColumnsOf(index.bytes, offsets))
+}

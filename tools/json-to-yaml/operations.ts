@@ -1,0 +1,2 @@
+export { convert } from './convert.ts'
+export { parse } from './parse.ts'

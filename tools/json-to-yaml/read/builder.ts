@@ -1,0 +1,182 @@
+import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
+import { lineColumnsIn } from '#lib/line-columns-in.ts'
+import { errors } from '../errors.ts'
+import type { PendingNote } from '../notes/note.ts'
+import { truncate } from '../notes/truncate.ts'
+import type { ListNode, MapNode, YamlNode } from './node.ts'
+import { isNotFinite, resolvePlain } from './resolve-scalar.ts'
+import { writeNodes } from './write-nodes.ts'
+
+/** A container whose end has not come. */
+interface Frame {
+  node: ListNode | MapNode
+  offset: number
+  /** Of a map: what its next value belongs to. */
+  key?: { text: string; isMerge: boolean; offset: number } | undefined
+}
+
+/** A node in its place: how it reads as a key, and whether it is the sign of a merge. */
+interface Placed {
+  node: YamlNode
+  offset: number
+  text?: string
+  isMerge?: boolean
+}
+
+/** Puts documents together, event by event. */
+export class Builder {
+  roots: YamlNode[] = []
+  remarks: PendingNote[] = []
+  private yaml: string
+  private version: '1.1' | '1.2' = '1.2'
+  private open: Frame[] = []
+  private anchors = new Map<string, YamlNode>()
+  /** The characters that aliases and merges have added so far. */
+  private added = 0
+
+  constructor(yaml: string) {
+    this.yaml = yaml
+  }
+
+  beginDocument(version: '1.1' | '1.2'): void {
+    this.version = version
+    this.anchors.clear()
+  }
+
+  addScalar(event: ScalarEvent, text: string): void {
+    const tag = this.slice(event.tagStart, event.tagEnd)
+    const isPlain = event.style === plain
+    const offset = startOf(event) ?? this.lastOffset()
+    const json = this.resolve(text, tag, isPlain, offset)
+    const node: YamlNode = { kind: 'scalar', json, size: json.length }
+    this.name(event, node)
+    this.place({ node, offset, text, isMerge: (isPlain && tag === '' && text === '<<') || tag === '!!merge' })
+  }
+
+  addAlias({ anchorStart, anchorEnd }: AliasEvent): void {
+    const name = this.slice(anchorStart, anchorEnd)
+    const offset = anchorStart - 1
+    const node = this.anchors.get(name)
+    if (!node) throw errors.unknownAlias({ name: truncate(name), ...this.placeOf(offset) })
+    if (this.open.some((frame) => frame.node === node)) {
+      throw errors.cyclicAlias({ name: truncate(name), ...this.placeOf(offset) })
+    }
+    this.charge(node.size, offset)
+    this.place({ node, offset })
+  }
+
+  begin(event: SequenceEvent | MappingEvent, kind: 'list' | 'map'): void {
+    const node: ListNode | MapNode =
+      kind === 'list' ? { kind, items: [], size: 2 } : { kind, entries: new Map(), merged: new Set(), size: 2 }
+    this.name(event, node)
+    const tag = this.slice(event.tagStart, event.tagEnd)
+    if (tag !== '' && !standardTag.test(tag)) this.remark('tagLost', event.tagStart, { tag: truncate(tag) })
+    this.open.push({ node, offset: event.start })
+  }
+
+  /** Ends the innermost container; with none open, the document. */
+  end(): void {
+    const frame = this.open.pop()
+    if (frame) this.place({ node: frame.node, offset: frame.offset })
+  }
+
+  private place(placed: Placed): void {
+    const frame = this.open.at(-1)
+    if (!frame) this.roots.push(placed.node)
+    else if (frame.node.kind === 'list') {
+      frame.node.items.push(placed.node)
+      frame.node.size += placed.node.size + 1
+    } else if (!frame.key) frame.key = this.keyOf(placed)
+    else {
+      const { key } = frame
+      frame.key = undefined
+      if (key.isMerge) this.merge(frame.node, placed)
+      else this.put(frame.node, key, placed.node)
+    }
+  }
+
+  private keyOf({ node, text, offset, isMerge = false }: Placed): Frame['key'] {
+    if (text !== undefined) return { text, offset, isMerge }
+    // A container may be as large as its aliases make it, and is written out here.
+    this.charge(node.size, offset)
+    const written = node.kind === 'scalar' && node.json.startsWith('"') ? JSON.parse(node.json) : writeNodes(node)
+    if (node.kind !== 'scalar') this.remark('keyAsText', offset, { key: truncate(written) })
+    return { text: written, offset, isMerge }
+  }
+
+  private put(map: MapNode, { text, offset }: NonNullable<Frame['key']>, node: YamlNode): void {
+    const before = map.entries.get(text)
+    if (before && !map.merged.delete(text)) {
+      throw errors.duplicateKey({ key: truncate(JSON.stringify(text)), ...this.placeOf(offset) })
+    }
+    map.size += node.size - (before?.size ?? -text.length - 4)
+    map.entries.set(text, node)
+  }
+
+  /** Adds what a map or a list of maps holds beside the keys that are there; of several the first wins. */
+  private merge(map: MapNode, { node, offset }: Placed): void {
+    for (const source of node.kind === 'list' ? node.items : [node]) {
+      if (source.kind !== 'map')
+        throw errors.invalidYaml({ ...this.placeOf(offset), found: '<<', expected: '<<: *map' })
+      this.charge(4, offset)
+      for (const [key, value] of source.entries) {
+        this.charge(key.length + value.size + 4, offset)
+        if (map.entries.has(key)) continue
+        map.entries.set(key, value)
+        map.merged.add(key)
+        map.size += key.length + value.size + 4
+      }
+    }
+  }
+
+  private resolve(text: string, tag: string, isPlain: boolean, offset: number): string {
+    if (tag === '' ? !isPlain : !typedTag.test(tag)) {
+      if (tag !== '' && !standardTag.test(tag)) this.remark('tagLost', offset, { tag: truncate(tag) })
+      return JSON.stringify(tag === '!!binary' ? text.replace(/\s+/g, '') : text)
+    }
+    if (isNotFinite(text)) this.remark('notFinite', offset, { number: text })
+    return resolvePlain(text, this.version) ?? JSON.stringify(text)
+  }
+
+  private name({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent, node: YamlNode): void {
+    if (anchorStart >= 0) this.anchors.set(this.slice(anchorStart, anchorEnd), node)
+  }
+
+  private charge(size: number, offset: number): void {
+    this.added += size
+    if (this.added > mostAdded) throw errors.tooManyAliases({ limit: mostAdded, ...this.placeOf(offset) })
+  }
+
+  private remark(code: PendingNote['code'], offset: number, params: PendingNote['params']): void {
+    if (this.remarks.length < mostRemarks) this.remarks.push({ code, offset, params })
+  }
+
+  private slice(start: number, end: number): string {
+    return start < 0 ? '' : this.yaml.slice(start, end)
+  }
+
+  private lastOffset(): number {
+    const frame = this.open.at(-1)
+    return frame?.key?.offset ?? frame?.offset ?? 0
+  }
+
+  private placeOf(offset: number): { line: number; column: number } {
+    return lineColumnsIn(this.yaml, [offset])[0] ?? { line: 1, column: 1 }
+  }
+}
+
+/** Where a scalar begins: with its tag, its anchor, its opening quote or its text. Undefined for one that is not there. */
+function startOf({ tagStart, anchorStart, valueStart, style }: ScalarEvent): number | undefined {
+  const isQuoted = style === 2 || style === 3
+  return [tagStart, anchorStart, isQuoted ? valueStart - 1 : valueStart].find((start) => start >= 0)
+}
+
+/** The style of a scalar without quotes, as the parser counts them. */
+const plain = 1
+
+/** In characters of JSON: aliases can stand for aliases, and so a short text for more than any memory holds. */
+const mostAdded = 10_000_000
+const mostRemarks = 1000
+
+const typedTag = /^!!(?:int|float|bool|null)$/
+const standardTag = /^(?:!|!!(?:str|int|float|bool|null|seq|map|set|omap|pairs|merge|timestamp|binary))$/

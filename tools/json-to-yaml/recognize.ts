@@ -1,0 +1,53 @@
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** YAML by its lines, and JSON, which can be written as YAML. */
+export const recognize: Recognize = ({ text, isCut, file }) => {
+  const isNamed = file && (/\.ya?ml$/i.test(file.name) || /yaml$/.test(file.type))
+  if (isNamed) return [parse(confidence.certain)]
+  if (/^[[{]/.test(text)) return isCut || isJson(text) ? [convert] : []
+  const sure = sureOfYaml(text)
+  return sure === 0 ? [] : [parse(sure)]
+}
+
+const convert: Recognition = {
+  operation: 'convert',
+  label: { en: 'Convert to YAML', zh: '转换为 YAML' },
+  confidence: 0.55,
+  kind: { en: 'JSON', zh: 'JSON' },
+}
+
+const parse = (sure: number): Recognition => ({
+  operation: 'parse',
+  label: { en: 'Convert to JSON', zh: '转换为 JSON' },
+  confidence: sure,
+  kind: { en: 'YAML', zh: 'YAML' },
+})
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** How sure it is that lines are YAML's: keys with values, lists, comments, and what is indented below a key. */
+function sureOfYaml(text: string): number {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
+  if (lines.length < 2) return 0
+  let [keys, nested, isBelow] = [0, 0, false]
+  for (const line of lines) {
+    const isIndented = /^ /.test(line)
+    if (entry.test(line)) {
+      keys++
+      if (isIndented || /^- /.test(line)) nested++
+    } else if (!marker.test(line) && !item.test(line) && !(isIndented && isBelow)) return 0
+    isBelow = isIndented || /[:|>][-+]?$/.test(line)
+  }
+  if (keys === 0) return 0
+  return nested > 0 || /^---\s/.test(text) ? confidence.likely : keys > 1 ? 0.45 : 0
+}
+
+const entry = /^ *(?:- +)*(?:"[^"]*"|'[^']*'|[\w./$<*-][\w ./$<*-]{0,80}):(?: |$)/
+const marker = /^(?:---|\.\.\.)(?: |$)/
+const item = /^ *- /

@@ -1,0 +1,84 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+const warningColumns = {
+  line: { label: 'Line', help: 'Counted from 1' },
+  column: { label: 'Column', help: 'Counted from 1' },
+  message: { label: 'Message', help: 'What is not the same in the result' },
+  code: { label: 'Code', help: 'Which kind of warning this is, for programs' },
+  params: { label: 'Params', help: 'What the sentence of this kind is filled with' },
+}
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    convert: {
+      title: 'JSON to YAML',
+      description: 'Write JSON as YAML; every value stays the same.',
+      done: 'Converted',
+    },
+    parse: { title: 'YAML to JSON', description: 'Read YAML, its anchors and merge keys, as JSON.', done: 'Converted' },
+  },
+  input: {
+    json: { label: 'JSON', help: 'The JSON to convert' },
+    yaml: { label: 'YAML', help: 'The YAML to convert, one document or several' },
+    indent: { label: 'Indent', help: 'Spaces for each level' },
+    sortKeys: { label: 'Sort keys', help: 'Order the keys of every object; lists stay as they are' },
+    quotes: {
+      label: 'Quotes',
+      help: 'Around texts; keys get them only where they must',
+      choices: { auto: 'Where needed', single: 'Single', double: 'Double' },
+    },
+    lineWidth: { label: 'Line width', help: 'Where long texts are broken; 0 for nowhere' },
+    version: {
+      label: 'YAML version',
+      help: 'In 1.1 yes and on are true, 012 is 10 and 1:30 is 90; exponents need a point and a sign',
+      choices: { '1.2': '1.2, of today', '1.1': '1.1, as PyYAML and Ruby read it' },
+    },
+    documents: {
+      label: 'Documents',
+      help: 'Whether a list is one document, or each of its items one',
+      choices: { one: 'One', many: 'One for each item' },
+    },
+  },
+  output: {
+    yaml: { label: 'YAML', help: 'The same values as YAML' },
+    json: { label: 'JSON', help: 'The same values as JSON; several documents are a list' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What the other format does not have; the first thousand',
+      columns: warningColumns,
+    },
+  },
+  guide: {
+    steps: [
+      'Paste JSON or YAML, or drop a file.',
+      'Choose the indent, the quotes and the version that your reader knows.',
+      'Copy or download the result; Swap takes it back and shows that nothing was lost.',
+    ],
+    questions: [
+      {
+        question: 'Why are some texts in quotes?',
+        answer:
+          'Because a YAML reader would take them for something else: no and on for false and true, 0644 and 12:30 for numbers, 2026-01-05 for a date, ~ for null, what begins with # for a comment.',
+      },
+      {
+        question: 'Do long numbers keep their digits?',
+        answer: 'Yes, both ways: 12345678901234567890, 1.0 and 1e400 come out as they went in.',
+      },
+      {
+        question: 'What happens to comments, anchors and merge keys?',
+        answer:
+          'JSON has none of them. Comments are left out, an alias becomes a copy of what its anchor names, and << brings in the keys of another map.',
+      },
+      {
+        question: 'What about dates?',
+        answer: 'They stay text as written, since JSON has no dates.',
+      },
+      {
+        question: 'What if a key comes twice?',
+        answer:
+          'YAML allows each key once, so that is an error with its line. In JSON the last one counts, and a warning names the place.',
+      },
+    ],
+  },
+}

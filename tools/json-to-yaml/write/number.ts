@@ -1,0 +1,12 @@
+import type { Style } from './style.ts'
+
+/**
+ * Writes a number of JSON, or one of its words, with every digit as it stands. Readers of YAML 1.1 take an exponent only
+ * beside a point and with its sign, or the number for text.
+ */
+export function writeNumber(lexeme: string, { version }: Style): string {
+  if (version === '1.2') return lexeme
+  const [, mantissa = '', exponent = ''] = /^(-?\d[\d.]*)[eE](.+)$/.exec(lexeme) ?? []
+  if (mantissa === '') return lexeme
+  return `${mantissa}${mantissa.includes('.') ? '' : '.0'}e${/^\d/.test(exponent) ? '+' : ''}${exponent}`
+}

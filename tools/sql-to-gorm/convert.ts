@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { lineColumnsIn } from '#lib/line-columns-in.ts'
+import { detectDialect } from '#lib/sql/dialect.ts'
+import { errors } from './errors.ts'
+import { dialect, dialects } from './model/dialect-field.ts'
+import { listNotes, note } from './notes/note.ts'
+import { readSchema } from './read/read-schema.ts'
+import { buildModels } from './write/build-models.ts'
+import { writeCode } from './write/write-code.ts'
+
+/** Writes the tables that SQL makes as GORM models. What cannot be read becomes a warning with its place. */
+export const convert = defineOperation('convert', {
+  input: {
+    sql: textOf('text/x-sql'),
+    dialect,
+    structName: z.string().default(''),
+    tableName: z.string().default(''),
+    packageName: z.string().default('model'),
+    jsonTag: z.boolean().default(true),
+    gormTag: z.boolean().default(true),
+    comments: z.boolean().default(true),
+    nullable: z.enum(['regular', 'pointer', 'sql.Null']).default('regular'),
+    tableNameMethod: z.boolean().default(true),
+    associations: z.enum(['belongs-to', 'both', 'none']).default('belongs-to'),
+    embedModel: z.boolean().default(false),
+  },
+  output: {
+    code: textOf('text/x-go'),
+    tables: z
+      .array(z.strictObject({ table: z.string(), struct: z.string(), columns: z.int() }))
+      .meta({ format: 'table' }),
+    dialect: z.enum(dialects),
+    warnings: z.array(note).meta({ format: 'diagnostics' }),
+  },
+  run({ sql, dialect: given, ...options }, call) {
+    if (sql.trim() === '') throw errors.empty()
+    const known = given === 'auto' ? detectDialect(sql) : given
+    const { schema, openEnds } = readSchema(sql, known)
+    call.progress(0.6)
+    const [open] = openEnds
+    if (schema.tables.length === 0) {
+      if (!open) throw errors.noTable()
+      const [place = { line: 1, column: 1 }] = lineColumnsIn(sql, [open.start])
+      throw errors.syntax({ ...place, found: sql.slice(open.start, open.start + 1), expected: open.sign })
+    }
+    const models = buildModels(schema, { ...options, dialect: known })
+    if (models.length > 1 && (options.structName || options.tableName)) {
+      schema.remark('firstOnly', models[0]?.table.offset ?? 0, { count: models.length })
+    }
+    const code = writeCode(schema, models, { ...options, dialect: known })
+    const tables = models.map(({ table, name, tableName }) => ({
+      ...{ table: tableName, struct: name, columns: table.columns.length },
+    }))
+    return { code, tables, dialect: known, warnings: listNotes(sql, schema.remarks) }
+  },
+})

@@ -1,0 +1,56 @@
+import type { PendingNote } from '../notes/note.ts'
+import type { SqlType } from './column.ts'
+import type { Table } from './table.ts'
+
+/** All that a text tells of its tables, and what of it could not be read. */
+export class Schema {
+  tables: Table[] = []
+  remarks: PendingNote[] = []
+  /** Types that the text makes: enums by their name, domains with the type below them. */
+  types = new Map<string, SqlType | 'enum'>()
+  private byName = new Map<string, Table>()
+
+  add(table: Table): void {
+    const before = this.find([table.schema, table.name].filter(Boolean))
+    if (before && before.schema === table.schema) {
+      this.remark('tableTwice', table.offset, { table: table.name })
+      return
+    }
+    this.tables.push(table)
+    this.name(table)
+  }
+
+  /** Finds a table by its name, with its schema or a database before it. */
+  find(path: readonly string[]): Table | undefined {
+    return this.byName.get(keyOf(path.slice(-2))) ?? (path.length === 1 ? this.byName.get(keyOf(path)) : undefined)
+  }
+
+  drop(table: Table): void {
+    this.tables = this.tables.filter((other) => other !== table)
+    for (const [key, other] of this.byName) if (other === table) this.byName.delete(key)
+  }
+
+  rename(table: Table, path: readonly string[]): void {
+    for (const [key, other] of this.byName) if (other === table) this.byName.delete(key)
+    table.name = path.at(-1) ?? table.name
+    this.name(table)
+  }
+
+  remark(code: PendingNote['code'], offset: number, params: PendingNote['params'] = {}): void {
+    this.remarks.push({ code, offset, params })
+  }
+
+  private name(table: Table): void {
+    const bare = keyOf([table.name])
+    if (table.schema) this.byName.set(keyOf([table.schema, table.name]), table)
+    if (!this.byName.has(bare)) this.byName.set(bare, table)
+    // A statement may leave out the schema that another one names.
+    for (const schema of ['public', 'dbo', 'main']) {
+      const key = keyOf([schema, table.name])
+      if (!table.schema && !this.byName.has(key)) this.byName.set(key, table)
+    }
+  }
+}
+
+/** Names are told apart without their case, as most databases do. */
+const keyOf = (path: readonly string[]): string => path.join('\0').toLowerCase()

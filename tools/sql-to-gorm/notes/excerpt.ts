@@ -1,0 +1,10 @@
+import type { Token } from '#lib/sql/token.ts'
+
+/** Quotes what stands in a stretch of SQL on one line, cut to a length. */
+export function excerptOf(sql: string, tokens: readonly Token[], longest = 60): string {
+  const [first] = tokens
+  if (!first) return ''
+  const source = sql.slice(first.start, Math.min(tokens.at(-1)?.end ?? first.end, first.start + longest * 4))
+  const text = source.replace(/\s+/g, ' ')
+  return text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+}

@@ -1,0 +1,2 @@
+export { convert } from './convert.ts'
+export { format } from './format.ts'

@@ -1,0 +1,153 @@
+import type { TokenCursor } from '#lib/sql/token-cursor.ts'
+import type { Column } from '../model/column.ts'
+import type { Table } from '../model/table.ts'
+import { applyDefault } from './apply-default.ts'
+import { readDefaultTokens } from './default-value.ts'
+import type { Reading } from './reading.ts'
+import { readReference } from './reference.ts'
+import { baseOfSerial, isColumnWord, isSerial, readType } from './sql-type.ts'
+
+/** Reads a column: its name, its type, and all that is said of it. What is not known is told and passed over. */
+export function readColumn(reading: Reading, table: Table, cursor: TokenCursor): Column | undefined {
+  const offset = cursor.peek()?.start ?? 0
+  const name = cursor.name()
+  if (name === undefined) {
+    reading.skipClause(table.name, cursor.rest())
+    return undefined
+  }
+  const type = readType(reading, cursor)
+  const column: Column = {
+    name,
+    type: isSerial(type) ? baseOfSerial(type) : type,
+    isNotNull: isSerial(type),
+    isAutoIncrement: isSerial(type),
+    isUnique: false,
+    onUpdate: '',
+    collation: '',
+    comment: '',
+    offset,
+  }
+  readColumnWords(reading, table, column, cursor)
+  return column
+}
+
+/** Reads what follows the type of a column, up to the end of its element. */
+export function readColumnWords(reading: Reading, table: Table, column: Column, cursor: TokenCursor): void {
+  while (!cursor.isDone) {
+    const start = cursor.at
+    if (readWord(reading, table, column, cursor)) continue
+    cursor.at = start
+    do cursor.skip()
+    while (!cursor.isDone && !isColumnWord(cursor))
+    reading.skipClause(`${table.name}.${column.name}`, cursor.since(start))
+  }
+}
+
+function readWord(reading: Reading, table: Table, column: Column, cursor: TokenCursor): boolean {
+  if (cursor.accept('NOT', 'NULL')) column.isNotNull = true
+  else if (cursor.accept('NULL')) column.isNotNull = false
+  else if (cursor.accept('PRIMARY', 'KEY') || (reading.dialect === 'mysql' && cursor.accept('KEY'))) {
+    table.primaryKey = [column.name]
+  } else if (cursor.accept('UNIQUE')) {
+    cursor.accept('KEY')
+    column.isUnique = true
+  } else if (cursor.acceptAny('AUTO_INCREMENT', 'AUTOINCREMENT')) column.isAutoIncrement = true
+  else if (cursor.accept('IDENTITY')) {
+    column.isAutoIncrement = true
+    cursor.group()
+  } else if (cursor.accept('DEFAULT')) applyDefault(reading, column, readDefaultTokens(cursor))
+  else if (cursor.accept('COMMENT')) column.comment = cursor.next()?.text ?? ''
+  else if (cursor.accept('CONSTRAINT')) readNamed(reading, table, column, cursor)
+  else if (cursor.accept('CHECK')) column.check = { name: '', expression: readExpression(reading, cursor) }
+  else if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name: '', columns: [column.name] })
+  else
+    return (
+      readGenerated(reading, column, cursor) ||
+      readCollation(reading, column, cursor) ||
+      readOnUpdate(reading, column, cursor) ||
+      passOver(cursor)
+    )
+  return true
+}
+
+/** A constraint with its name, which checks and references keep. */
+function readNamed(reading: Reading, table: Table, column: Column, cursor: TokenCursor): void {
+  const name = cursor.name() ?? ''
+  if (cursor.accept('CHECK')) column.check = { name, expression: readExpression(reading, cursor) }
+  else if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name, columns: [column.name] })
+}
+
+export const readExpression = (reading: Reading, cursor: TokenCursor): string =>
+  reading.source(cursor.group()?.rest() ?? [])
+
+function readGenerated(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+  if (cursor.accept('GENERATED')) {
+    cursor.accept('ALWAYS')
+    cursor.accept('BY', 'DEFAULT')
+    cursor.accept('ON', 'NULL')
+  }
+  if (!cursor.accept('AS')) return false
+  if (cursor.accept('IDENTITY')) {
+    column.isAutoIncrement = true
+    column.isNotNull = true
+    cursor.group()
+    return true
+  }
+  if (cursor.accept('ROW')) return cursor.acceptAny('START', 'END') !== undefined && (cursor.accept('HIDDEN') || true)
+  if (cursor.keyword() !== '(') return false
+  const expression = readExpression(reading, cursor)
+  const storage = cursor.acceptAny('STORED', 'VIRTUAL', 'PERSISTED') ?? ''
+  column.generated = { expression, storage }
+  return true
+}
+
+/** Character set and collation, as they stand. */
+function readCollation(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+  const start = cursor.at
+  if (cursor.accept('CHARACTER', 'SET') || cursor.accept('CHARSET') || cursor.accept('COLLATE')) {
+    cursor.accept('=')
+    cursor.qualifiedName()
+    column.collation = [column.collation, reading.source(cursor.since(start))].filter(Boolean).join(' ')
+    return true
+  }
+  return false
+}
+
+function readOnUpdate(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+  if (!cursor.accept('ON', 'UPDATE')) return false
+  const start = cursor.at
+  cursor.next()
+  cursor.group()
+  column.onUpdate = reading.source(cursor.since(start))
+  return true
+}
+
+/** What has no place in a model and changes nothing of it. */
+function passOver(cursor: TokenCursor): boolean {
+  if (
+    cursor.accept('ON', 'CONFLICT') ||
+    cursor.acceptAny('STORAGE', 'COLUMN_FORMAT', 'SRID', 'AFTER', 'ENCODE', 'COMPRESSION')
+  ) {
+    cursor.next()
+    return true
+  }
+  if (cursor.accept('MASKED', 'WITH') || cursor.accept('WITH')) {
+    if (!cursor.accept('VALUES')) cursor.group()
+    return true
+  }
+  if (cursor.accept('NOT', 'FOR', 'REPLICATION') || cursor.accept('NOT', 'ENFORCED')) return true
+  if (cursor.accept('NULLS', 'NOT', 'DISTINCT') || cursor.accept('NULLS', 'DISTINCT')) return true
+  const plain = [
+    'ASC',
+    'DESC',
+    'CLUSTERED',
+    'NONCLUSTERED',
+    'ROWGUIDCOL',
+    'SPARSE',
+    'INVISIBLE',
+    'VISIBLE',
+    'ENFORCED',
+    'FIRST',
+  ]
+  return cursor.acceptAny(...plain, 'PERSISTED', 'HIDDEN') !== undefined
+}

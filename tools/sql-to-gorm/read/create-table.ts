@@ -1,0 +1,71 @@
+import type { Statement } from '#lib/sql/statements.ts'
+import type { TokenCursor } from '#lib/sql/token-cursor.ts'
+import type { Column } from '../model/column.ts'
+import type { Table } from '../model/table.ts'
+import { excerptOf } from '../notes/excerpt.ts'
+import { readColumn } from './column.ts'
+import { lineCommentsOf } from './line-comments.ts'
+import type { Reading } from './reading.ts'
+import { isConstraint, readConstraint } from './table-constraint.ts'
+
+/** Reads CREATE TABLE from behind its keywords. */
+export function readCreateTable(reading: Reading, { tokens, comments }: Statement, cursor: TokenCursor): void {
+  cursor.accept('IF', 'NOT', 'EXISTS')
+  const offset = cursor.peek()?.start ?? 0
+  const path = cursor.qualifiedName()
+  const table: Table = {
+    schema: path.at(-2) ?? '',
+    name: path.at(-1) ?? '',
+    columns: [],
+    primaryKey: [],
+    indexes: [],
+    foreignKeys: [],
+    checks: [],
+    comment: '',
+    offset,
+  }
+  const body = cursor.group()
+  if (!table.name || !body) {
+    const statement = excerptOf(reading.sql, tokens)
+    reading.schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement })
+    return
+  }
+  const elements = body.elements()
+  const starts = elements.flatMap((element) => element.peek()?.start ?? [])
+  for (const element of elements) readElement(reading, table, element)
+  for (const [column, comment] of lineCommentsOf(reading, starts, comments)) {
+    const found = table.columns.find(({ offset: start }) => start === column)
+    if (found && !found.comment) found.comment = comment
+  }
+  readOptions(table, cursor)
+  if (table.columns.length === 0) reading.schema.remark('noColumns', offset, { table: table.name })
+  else reading.schema.add(table)
+}
+
+function readElement(reading: Reading, table: Table, element: TokenCursor): void {
+  if (element.isDone) return
+  if (element.accept('LIKE') || element.accept('PERIOD') || element.accept('EXCLUDE')) {
+    reading.skipClause(table.name, element.rest())
+  } else if (isConstraint(reading, element)) readConstraint(reading, table, element)
+  else addColumn(reading, table, readColumn(reading, table, element))
+}
+
+/** Adds a column, or says that there is one of its name. */
+export function addColumn({ schema }: Reading, table: Table, column: Column | undefined): void {
+  if (!column) return
+  const isTaken = table.columns.some(({ name }) => name.toLowerCase() === column.name.toLowerCase())
+  if (isTaken) schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
+  else table.columns.push(column)
+}
+
+/** Of what stands behind the columns only the comment says something to GORM. */
+function readOptions(table: Table, cursor: TokenCursor): void {
+  while (!cursor.isDone) {
+    if (cursor.accept('COMMENT')) {
+      cursor.accept('=')
+      const text = cursor.peek()
+      if (text?.kind === 'string') table.comment = text.text
+    }
+    cursor.skip()
+  }
+}

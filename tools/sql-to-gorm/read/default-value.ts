@@ -1,0 +1,66 @@
+import type { Token } from '#lib/sql/token.ts'
+import type { TokenCursor } from '#lib/sql/token-cursor.ts'
+import type { DefaultValue } from '../model/column.ts'
+import type { Reading } from './reading.ts'
+import { isColumnWord } from './sql-type.ts'
+
+/** Reads the tokens of a default: up to the next word of the column. */
+export function readDefaultTokens(cursor: TokenCursor): Token[] {
+  const start = cursor.at
+  cursor.skip()
+  while (!cursor.isDone && !isColumnWord(cursor) && cursor.keyword() !== 'FOR' && cursor.keyword() !== ',')
+    cursor.skip()
+  return cursor.since(start)
+}
+
+/** Says what a default is, without the parentheses and casts that change nothing. NULL is none. */
+export function defaultOf(reading: Reading, tokens: readonly Token[]): DefaultValue | undefined {
+  const bare = withoutParentheses(tokens)
+  const [first] = bare
+  if (!first) return undefined
+  const [literal, sign] =
+    first.text === '-' || first.text === '+' ? [bare[1], first.text.replace('+', '')] : [first, '']
+  const isAlone = bare.length === (literal === first ? 1 : 2) || isCast(bare, literal === first ? 1 : 2)
+  const word = first.kind === 'word' ? first.text.toLowerCase() : ''
+  if (isAlone && word === 'null') return undefined
+  if (isAlone && (word === 'true' || word === 'false')) return { kind: 'boolean', text: word }
+  if (isAlone && literal?.kind === 'number') return { kind: 'number', text: sign + literal.text }
+  if (isAlone && first.kind === 'string') return literalOf(reading, first)
+  return { kind: 'expression', text: reading.source(bare) }
+}
+
+/** A string; of bits it is the number they stand for. */
+function literalOf({ sql }: Reading, { text, start }: Token): DefaultValue {
+  if (/^b$/i.test(sql[start] ?? '') && /^[01]{1,64}$/.test(text))
+    return { kind: 'number', text: String(BigInt(`0b${text}`)) }
+  return { kind: 'text', text }
+}
+
+function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
+  let [start, end] = [0, tokens.length]
+  while (end - start > 1 && tokens[start]?.text === '(' && closes(tokens, start, end - 1)) {
+    start++
+    end--
+    // Deep ones are nobody's default.
+    if (start > 8) break
+  }
+  return tokens.slice(start, end)
+}
+
+/** Whether the parenthesis at a place is closed by the one at another. */
+function closes(tokens: readonly Token[], start: number, end: number): boolean {
+  let depth = 0
+  for (let at = start; at <= end; at++) {
+    const { kind, text } = tokens[at] ?? {}
+    if (kind !== 'sign') continue
+    if (text === '(') depth++
+    if (text === ')') depth--
+    if (depth === 0) return at === end
+  }
+  return false
+}
+
+/** Whether all that follows is a cast: `::character varying(20)`. */
+const isCast = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.text === '::' &&
+  tokens.slice(from + 1).every(({ kind, text }) => kind !== 'sign' || /^[()[\].]$/.test(text))

@@ -1,0 +1,85 @@
+import type { SqlDialect } from '#lib/sql/dialect.ts'
+import { type Statement, statementsIn } from '#lib/sql/statements.ts'
+import type { OpenEnd } from '#lib/sql/token.ts'
+import { TokenCursor } from '#lib/sql/token-cursor.ts'
+import { Schema } from '../model/schema.ts'
+import { excerptOf } from '../notes/excerpt.ts'
+import { readAlterTable } from './alter-table.ts'
+import { readCommentOn } from './comment-on.ts'
+import { readCreateIndex } from './create-index.ts'
+import { readCreateTable } from './create-table.ts'
+import { readCreateType } from './create-type.ts'
+import { readExtendedProperty } from './extended-property.ts'
+import { Reading } from './reading.ts'
+
+/** Reads all statements that tell of tables, in their order. What cannot be read becomes a remark with its place. */
+export function readSchema(sql: string, dialect: SqlDialect): { schema: Schema; openEnds: OpenEnd[] } {
+  const reading = new Reading(sql, dialect, new Schema())
+  const statements = statementsIn(sql, dialect)
+  for (let found = statements.next(); ; found = statements.next()) {
+    if (found.done) {
+      for (const { start, sign } of found.value) reading.schema.remark('openEnd', start, { sign })
+      return { schema: reading.schema, openEnds: found.value }
+    }
+    if (found.value.tokens.length > 0) readStatement(reading, found.value)
+  }
+}
+
+function readStatement(reading: Reading, statement: Statement): void {
+  const cursor = new TokenCursor(statement.tokens)
+  if (cursor.accept('CREATE')) readCreate(reading, statement, cursor)
+  else if (cursor.accept('ALTER', 'TABLE')) readAlterTable(reading, statement, cursor)
+  else if (cursor.accept('COMMENT', 'ON')) readCommentOn(reading, cursor)
+  else if (cursor.accept('DROP', 'TABLE')) readDrop(reading, cursor)
+  else if (cursor.accept('RENAME', 'TABLE')) readRename(reading, cursor)
+  else if (cursor.acceptAny('EXEC', 'EXECUTE')) readExtendedProperty(reading, cursor)
+  else if (!passedOver.has(cursor.keyword())) skip(reading, statement)
+}
+
+/** What changes data, rights or settings, or asks; it says nothing of tables. */
+const passedOver = new Set(
+  `SET USE INSERT REPLACE UPDATE DELETE MERGE COPY LOCK UNLOCK BEGIN START COMMIT ROLLBACK SAVEPOINT RELEASE END PRAGMA
+  GRANT REVOKE DENY SELECT WITH ANALYZE VACUUM REINDEX OPTIMIZE ANALYSE DELIMITER PRINT IF DECLARE GO CALL DO SHOW TRUNCATE
+  DROP ALTER FLUSH ATTACH DETACH RESET DISCARD CHECKPOINT NOTIFY REFRESH CLUSTER RAISERROR WAITFOR RETURN ELSE PROMPT SPOOL
+  SECURITY REASSIGN EXPLAIN DBCC BULK CLOSE OPEN FETCH DEALLOCATE KILL PURGE HANDLER LOAD`.split(/\s+/),
+)
+
+function readCreate(reading: Reading, statement: Statement, cursor: TokenCursor): void {
+  const start = cursor.at
+  cursor.accept('OR', 'REPLACE')
+  while (cursor.acceptAny('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'COLUMN', 'ROW'));
+  if (cursor.accept('TABLE')) readCreateTable(reading, statement, cursor)
+  else if (cursor.accept('TYPE')) readCreateType(reading, cursor, 'type')
+  else if (cursor.accept('DOMAIN')) readCreateType(reading, cursor, 'domain')
+  else {
+    cursor.at = start
+    if (readCreateIndex(reading, cursor)) return
+    cursor.at = start
+    cursor.accept('OR', 'REPLACE')
+    if (!withoutTables.has(cursor.keyword())) skip(reading, statement)
+  }
+}
+
+const withoutTables = new Set(
+  'DATABASE SCHEMA EXTENSION SEQUENCE USER ROLE LOGIN COLLATION TABLESPACE SERVER CAST OPERATOR STATISTICS PUBLICATION'.split(
+    ' ',
+  ),
+)
+
+function readDrop({ schema }: Reading, cursor: TokenCursor): void {
+  cursor.accept('IF', 'EXISTS')
+  for (const element of cursor.elements()) {
+    const table = schema.find(element.qualifiedName())
+    if (table) schema.drop(table)
+  }
+}
+
+function readRename({ schema }: Reading, cursor: TokenCursor): void {
+  for (const element of cursor.elements()) {
+    const table = schema.find(element.qualifiedName())
+    if (table && element.accept('TO')) schema.rename(table, element.qualifiedName())
+  }
+}
+
+const skip = ({ sql, schema }: Reading, { tokens }: Statement): void =>
+  schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement: excerptOf(sql, tokens) })

@@ -1,0 +1,42 @@
+import type { TokenCursor } from '#lib/sql/token-cursor.ts'
+import type { ForeignKey, Table } from '../model/table.ts'
+import { columnNamesIn } from './index-parts.ts'
+import type { Reading } from './reading.ts'
+
+/** Reads a foreign key from behind REFERENCES. */
+export function readReference(
+  reading: Reading,
+  table: Table,
+  cursor: TokenCursor,
+  { name, columns }: Pick<ForeignKey, 'name' | 'columns'>,
+): void {
+  const offset = cursor.peek()?.start ?? 0
+  const target = cursor.qualifiedName()
+  const references = cursor.keyword() === '(' ? columnNamesIn(reading, cursor) : []
+  const key: ForeignKey = { name, columns, target, references, offset }
+  while (!cursor.isDone && readAction(cursor, key));
+  table.foreignKeys.push(key)
+}
+
+/** What happens with rows when the row they refer to goes; the rest says when it is checked. */
+function readAction(cursor: TokenCursor, key: ForeignKey): boolean {
+  if (cursor.accept('ON', 'DELETE')) key.onDelete = actionAt(cursor)
+  else if (cursor.accept('ON', 'UPDATE')) key.onUpdate = actionAt(cursor)
+  else if (cursor.accept('MATCH')) cursor.next()
+  else if (cursor.accept('NOT', 'DEFERRABLE') || cursor.accept('NOT', 'VALID') || cursor.accept('DEFERRABLE'))
+    return true
+  else if (cursor.accept('INITIALLY')) cursor.next()
+  else return cursor.accept('NOT', 'FOR', 'REPLICATION') || cursor.accept('NOT', 'ENFORCED')
+  return true
+}
+
+function actionAt(cursor: TokenCursor): string {
+  if (cursor.accept('NO', 'ACTION')) return 'NO ACTION'
+  if (cursor.accept('SET')) {
+    const word = (cursor.next()?.text ?? '').toUpperCase()
+    // PostgreSQL may set some of the columns alone.
+    cursor.group()
+    return `SET ${word}`
+  }
+  return (cursor.next()?.text ?? '').toUpperCase()
+}

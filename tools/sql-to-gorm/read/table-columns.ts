@@ -1,0 +1,47 @@
+import type { Column } from '../model/column.ts'
+import type { Table } from '../model/table.ts'
+import type { Reading } from './reading.ts'
+
+const isCalled =
+  (name: string) =>
+  (other: string): boolean =>
+    other.toLowerCase() === name.toLowerCase()
+
+/** Finds a column, or says that there is none. */
+export function findColumn({ schema }: Reading, table: Table, name: string, offset: number): Column | undefined {
+  const found = table.columns.find((column) => isCalled(name)(column.name))
+  if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
+  return found
+}
+
+/** Puts a column in the place of another one, whose keys and indexes it takes over. */
+export function replaceColumn(table: Table, old: Column, column: Column): void {
+  table.columns = table.columns.map((each) =>
+    each === old ? { ...column, isUnique: column.isUnique || old.isUnique } : each,
+  )
+  if (old.name !== column.name) renameInKeys(table, old.name, column.name)
+}
+
+export function renameColumn(table: Table, from: string, to: string): boolean {
+  const column = table.columns.find(({ name }) => isCalled(from)(name))
+  if (!column || !to) return false
+  column.name = to
+  renameInKeys(table, from, to)
+  return true
+}
+
+export function dropColumn(table: Table, name: string): boolean {
+  const before = table.columns.length
+  table.columns = table.columns.filter((column) => !isCalled(name)(column.name))
+  table.primaryKey = table.primaryKey.filter((column) => !isCalled(name)(column))
+  table.indexes = table.indexes.filter(({ parts }) => !parts.some(({ column }) => isCalled(name)(column)))
+  table.foreignKeys = table.foreignKeys.filter(({ columns }) => !columns.some(isCalled(name)))
+  return table.columns.length < before
+}
+
+function renameInKeys(table: Table, from: string, to: string): void {
+  const renamed = (name: string) => (isCalled(from)(name) ? to : name)
+  table.primaryKey = table.primaryKey.map(renamed)
+  for (const { parts } of table.indexes) for (const part of parts) part.column = renamed(part.column)
+  for (const key of table.foreignKeys) key.columns = key.columns.map(renamed)
+}

@@ -1,0 +1,88 @@
+import type { TokenCursor } from '#lib/sql/token-cursor.ts'
+import type { Table, TableIndex } from '../model/table.ts'
+import { applyDefault } from './apply-default.ts'
+import { readExpression } from './column.ts'
+import { readDefaultTokens } from './default-value.ts'
+import { readIndexOptions } from './index-options.ts'
+import { columnNamesIn, readIndexParts } from './index-parts.ts'
+import type { Reading } from './reading.ts'
+import { readReference } from './reference.ts'
+
+/** Whether an element of a table is no column: a column may be called `key` or `index`. */
+export function isConstraint({ dialect }: Reading, cursor: TokenCursor): boolean {
+  const word = cursor.keyword()
+  if (word === 'CONSTRAINT') return true
+  if (word === 'PRIMARY' || word === 'FOREIGN') return cursor.keyword(1) === 'KEY'
+  if (word === 'CHECK') return cursor.keyword(1) === '('
+  if (word === 'UNIQUE') return true
+  if (word === 'FULLTEXT' || word === 'SPATIAL')
+    return /^(?:KEY|INDEX|\()$/.test(cursor.keyword(1)) || cursor.keyword(2) === '('
+  if (word !== 'KEY' && word !== 'INDEX') return false
+  if (dialect !== 'mysql' && dialect !== 'sqlserver') return false
+  // `key varchar(20)` is a column, `key name (title)` is none.
+  return (
+    cursor.keyword(1) === '(' ||
+    (/^(?:\(|USING)$/.test(cursor.keyword(2)) && cursor.peek(3)?.kind !== 'number') ||
+    cursor.is(word, 'CLUSTERED')
+  )
+}
+
+/** Reads a key, an index, a check or a default that stands beside the columns. */
+export function readConstraint(reading: Reading, table: Table, cursor: TokenCursor): void {
+  const start = cursor.at
+  const offset = cursor.peek()?.start ?? 0
+  const isNamed = cursor.accept('CONSTRAINT')
+  const isKind = /^(?:PRIMARY|UNIQUE|FOREIGN|CHECK)$/.test(cursor.keyword())
+  const name = isNamed && !isKind ? (cursor.name() ?? '') : ''
+  if (cursor.accept('PRIMARY', 'KEY')) {
+    skipToColumns(cursor)
+    table.primaryKey = columnNamesIn(reading, cursor)
+  } else if (cursor.accept('FOREIGN', 'KEY')) {
+    const own = cursor.keyword() === '(' ? '' : (cursor.name() ?? '')
+    const columns = columnNamesIn(reading, cursor)
+    if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name: name || own, columns })
+  } else if (cursor.accept('CHECK')) {
+    cursor.accept('NOT', 'FOR', 'REPLICATION')
+    table.checks.push({ name, expression: readExpression(reading, cursor), offset })
+  } else if (cursor.accept('DEFAULT')) readDefaultFor(reading, table, cursor)
+  else if (!readIndexOf(reading, table, cursor, { name, offset })) {
+    cursor.at = start
+    reading.skipClause(table.name, cursor.rest())
+  }
+}
+
+/** UNIQUE, KEY, INDEX, FULLTEXT KEY; with a name before or behind. */
+function readIndexOf(
+  reading: Reading,
+  table: Table,
+  cursor: TokenCursor,
+  { name, offset }: Pick<TableIndex, 'name' | 'offset'>,
+): boolean {
+  const kind = cursor.acceptAny('FULLTEXT', 'SPATIAL')
+  const isUnique = cursor.accept('UNIQUE')
+  const isKey = cursor.acceptAny('KEY', 'INDEX') !== undefined
+  if (!kind && !isUnique && !isKey) return false
+  const isBefore = /^(?:\(|USING|CLUSTERED|NONCLUSTERED|NULLS)$/.test(cursor.keyword())
+  const own = isBefore ? '' : (cursor.name() ?? '')
+  const index: TableIndex = { name: name || own, isUnique, parts: [], kind, offset }
+  readIndexOptions(reading, index, cursor)
+  index.parts = readIndexParts(reading, cursor)
+  readIndexOptions(reading, index, cursor)
+  if (index.parts.length === 0) return false
+  table.indexes.push(index)
+  return true
+}
+
+/** SQL Server's default of a column that stands apart: DEFAULT (0) FOR [price]. */
+function readDefaultFor(reading: Reading, table: Table, cursor: TokenCursor): void {
+  const tokens = readDefaultTokens(cursor)
+  if (!cursor.accept('FOR')) return
+  const name = cursor.name() ?? ''
+  const column = table.columns.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  if (column) applyDefault(reading, column, tokens)
+  else reading.schema.remark('unknownColumn', tokens[0]?.start ?? 0, { table: table.name, column: name })
+}
+
+function skipToColumns(cursor: TokenCursor): void {
+  while (!cursor.isDone && cursor.keyword() !== '(') cursor.next()
+}

@@ -1,0 +1,41 @@
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** SQL: what makes tables can become models, all other SQL can be laid out. */
+export const recognize: Recognize = ({ text, file }) => {
+  const isNamed = file !== undefined && (/\.(?:sql|ddl)$/i.test(file.name) || /sql$/.test(file.type))
+  if (file && text === '') return []
+  const head = text.slice(0, 100_000)
+  if (createTable.test(head)) {
+    return [
+      {
+        operation: 'convert',
+        label: convert,
+        confidence: confidence.certain,
+        kind: { en: 'SQL of tables', zh: '建表语句' },
+      },
+      { operation: 'format', label: format, confidence: confidence.possible, kind: sql },
+    ]
+  }
+  if (!isNamed && !statement.test(withoutComments(head))) return []
+  return [{ operation: 'format', label: format, confidence: isNamed ? confidence.certain : 0.85, kind: sql }]
+}
+
+const convert = { en: 'Convert to GORM', zh: '转换为 GORM' }
+const format = { en: 'Format SQL', zh: '格式化 SQL' }
+const sql = { en: 'SQL', zh: 'SQL' }
+
+const createTable =
+  /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?[`"[\w\u0080-\uffff]/i
+
+/** Its first words, with one that has to come after them: a sentence may begin with "select". */
+const statement =
+  /^(?:select\b[^;]{1,2000}\bfrom\b|insert\s{1,9}into\b|update\s{1,9}\S{1,200}\s{1,9}set\b|delete\s{1,9}from\b|with\s{1,9}\S{1,200}\s{1,9}as\s{0,9}\(|alter\s{1,9}table\b|create\s{1,9}(?:unique\s{1,9})?(?:index|view|database)\b|drop\s{1,9}table\b|truncate\s{1,9}table\b)/i
+
+/** Takes off the lines of comments that a text begins with. */
+function withoutComments(text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .slice(lines.findIndex((line) => !/^\s*(?:--|#|$)/.test(line)))
+    .join('\n')
+    .trimStart()
+}

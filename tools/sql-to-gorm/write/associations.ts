@@ -1,0 +1,92 @@
+import type { Schema } from '../model/schema.ts'
+import type { ForeignKey } from '../model/table.ts'
+import type { CodeOptions, Model, ModelField } from './build-models.ts'
+import type { Field } from './field.ts'
+import { goName } from './go-name.ts'
+import { plural } from './plural.ts'
+import { joinSettings, writeTag } from './tag.ts'
+
+/** Makes of foreign keys the fields that lead to what they name, and back where that is asked: by the model. */
+export function associationsOf(schema: Schema, models: readonly Model[], options: CodeOptions): Map<Model, Field[]> {
+  const fields = new Map<Model, Field[]>(models.map((model) => [model, []]))
+  if (options.associations === 'none' || !options.gormTag) return fields
+  for (const model of models) {
+    for (const key of model.table.foreignKeys) {
+      const found = resolveKey(schema, models, model, key)
+      if (!found) continue
+      fields.get(model)?.push(belongsTo(model, key, found, options))
+      if (options.associations === 'both') fields.get(found.target)?.push(hasOneOrMany(model, found, options))
+    }
+  }
+  return fields
+}
+
+interface ResolvedKey {
+  target: Model
+  own: ModelField[]
+  theirs: ModelField[]
+}
+
+/** Finds the fields of a foreign key on both sides, or says what is missing. */
+function resolveKey(schema: Schema, models: readonly Model[], model: Model, key: ForeignKey): ResolvedKey | undefined {
+  const table = schema.find(key.target)
+  const target = models.find((other) => other.table === table)
+  if (!target) {
+    schema.remark('unknownTable', key.offset, { table: key.target.join('.') })
+    return undefined
+  }
+  const names = key.references.length > 0 ? key.references : target.table.primaryKey
+  const own = fieldsCalled(schema, model, key.columns, key.offset)
+  const theirs = fieldsCalled(schema, target, names, key.offset)
+  return own.length > 0 && own.length === key.columns.length && theirs.length === own.length
+    ? { target, own, theirs }
+    : undefined
+}
+
+const fieldsCalled = (
+  schema: Schema,
+  { table, fields }: Model,
+  names: readonly string[],
+  offset: number,
+): ModelField[] =>
+  names.flatMap((name) => {
+    const found = fields.find(({ column }) => column.name.toLowerCase() === name.toLowerCase())
+    if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
+    return found ?? []
+  })
+
+function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
+  const [first] = key.columns
+  const base = key.columns.length === 1 && first ? first.replace(/_?id$/i, '') : ''
+  const name = model.names.add(base && base !== first ? goName(base) : target.name)
+  const actions = [
+    ...(key.onUpdate ? [`OnUpdate:${key.onUpdate}`] : []),
+    ...(key.onDelete ? [`OnDelete:${key.onDelete}`] : []),
+  ]
+  const constraint = [...(/^[A-Za-z][\w-]*$/.test(key.name) ? [key.name] : []), ...actions].join(',')
+  const settings = [
+    ...keySettings(own, theirs),
+    ...(constraint ? [`constraint:${constraint}${actions.length ? '' : ','}`] : []),
+  ]
+  return field(name, `*${target.name}`, settings, options)
+}
+
+/** The other way round: one where the key is unique, else many. */
+function hasOneOrMany(model: Model, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
+  const isOne =
+    own.length === 1 &&
+    own.every(({ column, isKey }) => column.isUnique || (isKey && model.table.primaryKey.length === 1))
+  const name = target.names.add(isOne ? model.name : plural(model.name))
+  return field(name, isOne ? `*${model.name}` : `[]${model.name}`, keySettings(own, theirs), options)
+}
+
+const keySettings = (own: readonly ModelField[], theirs: readonly ModelField[]): string[] => [
+  `foreignKey:${own.map(({ name }) => name).join(',')}`,
+  `references:${theirs.map(({ name }) => name).join(',')}`,
+]
+
+function field(name: string, type: string, settings: readonly string[], { jsonTag }: CodeOptions): Field {
+  const json = name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').toLowerCase()
+  const tag = writeTag([['gorm', joinSettings(settings)], ...(jsonTag ? [['json', `${json},omitempty`] as const] : [])])
+  return { name, type, tag, comment: '' }
+}

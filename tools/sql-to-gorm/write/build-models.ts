@@ -1,0 +1,86 @@
+import type { SqlDialect } from '#lib/sql/dialect.ts'
+import type { Column } from '../model/column.ts'
+import type { Schema } from '../model/schema.ts'
+import type { Table } from '../model/table.ts'
+import { type GoType, goTypeOf } from '../types/go-type.ts'
+import type { Nullable } from '../types/nullable-type.ts'
+import { goName, NameSet } from './go-name.ts'
+import { singular } from './singular.ts'
+
+/** What is asked of the code. */
+export interface CodeOptions {
+  dialect: SqlDialect
+  structName: string
+  tableName: string
+  packageName: string
+  jsonTag: boolean
+  gormTag: boolean
+  comments: boolean
+  nullable: Nullable
+  tableNameMethod: boolean
+  embedModel: boolean
+  associations: 'belongs-to' | 'both' | 'none'
+}
+
+/** A table with the names and types it has in Go. */
+export interface Model {
+  table: Table
+  /** The name of its struct. */
+  name: string
+  /** As TableName gives it. */
+  tableName: string
+  /** In the order of the columns. */
+  fields: ModelField[]
+  /** The names that its fields have. */
+  names: NameSet
+}
+
+export interface ModelField {
+  column: Column
+  name: string
+  goType: GoType
+  isKey: boolean
+}
+
+/** Names all structs and fields. The names that are given go to the first table. */
+export function buildModels(schema: Schema, options: CodeOptions): Model[] {
+  const structs = new NameSet()
+  return schema.tables.map((table, at) => {
+    const given = at === 0 ? options.structName.trim() : ''
+    const name = structs.add(given ? structNameOf(given) : freeName(structs, table))
+    const names = new NameSet([
+      ...(options.tableNameMethod ? ['TableName'] : []),
+      ...(options.embedModel ? ['Model'] : []),
+    ])
+    const fields = table.columns.map((column) => fieldOf(schema, table, column, names, options))
+    return {
+      table,
+      name,
+      tableName: at === 0 && options.tableName ? options.tableName : qualified(table),
+      fields,
+      names,
+    }
+  })
+}
+
+const structNameOf = (given: string): string => (/^\p{Lu}[\p{L}\p{Nd}_]*$/u.test(given) ? given : goName(given))
+
+/** A table of a second schema has that schema before its name. */
+function freeName(structs: NameSet, table: Table): string {
+  const name = goName(singular(table.name))
+  return structs.has(name) && table.schema ? goName(`${table.schema}_${singular(table.name)}`) : name
+}
+
+/** With its schema, but for the one that databases look in first. */
+const qualified = ({ schema, name }: Table): string =>
+  schema && !/^(?:public|dbo|main)$/i.test(schema) ? `${schema}.${name}` : name
+
+function fieldOf(schema: Schema, table: Table, column: Column, names: NameSet, { dialect }: CodeOptions): ModelField {
+  const goType = goTypeOf(column.type, dialect, schema.types)
+  if (!goType)
+    schema.remark('unknownType', column.offset, {
+      type: column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`,
+    })
+  const isKey = table.primaryKey.some((name) => name.toLowerCase() === column.name.toLowerCase())
+  return { column, name: names.add(goName(column.name)), goType: goType ?? 'string', isKey }
+}

@@ -1,0 +1,32 @@
+import type { SqlDialect } from '#lib/sql/dialect.ts'
+import type { Column } from '../model/column.ts'
+import type { GoType } from '../types/go-type.ts'
+
+/**
+ * Writes the default of a column as GORM reads it for a field of that type: a number bare, a text in quotes, an expression
+ * as it stands. GORM quotes the text of a string itself, and takes it as SQL for every other field.
+ */
+export function writeDefault(column: Column, goType: GoType, dialect: SqlDialect, isWrapped: boolean): string[] {
+  const value = column.default
+  if (column.generated || column.isAutoIncrement) return []
+  const touched = column.onUpdate ? ` ON UPDATE ${column.onUpdate}` : ''
+  if (!value) return touched ? [`default:NULL${touched}`] : []
+  if (value.kind === 'expression') return [`default:${withParentheses(value.text, dialect)}${touched}`]
+  if (goType === 'bool') {
+    const isSet = isTrue(value.text)
+    // There SQL has no words for them.
+    return [`default:${isWrapped && dialect === 'sqlserver' ? Number(isSet) : isSet}`]
+  }
+  if (value.kind !== 'text') return [`default:${goType === 'string' && !isWrapped ? `'${value.text}'` : value.text}`]
+  if (goType !== 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value.text)) return [`default:${value.text}`]
+  const isRaw = isWrapped || goType !== 'string' || (value.text.includes('(') && value.text.includes(')'))
+  return [`default:'${isRaw ? value.text.replaceAll("'", "''") : value.text}'`]
+}
+
+/** MySQL asks for parentheses around expressions, but for the time of now. */
+function withParentheses(text: string, dialect: SqlDialect): string {
+  const isPlain = /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d{0,2}\))?$|^\w+$/i.test(text)
+  return dialect === 'mysql' && !isPlain ? `(${text})` : text
+}
+
+const isTrue = (text: string): boolean => /^(?:1|t|true|y|yes|on)$/i.test(text)

@@ -1,0 +1,43 @@
+/** Makes an exported name of Go of a name in SQL: `user_id` is UserID. Chinese letters stay, behind an X that exports them. */
+export function goName(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1_')
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter(Boolean)
+  const joined = words.map(goWord).join('')
+  return /^\p{Lu}/u.test(joined) ? joined : `X${joined}`
+}
+
+function goWord(word: string): string {
+  const upper = word.toUpperCase()
+  if (initialisms.has(upper)) return upper
+  if (word.endsWith('s') && initialisms.has(upper.slice(0, -1))) return `${upper.slice(0, -1)}s`
+  const rest = word.slice(1)
+  return word.slice(0, 1).toUpperCase() + (word === upper ? rest.toLowerCase() : rest)
+}
+
+/** As golint and GORM know them. */
+const initialisms = new Set(
+  `ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON LHS QPS RAM RHS RPC SLA SMTP SQL SSH TCP TLS TTL UDP UI UID
+  UUID URI URL UTF8 VM XML XMPP XSRF XSS`.split(/\s+/),
+)
+
+/** Names things so that no two are called alike: the second gets a number. */
+export class NameSet {
+  private taken: Set<string>
+
+  constructor(reserved: readonly string[] = []) {
+    this.taken = new Set(reserved)
+  }
+
+  has(name: string): boolean {
+    return this.taken.has(name)
+  }
+
+  add(name: string): string {
+    let free = name
+    for (let count = 2; this.taken.has(free); count++) free = `${name}${count}`
+    this.taken.add(free)
+    return free
+  }
+}

@@ -1,0 +1,69 @@
+import type { Schema } from '../model/schema.ts'
+import type { IndexPart, Table, TableIndex } from '../model/table.ts'
+import { escapeCommas } from './tag.ts'
+
+/** Finds the settings that indexes and checks of a table give to its columns: by the column's name in small letters. */
+export function indexSettings(schema: Schema, table: Table): Map<string, string[]> {
+  const settings = new Map<string, string[]>(table.columns.map(({ name }) => [name.toLowerCase(), []]))
+  for (const index of table.indexes) addIndex(schema, table, index, settings)
+  for (const check of table.checks) {
+    const written = `check:${check.name},${check.expression}`
+    // A field holds one check.
+    const free = [...columnsIn(check.expression, table), ...table.columns].find(
+      ({ name, check: own }) => !own && !settings.get(name.toLowerCase())?.some((other) => other.startsWith('check:')),
+    )
+    if (free) settings.get(free.name.toLowerCase())?.push(written)
+    else schema.remark('noTag', check.offset, { clause: `CHECK (${check.expression.slice(0, 60)})` })
+  }
+  return settings
+}
+
+function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map<string, string[]>): void {
+  const written = index.parts.map((part, at) => ({ part, text: partSetting(table, index, part, at) }))
+  const clause = index.name || index.parts.map(({ column, expression }) => column || expression).join(', ')
+  // GORM looks for indexes between semicolons, whatever stands before them.
+  if (written.some(({ text }) => text.includes(';'))) {
+    schema.remark('noTag', index.offset, { clause })
+    return
+  }
+  for (const { part, text } of written) {
+    const owner = part.column || columnsIn(part.expression ?? '', table)[0]?.name || table.columns[0]?.name || ''
+    const own = settings.get(owner.toLowerCase())
+    if (own) own.push(text)
+    else schema.remark('unknownColumn', index.offset, { table: table.name, column: owner })
+  }
+}
+
+function partSetting(table: Table, index: TableIndex, part: IndexPart, at: number): string {
+  const isMany = index.parts.length > 1
+  const name = index.name || (isMany ? nameOf(table, index) : '')
+  const settings = [
+    ...(isMany ? [`priority:${at + 1}`] : []),
+    ...(part.expression ? [`expression:${escapeCommas(part.expression)}`] : []),
+    ...(part.length ? [`length:${part.length}`] : []),
+    ...(part.isDescending ? ['sort:desc'] : []),
+    ...(part.collate ? [`collate:${part.collate}`] : []),
+    ...(at === 0 ? wholeSettings(index) : []),
+  ]
+  const key = index.isUnique ? 'uniqueIndex' : 'index'
+  const rest = settings.map((setting) => `,${setting}`).join('')
+  return name || rest ? `${key}:${escapeCommas(name)}${rest}` : key
+}
+
+/** What is said of the index as a whole, beside its first column. */
+const wholeSettings = ({ kind, method, where, option, comment }: TableIndex): string[] => [
+  ...(kind ? [`class:${kind}`] : []),
+  ...(method && method !== 'btree' ? [`type:${method}`] : []),
+  ...(where ? [`where:${escapeCommas(where)}`] : []),
+  ...(option ? [`option:${escapeCommas(option)}`] : []),
+  ...(comment ? [`comment:${escapeCommas(comment)}`] : []),
+]
+
+const nameOf = (table: Table, { isUnique, parts }: TableIndex): string =>
+  [isUnique ? 'uni' : 'idx', table.name, ...parts.map(({ column }) => column || 'expression')].join('_').slice(0, 60)
+
+/** The columns whose names stand in an expression. */
+function columnsIn(expression: string, table: Table): Table['columns'] {
+  const words = new Set(expression.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [])
+  return table.columns.filter(({ name }) => words.has(name.toLowerCase()))
+}

@@ -1,0 +1,70 @@
+import type { SqlDialect } from '#lib/sql/dialect.ts'
+import type { Column } from '../model/column.ts'
+import type { GoType } from '../types/go-type.ts'
+import { writeDefault } from './default-setting.ts'
+
+interface SettingsOf {
+  column: Column
+  goType: GoType
+  dialect: SqlDialect
+  isKey: boolean
+  isKeyOfMany: boolean
+  /** Whether the field is a struct of database/sql, whose default GORM takes as it stands. */
+  isWrapped: boolean
+  comments: boolean
+}
+
+/** Lists the settings of a column's own: what it is called, its type, its key, its default. */
+export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrapped, comments }: SettingsOf): string[] {
+  const { type, generated } = column
+  return [
+    ...(generated || isRowVersion(column, dialect) ? ['->'] : []),
+    `column:${column.name}`,
+    ...(type.source || generated ? [`type:${fullType(column)}`] : []),
+    ...sizes(column),
+    ...(isKey ? ['primaryKey'] : []),
+    ...(column.isAutoIncrement ? ['autoIncrement'] : []),
+    // GORM takes the integer of a composite key for one that counts up, unless it is told.
+    ...(isKeyOfMany && /int/.test(goType) && !column.isAutoIncrement ? ['autoIncrement:false'] : []),
+    ...(column.isNotNull && !isKey ? ['not null'] : []),
+    ...(column.isUnique && !isKey ? ['unique'] : []),
+    ...writeDefault(column, goType, dialect, isWrapped),
+    ...timeSetting(column, goType),
+    ...(column.check ? [`check:${column.check.name},${column.check.expression}`] : []),
+    ...(comments && column.comment ? [`comment:${column.comment.trim()}`] : []),
+  ]
+}
+
+/** SQL Server sets these itself. */
+const isRowVersion = ({ type }: Column, dialect: SqlDialect): boolean =>
+  dialect === 'sqlserver' && /^(?:rowversion|timestamp)$/.test(type.name)
+
+function fullType({ type, generated, collation }: Column): string {
+  const parts = [type.source, collation]
+  if (generated)
+    parts.push(`${type.source ? 'GENERATED ALWAYS ' : ''}AS (${generated.expression}) ${generated.storage}`)
+  return parts.filter(Boolean).join(' ').trim()
+}
+
+/** The lengths that GORM compares when it migrates, beside the type that it writes. */
+function sizes({ type }: Column): string[] {
+  const [first = '', second = ''] = type.args
+  if (!/^\d+$/.test(first)) return []
+  if (/char|binary|^bit$/.test(type.name)) return [`size:${first}`]
+  if (/^(?:decimal|numeric|dec|fixed)$/.test(type.name)) {
+    return [`precision:${first}`, ...(/^\d+$/.test(second) ? [`scale:${second}`] : [])]
+  }
+  return /^(?:datetime2?|timestamp|timestamptz|time)\b/.test(type.name) ? [`precision:${first}`] : []
+}
+
+/** GORM knows CreatedAt and UpdatedAt by their names; columns that mean the same are told to it. */
+function timeSetting({ name, onUpdate }: Column, goType: GoType): string[] {
+  if (goType !== 'time.Time' && goType !== 'int64') return []
+  const plain = name.toLowerCase().replaceAll('_', '')
+  if (/^(?:createtime|createdtime|gmtcreated?|createdate|createdon|datecreated)$/.test(plain)) return ['autoCreateTime']
+  const isUpdate =
+    /^(?:updatetime|updatedtime|gmtmodified|gmtupdated?|updatedate|updatedon|dateupdated|modifiedat|modifytime)$/
+  if (isUpdate.test(plain) || (onUpdate !== '' && plain !== 'updatedat')) return ['autoUpdateTime']
+  // Seconds since 1970 are set only where GORM is told.
+  return []
+}
