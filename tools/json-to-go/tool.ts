@@ -22,4 +22,5 @@ export default defineTool({
     ],
     zh: ['Golang', '结构体', '结构体生成', '生成 struct', 'JSON 标签', '代码生成'],
   },
+  variant: { of: 'json-types', name: 'Go' },
 })

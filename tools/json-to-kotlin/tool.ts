@@ -13,4 +13,5 @@ export default defineTool({
     en: ['data class', 'kotlinx.serialization', 'Gson', 'Android', 'JSON to class', 'SerialName', 'quicktype'],
     zh: ['数据类', '安卓', 'Gson', '代码生成'],
   },
+  variant: { of: 'json-types', name: 'Kotlin' },
 })

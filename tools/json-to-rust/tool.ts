@@ -13,4 +13,5 @@ export default defineTool({
     en: ['serde', 'serde_json', 'struct', 'struct generator', 'JSON to struct', 'derive', 'quicktype', 'untagged enum'],
     zh: ['serde', '结构体', '结构体生成', '枚举', '代码生成'],
   },
+  variant: { of: 'json-types', name: 'Rust' },
 })

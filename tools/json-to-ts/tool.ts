@@ -13,4 +13,5 @@ export default defineTool({
     en: ['json2ts', 'JSON to TS', 'interface generator', 'type generator', 'typings', 'quicktype', 'd.ts'],
     zh: ['JSON 转 TS', '接口生成', '类型生成', '类型定义', '类型声明', '代码生成'],
   },
+  variant: { of: 'json-types', name: 'TypeScript' },
 })

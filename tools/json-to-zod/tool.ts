@@ -13,4 +13,5 @@ export default defineTool({
     en: ['zod schema', 'json2zod', 'schema generator', 'validation', 'z.object', 'z.infer', 'TypeScript'],
     zh: ['Zod 模式', '模式生成', '数据校验', '运行时校验', '类型推断', 'TypeScript'],
   },
+  variant: { of: 'json-types', name: 'Zod' },
 })
