@@ -90,3 +90,26 @@ test('a failure about no field is about the text', async () => {
   expect(isBad()).toBe(true)
   expect(marked()).toEqual([])
 })
+
+test('several files to work on have a field for all of them', async () => {
+  await page.viewport(1280, 800)
+  const count = defineOperation('count', {
+    input: { files: z.array(z.file()) },
+    output: { text: textOf('text/plain') },
+    run: ({ files }) => ({ text: files.map(({ name }) => name).join() }),
+  })
+  const words = { ...texts, operations: { count: { title: 'Count', description: '' } } }
+  const card = { category: 'text', popularity: 50, title: { en: 'Counter', zh: '' }, description: { en: '', zh: '' } }
+  const { find, settled, screen } = await openTool({
+    ...{ id: 'counter', operations: { count }, errors, samples: {}, card, Page: SchemaPage, open: 'count' },
+    texts: { ...words, input: { files: { label: 'Files', help: '' } } },
+  } as unknown as Parameters<typeof openTool>[0])
+  const chosen = new DataTransfer()
+  for (const name of ['a.txt', 'b.txt']) chosen.items.add(new File(['x'], name))
+  await expect.poll(() => find('input[type=file]')).not.toBeNull()
+  const chooser = find('input[type=file]') as HTMLInputElement
+  chooser.files = chosen.files
+  chooser.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled('done')
+  await expect.element(screen.getByRole('textbox', { name: 'Result' })).toHaveValue('a.txt,b.txt')
+})

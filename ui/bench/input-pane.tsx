@@ -48,6 +48,13 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
           isBad: run.state === 'failed' && (name in issues || (isFirst && Object.keys(issues).length === 0)),
           onChange: (value) => onChange({ [name]: value }),
         }
+        if (schema.type === 'array') {
+          return (
+            <div key={name} className={styles['form']} data-bench="input">
+              <FieldList fields={[[name, schema]]} values={values} issues={issues} onChange={onChange} />
+            </div>
+          )
+        }
         if (!schema.contentMediaType) return <FilePane key={name} {...pane} />
         return (
           <MarkedPane

@@ -87,7 +87,8 @@ function Choice({ schema, text, value, error, onChange }: ChoiceProps) {
   const choose = (label: string) => onChange((schema.enum ?? []).find((choice) => String(choice) === label))
   // What is written in Chinese is twice as wide.
   const length = choices.reduce((sum, { label }) => sum + label.replace(/[^\0-\u02ff]/gu, 'xx').length, 0)
-  if (choices.length <= 3 && length <= 24 && schema.default !== undefined) {
+  // The rail holds some thirty letters, and each choice has the room of four around it.
+  if (choices.length <= 3 && length + 4 * choices.length <= 33 && schema.default !== undefined) {
     return (
       <div className={styles['choice']}>
         <GroupLabel>{text.label}</GroupLabel>
