@@ -1,7 +1,7 @@
 /**
  * What the values at one place of JSON documents have in common: the forms that were seen there, at most one of a kind.
- * Several forms are a union. None is a place where only null was seen or, without null either, nothing at all: the items
- * of an array that is always empty.
+ * Several forms are a union; objects and maps are never both in one. None is a place where only null was seen or,
+ * without null either, nothing at all: the items of an array that is always empty.
  */
 export interface Shape {
   forms: Form[]
