@@ -9,7 +9,7 @@ export const en: Texts<typeof operations> = {
   input: {
     json: { label: 'JSON', help: 'A sample; all items of an array are taken together' },
     typeName: { label: 'Root name', help: 'What the schema of the whole is called, without Schema at its end' },
-    version: { label: 'Zod', help: 'The version that the code is for', choices: { 3: 'Zod 3', 4: 'Zod 4' } },
+    version: { label: 'Zod', help: 'The version that the code is for' },
     inferTypes: { label: 'Types', help: 'Add the TypeScript type of each schema' },
     strict: { label: 'Strict', help: 'Refuse keys that the sample does not have, instead of leaving them out' },
     formats: { label: 'Formats', help: 'Check dates, UUIDs, URLs and email addresses' },

@@ -8,7 +8,7 @@ export const zh: typeof en = {
   input: {
     json: { label: 'JSON', help: '一份示例，数组的所有元素合并考虑' },
     typeName: { label: '根名称', help: '整个文档的模式名，不含末尾的 Schema' },
-    version: { label: 'Zod', help: '代码所用的版本', choices: { 3: 'Zod 3', 4: 'Zod 4' } },
+    version: { label: 'Zod', help: '代码所用的版本' },
     inferTypes: { label: '类型', help: '为每个模式附上 TypeScript 类型' },
     strict: { label: '严格', help: '拒绝示例中没有的键，而不是丢弃' },
     formats: { label: '格式', help: '校验日期、UUID、URL 和邮箱' },

@@ -3,7 +3,7 @@ import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
 import type { Layout } from '#lib/json-shape/typescript/type-expression.ts'
 import { typesIn } from './definition-order.ts'
-import { onOwnLines, writeSchema } from './schema-expression.ts'
+import { onOwnLines, type SchemaExpression, writeSchema } from './schema-expression.ts'
 import type { SchemaOptions, SchemaWriter } from './schema-writer.ts'
 
 export interface ObjectOptions extends SchemaOptions {
@@ -20,23 +20,27 @@ export function writeObject(type: ObjectType, schemas: SchemaWriter, options: Ob
   const head = isStrict && options.version === 4 ? 'strictObject' : 'object'
   if (fields.length === 0) return `z.${head}({})${isChain ? '.strict()' : ''}`
   const inner = isChain ? indent + step : indent
-  const lines = fields.map((field) => writeField(field, schemas, options, { indent: inner + step, step }))
+  const lines = fields.map((field) => writeField(field, type, schemas, { indent: inner + step, step }))
   const object = `.${head}({\n${lines.join('\n')}\n${inner}})`
   return isChain ? `z\n${inner}${object}\n${inner}.strict()` : `z${object}`
 }
 
-function writeField(
-  { key, shape, isOptional }: Field,
-  schemas: SchemaWriter,
-  { version }: ObjectOptions,
-  layout: Layout,
-) {
+function writeField(field: Field, holder: ObjectType, schemas: SchemaWriter, layout: Layout): string {
   const { indent, step } = layout
+  const key = writeKey(field.key)
+  const schema = schemaOf(field, schemas)
+  const ahead = typesIn(field.shape).filter((type) => !schemas.defined.has(type))
+  // Compilers infer what holds itself, and get lost where types hold each other.
+  for (const type of ahead) if (type !== holder) schemas.untold.add(type)
+  if (!schemas.hasGetters || ahead.length === 0) return writeSchema(schema, `${indent}${key}:`, ',', layout)
+  const returned = onOwnLines({ ...schema, head: `return ${schema.head}` }, { indent: indent + step, step }, ';')
+  return `${indent}get ${key}() {\n${returned}\n${indent}},`
+}
+
+function schemaOf({ key, shape, isOptional }: Field, schemas: SchemaWriter): SchemaExpression {
   const schema = schemas.of(shape, isOptional)
   // Where an object lacks such a key, Zod finds a function that it has from all objects.
-  if (isOptional && inheritedKeys.has(key)) schema.methods = [...schema.methods, '.catch(undefined)']
-  const isAhead = typesIn(shape).some((type) => !schemas.defined.has(type))
-  if (version === 3 || !isAhead) return writeSchema(schema, `${indent}${writeKey(key)}:`, ',', layout)
-  const returned = onOwnLines({ ...schema, head: `return ${schema.head}` }, { indent: indent + step, step }, ';')
-  return `${indent}get ${writeKey(key)}() {\n${returned}\n${indent}},`
+  return isOptional && inheritedKeys.has(key)
+    ? { ...schema, methods: [...schema.methods, '.catch(undefined)'] }
+    : schema
 }

@@ -24,6 +24,11 @@ export class SchemaWriter {
     this.options = options
   }
 
+  /** Whether a schema that does not stand above yet is named within a getter; before Zod 4 with z.lazy. */
+  get hasGetters(): boolean {
+    return this.options.version === 4
+  }
+
   of(shape: Shape, isOptional = false, depth = 0): SchemaExpression {
     const { forms, isNullable } = shape
     // Compilers infer no types that are nested so deeply in one expression.
@@ -53,7 +58,7 @@ export class SchemaWriter {
   private object(type: ObjectType): SchemaExpression {
     const name = `${this.names.of(type)}Schema`
     if (this.defined.has(type)) return plain(name)
-    if (this.options.version === 4) return plain(name)
+    if (this.hasGetters) return plain(name)
     this.untold.add(type)
     return call('z.lazy', plain(`() => ${name}`))
   }
