@@ -37,7 +37,9 @@ export function readCreateTable(reading: Reading, { tokens, comments }: Statemen
     const found = table.columns.find(({ offset: start }) => start === column)
     if (found && !found.comment) found.comment = comment
   }
-  readOptions(table, cursor)
+  readOptions(reading, table, cursor)
+  // SQLite keeps its own books in them.
+  if (/^sqlite_/i.test(table.name)) return
   if (table.columns.length === 0) reading.schema.remark('noColumns', offset, { table: table.name })
   else reading.schema.add(table)
 }
@@ -59,8 +61,9 @@ export function addColumn({ schema }: Reading, table: Table, column: Column | un
 }
 
 /** Of what stands behind the columns only the comment says something to GORM. */
-function readOptions(table: Table, cursor: TokenCursor): void {
+function readOptions(reading: Reading, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
+    if (cursor.accept('INHERITS')) inherit(reading, table, cursor)
     if (cursor.accept('COMMENT')) {
       cursor.accept('=')
       const text = cursor.peek()
@@ -68,4 +71,20 @@ function readOptions(table: Table, cursor: TokenCursor): void {
     }
     cursor.skip()
   }
+}
+
+/** The columns of the tables that a table of PostgreSQL stands on come before its own. */
+function inherit(reading: Reading, table: Table, cursor: TokenCursor): void {
+  const own = table.columns
+  table.columns = []
+  for (const element of cursor.group()?.elements() ?? []) {
+    const start = element.at
+    const parent = reading.schema.find(element.qualifiedName())
+    if (parent) for (const column of parent.columns) addColumn(reading, table, { ...column })
+    else {
+      element.at = start
+      reading.skipClause(table.name, element.rest())
+    }
+  }
+  for (const column of own) addColumn(reading, table, column)
 }

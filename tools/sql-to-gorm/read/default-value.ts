@@ -15,7 +15,7 @@ export function readDefaultTokens(cursor: TokenCursor): Token[] {
 
 /** Says what a default is, without the parentheses and casts that change nothing. NULL is none. */
 export function defaultOf(reading: Reading, tokens: readonly Token[]): DefaultValue | undefined {
-  const bare = withoutParentheses(tokens)
+  const bare = withoutIntroducer(withoutParentheses(tokens))
   const [first] = bare
   if (!first) return undefined
   const [literal, sign] =
@@ -35,6 +35,10 @@ function literalOf({ sql }: Reading, { text, start }: Token): DefaultValue {
     return { kind: 'number', text: String(BigInt(`0b${text}`)) }
   return { kind: 'text', text }
 }
+
+/** MySQL lets a string say its character set: _utf8mb4'x'. */
+const withoutIntroducer = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length === 2 && tokens[0]?.text.startsWith('_') && tokens[1]?.kind === 'string' ? tokens.slice(1) : tokens
 
 function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]

@@ -9,7 +9,9 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
   const type: SqlType = { name: '', args: [], isUnsigned: false, isArray: false, source: '' }
   const first = cursor.peek()
   const path = first && isTypeName(cursor) ? cursor.qualifiedName() : []
-  if (path.length > 0) words.push((path.at(-1) ?? '').toLowerCase())
+  const last = path.at(-1) ?? ''
+  if (path.length > 0) words.push(last.toLowerCase())
+  const isQuoted = reading.dialect === 'postgresql' && first?.kind === 'name' && last !== last.toLowerCase()
   for (let word = cursor.keyword(); words.length > 0 && word !== ''; word = cursor.keyword()) {
     if (word === '(' && type.args.length === 0) type.args = readArguments(reading, cursor)
     else if (word === 'UNSIGNED') type.isUnsigned = cursor.accept('UNSIGNED')
@@ -18,7 +20,7 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
     else if (!cursor.acceptAny('SIGNED', 'ZEROFILL') && !acceptArray(cursor, type)) break
   }
   type.name = words.join(' ')
-  type.source = schemaOf(path) + writeType(type, words)
+  type.source = schemaOf(path) + writeType(type, isQuoted ? [`"${last}"`, ...words.slice(1)] : words)
   return type
 }
 

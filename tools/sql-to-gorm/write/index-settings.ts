@@ -1,5 +1,6 @@
 import type { Schema } from '../model/schema.ts'
 import type { IndexPart, Table, TableIndex } from '../model/table.ts'
+import { checkSetting } from './check-setting.ts'
 import { escapeCommas } from './tag.ts'
 
 /** Finds the settings that indexes and checks of a table give to its columns: by the column's name in small letters. */
@@ -7,7 +8,7 @@ export function indexSettings(schema: Schema, table: Table): Map<string, string[
   const settings = new Map<string, string[]>(table.columns.map(({ name }) => [name.toLowerCase(), []]))
   for (const index of table.indexes) addIndex(schema, table, index, settings)
   for (const check of table.checks) {
-    const written = `check:${check.name},${check.expression}`
+    const written = checkSetting(check)
     // A field holds one check.
     const free = [...columnsIn(check.expression, table), ...table.columns].find(
       ({ name, check: own }) => !own && !settings.get(name.toLowerCase())?.some((other) => other.startsWith('check:')),
