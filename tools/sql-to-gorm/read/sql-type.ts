@@ -91,11 +91,6 @@ export function baseOfSerial(type: SqlType): SqlType {
 }
 
 /** Whether a default takes its value from a sequence. */
-export const isFromSequence = (tokens: readonly Token[]): boolean =>
-  /^nextval$/i.test(tokens[0]?.text ?? '') ||
-  /^NEXT VALUE/i.test(
-    tokens
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' '),
-  )
+export const isFromSequence = ([first, second]: readonly Token[]): boolean =>
+  first?.kind === 'word' &&
+  (/^nextval$/i.test(first.text) || (/^next$/i.test(first.text) && /^value$/i.test(second?.text ?? '')))
