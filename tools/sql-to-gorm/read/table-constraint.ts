@@ -74,7 +74,7 @@ function readDefaultFor(reading: Reading, table: Table, cursor: TokenCursor): vo
   const tokens = readDefaultTokens(cursor)
   if (!cursor.accept('FOR')) return
   const name = cursor.name() ?? ''
-  const column = table.columns.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  const column = table.columns.find(name)
   if (column) applyDefault(reading, column, tokens)
   else reading.schema.remark('unknownColumn', tokens[0]?.start ?? 0, { table: table.name, column: name })
 }
