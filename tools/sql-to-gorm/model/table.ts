@@ -54,7 +54,7 @@ export interface ForeignKey {
   offset: number
 }
 
-export interface Check {
+interface Check {
   name: string
   expression: string
   offset: number
