@@ -106,6 +106,12 @@ test('says the place of everything that is not read, and reads the rest', async 
   ])
 })
 
+test('lists a thousand warnings and counts the rest', async () => {
+  const { warnings } = await run(`CREATE TABLE a (x int);\n${'WHAT IS THIS;\n'.repeat(1500)}`)
+  expect(warnings).toHaveLength(1001)
+  expect(warnings.at(-1)).toMatchObject({ line: 1002, message: '500 more', code: 'more', params: { count: 500 } })
+})
+
 const many = 30_000
 test.each([
   ['parentheses', `CREATE TABLE a (id int DEFAULT ${'('.repeat(many)}`],

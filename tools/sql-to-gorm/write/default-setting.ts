@@ -18,7 +18,7 @@ export function writeDefault(column: Column, goType: GoType, dialect: SqlDialect
     return [`default:${isWrapped && dialect === 'sqlserver' ? Number(isSet) : isSet}`]
   }
   if (value.kind !== 'text') return [`default:${goType === 'string' && !isWrapped ? `'${value.text}'` : value.text}`]
-  if (goType !== 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(value.text)) return [`default:${value.text}`]
+  if (goType !== 'string' && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(value.text)) return [`default:${value.text}`]
   const isRaw = isWrapped || goType !== 'string' || (value.text.includes('(') && value.text.includes(')'))
   return [`default:'${isRaw ? value.text.replaceAll("'", "''") : value.text}'`]
 }
