@@ -135,6 +135,16 @@ export class SqlScanner {
     return this.take('string', end.at, hasEscapes ? unescapeBackslashes(inner) : inner)
   }
 
+  /** PostgreSQL's U&'…', which writes characters by their numbers. */
+  private unicodeString(quoteAt: number): Token {
+    const token = this.string(quoteAt, false)
+    const text = token.text.replace(/\\(?:\+([\da-f]{6})|([\da-f]{4}))/gi, (source, long = '', short = '') => {
+      const point = Number.parseInt(long || short, 16)
+      return point > 0x10ffff ? source : String.fromCodePoint(point)
+    })
+    return { ...token, text }
+  }
+
   private name(quote: string): Token {
     const end = this.close(quotedEnd(this.sql, this.at, false), this.at, quote)
     const inner = this.sql.slice(this.at + 1, end.isOpen ? end.at : end.at - 1)
@@ -171,7 +181,7 @@ export class SqlScanner {
     const text = sql.slice(at, end)
     if (sql[end] === "'" && /^(?:n|e|b|x|u&)$/i.test(text))
       return this.string(end, /^e$/i.test(text) || this.dialect === 'mysql')
-    if (sql.startsWith("&'", end) && /^u$/i.test(text)) return this.string(end + 1, false)
+    if (sql.startsWith("&'", end) && /^u$/i.test(text)) return this.unicodeString(end + 1)
     if (this.isFirst() && /^delimiter$/i.test(text) && this.dialect === 'mysql') return this.changeDelimiter(end)
     if (
       this.isFirst() &&

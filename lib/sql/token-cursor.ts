@@ -75,7 +75,8 @@ export class TokenCursor {
     if (this.keyword() !== '(') return undefined
     const start = this.at + 1
     this.skip()
-    const isClosed = this.tokens[this.at - 1]?.text === ')'
+    const last = this.tokens[this.at - 1]
+    const isClosed = last?.kind === 'sign' && last.text === ')' && this.at - 1 >= start
     return new TokenCursor(this.tokens, start, isClosed ? this.at - 1 : this.at)
   }
 

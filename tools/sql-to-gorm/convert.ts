@@ -51,7 +51,7 @@ export const convert = defineOperation('convert', {
     }
     const code = writeCode(schema, models, { ...options, dialect: known })
     const tables = models.map(({ table, name, tableName }) => ({
-      ...{ table: tableName, struct: name, columns: table.columns.length },
+      ...{ table: tableName, struct: name, columns: table.columns.size },
     }))
     return { code, tables, dialect: known, warnings: listNotes(sql, schema.remarks) }
   },

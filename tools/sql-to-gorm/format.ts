@@ -21,7 +21,7 @@ export const format = defineOperation('format', {
       call.progress(start / sql.length)
       const text = layOut(sql, start, terminator?.start ?? end)
       const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
-      if (text || ending) written.push(text + (ending === ';' || text === '' ? '' : '\n') + ending)
+      if (text || ending) written.push(text + (/^;?$/.test(ending) || text === '' ? '' : '\n') + ending)
       start = end
     }
     return { sql: `${written.join('\n\n')}\n` }

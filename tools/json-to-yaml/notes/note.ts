@@ -23,6 +23,7 @@ export const noteSentences = {
   notFinite: { en: 'JSON has no {number}: it is written as text', zh: 'JSON 没有 {number}：写成文本' },
   tagLost: { en: 'JSON has no tags: {tag} is left out', zh: 'JSON 没有标签：省略 {tag}' },
   keyAsText: { en: 'The keys of JSON are text: {key}', zh: 'JSON 的键是文本：{key}' },
+  more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
 
 /** A remark before anybody asks where its line is. */
@@ -33,12 +34,15 @@ export interface PendingNote {
   params: Params
 }
 
-/** Lists the first thousand remarks, each with its place. */
+/** Lists the first thousand remarks, each with its place; one more counts the rest. */
 export function listNotes(
   remarks: readonly PendingNote[],
   placesOf: (offsets: number[]) => { line: number; column: number }[],
 ): Note[] {
-  const shown = remarks.toSorted((a, b) => a.offset - b.offset).slice(0, limit)
+  const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
+  const shown = sorted
+    .slice(0, limit + 1)
+    .map((remark, at) => (at < limit ? remark : more(remark, sorted.length - limit)))
   const places = placesOf(shown.map(({ offset }) => offset))
   return shown.map(({ code, params }, at) => ({
     ...(places[at] ?? { line: 1, column: 1 }),
@@ -47,5 +51,7 @@ export function listNotes(
     params,
   }))
 }
+
+const more = ({ offset }: PendingNote, count: number): PendingNote => ({ offset, code: 'more', params: { count } })
 
 const limit = 1000

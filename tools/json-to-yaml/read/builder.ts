@@ -148,7 +148,7 @@ export class Builder {
   }
 
   private remark(code: PendingNote['code'], offset: number, params: PendingNote['params']): void {
-    if (this.remarks.length < mostRemarks) this.remarks.push({ code, offset, params })
+    this.remarks.push({ code, offset, params })
   }
 
   private slice(start: number, end: number): string {
@@ -176,7 +176,6 @@ const plain = 1
 
 /** In characters of JSON: aliases can stand for aliases, and so a short text for more than any memory holds. */
 const mostAdded = 10_000_000
-const mostRemarks = 1000
 
 const typedTag = /^!!(?:int|float|bool|null)$/
 const standardTag = /^(?:!|!!(?:str|int|float|bool|null|seq|map|set|omap|pairs|merge|timestamp|binary))$/

@@ -6,7 +6,7 @@ interface Sized {
   size: number
 }
 
-export interface ScalarNode extends Sized {
+interface ScalarNode extends Sized {
   kind: 'scalar'
   json: string
 }

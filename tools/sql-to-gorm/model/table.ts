@@ -1,11 +1,11 @@
-import type { Column } from './column.ts'
+import type { Columns } from './columns.ts'
 
 /** A table as its statements tell it. */
 export interface Table {
   /** Empty where the statement names none. */
   schema: string
   name: string
-  columns: Column[]
+  columns: Columns
   /** In the order of the key; empty where there is none. */
   primaryKey: string[]
   indexes: TableIndex[]
@@ -54,7 +54,7 @@ export interface ForeignKey {
   offset: number
 }
 
-export interface Check {
+interface Check {
   name: string
   expression: string
   offset: number

@@ -37,6 +37,7 @@ export const noteSentences = {
     en: 'The names go to the first of {count} tables',
     zh: '名称只用于 {count} 个表中的第一个',
   },
+  more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
 
 /** A remark before anybody asks where its line is. */
@@ -47,9 +48,12 @@ export interface PendingNote {
   params: Params
 }
 
-/** Lists the first thousand remarks, each with its place, once each. */
+/** Lists the first thousand remarks, each with its place, once each; one more counts the rest. */
 export function listNotes(sql: string, remarks: readonly PendingNote[]): Note[] {
-  const shown = remarks.toSorted((a, b) => a.offset - b.offset).slice(0, limit)
+  const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
+  const shown = sorted
+    .slice(0, limit + 1)
+    .map((remark, at) => (at < limit ? remark : more(remark, sorted.length - limit)))
   const places = lineColumnsIn(
     sql,
     shown.map(({ offset }) => offset),
@@ -64,5 +68,7 @@ export function listNotes(sql: string, remarks: readonly PendingNote[]): Note[] 
     return [{ line, column, message, code, params }]
   })
 }
+
+const more = ({ offset }: PendingNote, count: number): PendingNote => ({ offset, code: 'more', params: { count } })
 
 const limit = 1000

@@ -60,7 +60,15 @@ function readWord(reading: Reading, table: Table, column: Column, cursor: TokenC
   else if (cursor.accept('CONSTRAINT')) readNamed(reading, table, column, cursor)
   else if (cursor.accept('CHECK')) column.check = { name: '', expression: readExpression(reading, cursor) }
   else if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name: '', columns: [column.name] })
-  else
+  else if (reading.dialect === 'sqlserver' && cursor.accept('INDEX')) {
+    const index = {
+      name: cursor.name() ?? '',
+      isUnique: false,
+      parts: [{ column: column.name }],
+      offset: column.offset,
+    }
+    table.indexes.push(index)
+  } else
     return (
       readGenerated(reading, column, cursor) ||
       readCollation(reading, column, cursor) ||

@@ -19,7 +19,7 @@ export function readCommentOn({ schema }: Reading, cursor: TokenCursor): void {
     return
   }
   const name = path.at(-1) ?? ''
-  const column = table.columns.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  const column = table.columns.find(name)
   if (column) column.comment = comment
   else schema.remark('unknownColumn', offset, { table: table.name, column: name })
 }

@@ -1,6 +1,7 @@
 import type { Statement } from '#lib/sql/statements.ts'
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { Column } from '../model/column.ts'
+import { Columns } from '../model/columns.ts'
 import type { Table } from '../model/table.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { readColumn } from './column.ts'
@@ -16,7 +17,7 @@ export function readCreateTable(reading: Reading, { tokens, comments }: Statemen
   const table: Table = {
     schema: path.at(-2) ?? '',
     name: path.at(-1) ?? '',
-    columns: [],
+    columns: new Columns(),
     primaryKey: [],
     indexes: [],
     foreignKeys: [],
@@ -33,12 +34,15 @@ export function readCreateTable(reading: Reading, { tokens, comments }: Statemen
   const elements = body.elements()
   const starts = elements.flatMap((element) => element.peek()?.start ?? [])
   for (const element of elements) readElement(reading, table, element)
+  const byOffset = new Map(Array.from(table.columns, (column) => [column.offset, column]))
   for (const [column, comment] of lineCommentsOf(reading, starts, comments)) {
-    const found = table.columns.find(({ offset: start }) => start === column)
+    const found = byOffset.get(column)
     if (found && !found.comment) found.comment = comment
   }
-  readOptions(table, cursor)
-  if (table.columns.length === 0) reading.schema.remark('noColumns', offset, { table: table.name })
+  readOptions(reading, table, cursor)
+  // SQLite keeps its own books in them.
+  if (/^sqlite_/i.test(table.name)) return
+  if (table.columns.size === 0) reading.schema.remark('noColumns', offset, { table: table.name })
   else reading.schema.add(table)
 }
 
@@ -52,15 +56,14 @@ function readElement(reading: Reading, table: Table, element: TokenCursor): void
 
 /** Adds a column, or says that there is one of its name. */
 export function addColumn({ schema }: Reading, table: Table, column: Column | undefined): void {
-  if (!column) return
-  const isTaken = table.columns.some(({ name }) => name.toLowerCase() === column.name.toLowerCase())
-  if (isTaken) schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
-  else table.columns.push(column)
+  if (!column || table.columns.add(column)) return
+  schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
 }
 
 /** Of what stands behind the columns only the comment says something to GORM. */
-function readOptions(table: Table, cursor: TokenCursor): void {
+function readOptions(reading: Reading, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
+    if (cursor.accept('INHERITS')) inherit(reading, table, cursor)
     if (cursor.accept('COMMENT')) {
       cursor.accept('=')
       const text = cursor.peek()
@@ -68,4 +71,20 @@ function readOptions(table: Table, cursor: TokenCursor): void {
     }
     cursor.skip()
   }
+}
+
+/** The columns of the tables that a table of PostgreSQL stands on come before its own. */
+function inherit(reading: Reading, table: Table, cursor: TokenCursor): void {
+  const own = table.columns
+  table.columns = new Columns()
+  for (const element of cursor.group()?.elements() ?? []) {
+    const start = element.at
+    const parent = reading.schema.find(element.qualifiedName())
+    if (parent) for (const column of parent.columns) addColumn(reading, table, { ...column })
+    else {
+      element.at = start
+      reading.skipClause(table.name, element.rest())
+    }
+  }
+  for (const column of own) addColumn(reading, table, column)
 }

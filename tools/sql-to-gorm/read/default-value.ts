@@ -15,11 +15,11 @@ export function readDefaultTokens(cursor: TokenCursor): Token[] {
 
 /** Says what a default is, without the parentheses and casts that change nothing. NULL is none. */
 export function defaultOf(reading: Reading, tokens: readonly Token[]): DefaultValue | undefined {
-  const bare = withoutParentheses(tokens)
+  const bare = withoutIntroducer(withoutParentheses(tokens))
   const [first] = bare
   if (!first) return undefined
-  const [literal, sign] =
-    first.text === '-' || first.text === '+' ? [bare[1], first.text.replace('+', '')] : [first, '']
+  const isSigned = first.kind === 'sign' && /^[+-]$/.test(first.text)
+  const [literal, sign] = isSigned ? [bare[1], first.text.replace('+', '')] : [first, '']
   const isAlone = bare.length === (literal === first ? 1 : 2) || isCast(bare, literal === first ? 1 : 2)
   const word = first.kind === 'word' ? first.text.toLowerCase() : ''
   if (isAlone && word === 'null') return undefined
@@ -36,9 +36,13 @@ function literalOf({ sql }: Reading, { text, start }: Token): DefaultValue {
   return { kind: 'text', text }
 }
 
+/** MySQL lets a string say its character set: _utf8mb4'x'. */
+const withoutIntroducer = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.length === 2 && tokens[0]?.text.startsWith('_') && tokens[1]?.kind === 'string' ? tokens.slice(1) : tokens
+
 function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]
-  while (end - start > 1 && tokens[start]?.text === '(' && closes(tokens, start, end - 1)) {
+  while (end - start > 1 && isSign(tokens[start], '(') && closes(tokens, start, end - 1)) {
     start++
     end--
     // Deep ones are nobody's default.
@@ -62,5 +66,7 @@ function closes(tokens: readonly Token[], start: number, end: number): boolean {
 
 /** Whether all that follows is a cast: `::character varying(20)`. */
 const isCast = (tokens: readonly Token[], from: number): boolean =>
-  tokens[from]?.text === '::' &&
+  isSign(tokens[from], '::') &&
   tokens.slice(from + 1).every(({ kind, text }) => kind !== 'sign' || /^[()[\].]$/.test(text))
+
+const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign

@@ -26,7 +26,7 @@ export function readExtendedProperty({ schema }: Reading, cursor: TokenCursor): 
     table.comment = comment
     return
   }
-  const column = table.columns.find((each) => each.name.toLowerCase() === columnName.toLowerCase())
+  const column = table.columns.find(columnName)
   if (column) column.comment = comment
   else schema.remark('unknownColumn', offset, { table: name, column: columnName })
 }

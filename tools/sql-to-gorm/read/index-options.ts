@@ -5,7 +5,8 @@ import type { Reading } from './reading.ts'
 /** Reads what stands beside the columns of an index, up to them or to the end. */
 export function readIndexOptions(reading: Reading, index: TableIndex, cursor: TokenCursor): void {
   while (!cursor.isDone && cursor.keyword() !== '(') {
-    if (cursor.accept('USING')) index.method = (cursor.name() ?? '').toLowerCase()
+    if (cursor.accept('UNIQUE')) index.isUnique = true
+    else if (cursor.accept('USING')) index.method = (cursor.name() ?? '').toLowerCase()
     else if (cursor.accept('COMMENT')) index.comment = cursor.next()?.text ?? ''
     else if (cursor.accept('WHERE')) index.where = readWhere(reading, cursor)
     else if (cursor.accept('WITH', 'PARSER')) index.option = `WITH PARSER ${cursor.name() ?? ''}`

@@ -9,7 +9,9 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
   const type: SqlType = { name: '', args: [], isUnsigned: false, isArray: false, source: '' }
   const first = cursor.peek()
   const path = first && isTypeName(cursor) ? cursor.qualifiedName() : []
-  if (path.length > 0) words.push((path.at(-1) ?? '').toLowerCase())
+  const last = path.at(-1) ?? ''
+  if (path.length > 0) words.push(last.toLowerCase())
+  const isQuoted = reading.dialect === 'postgresql' && first?.kind === 'name' && last !== last.toLowerCase()
   for (let word = cursor.keyword(); words.length > 0 && word !== ''; word = cursor.keyword()) {
     if (word === '(' && type.args.length === 0) type.args = readArguments(reading, cursor)
     else if (word === 'UNSIGNED') type.isUnsigned = cursor.accept('UNSIGNED')
@@ -18,7 +20,7 @@ export function readType(reading: Reading, cursor: TokenCursor): SqlType {
     else if (!cursor.acceptAny('SIGNED', 'ZEROFILL') && !acceptArray(cursor, type)) break
   }
   type.name = words.join(' ')
-  type.source = schemaOf(path) + writeType(type, words)
+  type.source = schemaOf(path) + writeType(type, isQuoted ? [`"${last}"`, ...words.slice(1)] : words)
   return type
 }
 
@@ -68,7 +70,7 @@ function writeType({ args, isUnsigned, isArray }: SqlType, words: readonly strin
 }
 
 /** What may follow a type, and so is none. */
-export const columnWords = new Set(
+const columnWords = new Set(
   `CONSTRAINT NOT NULL PRIMARY UNIQUE KEY AUTO_INCREMENT AUTOINCREMENT IDENTITY DEFAULT COMMENT CHECK REFERENCES COLLATE
   GENERATED AS ON CHARSET ROWGUIDCOL SPARSE INVISIBLE VISIBLE STORAGE COLUMN_FORMAT STORED VIRTUAL PERSISTED
   DEFERRABLE INITIALLY MATCH FIRST AFTER FOREIGN ENCODE COMPRESSION HIDDEN MASKED`.split(/\s+/),
@@ -89,11 +91,6 @@ export function baseOfSerial(type: SqlType): SqlType {
 }
 
 /** Whether a default takes its value from a sequence. */
-export const isFromSequence = (tokens: readonly Token[]): boolean =>
-  /^nextval$/i.test(tokens[0]?.text ?? '') ||
-  /^NEXT VALUE/i.test(
-    tokens
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' '),
-  )
+export const isFromSequence = ([first, second]: readonly Token[]): boolean =>
+  first?.kind === 'word' &&
+  (/^nextval$/i.test(first.text) || (/^next$/i.test(first.text) && /^value$/i.test(second?.text ?? '')))

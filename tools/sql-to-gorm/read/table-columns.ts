@@ -9,34 +9,33 @@ const isCalled =
 
 /** Finds a column, or says that there is none. */
 export function findColumn({ schema }: Reading, table: Table, name: string, offset: number): Column | undefined {
-  const found = table.columns.find((column) => isCalled(name)(column.name))
+  const found = table.columns.find(name)
   if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
   return found
 }
 
 /** Puts a column in the place of another one, whose keys and indexes it takes over. */
 export function replaceColumn(table: Table, old: Column, column: Column): void {
-  table.columns = table.columns.map((each) =>
-    each === old ? { ...column, isUnique: column.isUnique || old.isUnique } : each,
-  )
+  table.columns.replace(old, { ...column, isUnique: column.isUnique || old.isUnique })
   if (old.name !== column.name) renameInKeys(table, old.name, column.name)
 }
 
 export function renameColumn(table: Table, from: string, to: string): boolean {
-  const column = table.columns.find(({ name }) => isCalled(from)(name))
+  const column = table.columns.find(from)
   if (!column || !to) return false
-  column.name = to
+  table.columns.replace(column, { ...column, name: to })
   renameInKeys(table, from, to)
   return true
 }
 
 export function dropColumn(table: Table, name: string): boolean {
-  const before = table.columns.length
-  table.columns = table.columns.filter((column) => !isCalled(name)(column.name))
+  const dropped = table.columns.find(name)
+  if (!dropped) return false
+  table.columns.remove(dropped)
   table.primaryKey = table.primaryKey.filter((column) => !isCalled(name)(column))
   table.indexes = table.indexes.filter(({ parts }) => !parts.some(({ column }) => isCalled(name)(column)))
   table.foreignKeys = table.foreignKeys.filter(({ columns }) => !columns.some(isCalled(name)))
-  return table.columns.length < before
+  return true
 }
 
 function renameInKeys(table: Table, from: string, to: string): void {

@@ -17,14 +17,10 @@ export function isConstraint({ dialect }: Reading, cursor: TokenCursor): boolean
   if (word === 'UNIQUE') return true
   if (word === 'FULLTEXT' || word === 'SPATIAL')
     return /^(?:KEY|INDEX|\()$/.test(cursor.keyword(1)) || cursor.keyword(2) === '('
-  if (word !== 'KEY' && word !== 'INDEX') return false
-  if (dialect !== 'mysql' && dialect !== 'sqlserver') return false
+  if ((word !== 'KEY' && word !== 'INDEX') || (dialect !== 'mysql' && dialect !== 'sqlserver')) return false
   // `key varchar(20)` is a column, `key name (title)` is none.
-  return (
-    cursor.keyword(1) === '(' ||
-    (/^(?:\(|USING)$/.test(cursor.keyword(2)) && cursor.peek(3)?.kind !== 'number') ||
-    cursor.is(word, 'CLUSTERED')
-  )
+  if (/^(?:\(|USING|CLUSTERED)$/.test(cursor.keyword(1))) return true
+  return /^(?:\(|USING|UNIQUE|CLUSTERED|NONCLUSTERED)$/.test(cursor.keyword(2)) && cursor.peek(3)?.kind !== 'number'
 }
 
 /** Reads a key, an index, a check or a default that stands beside the columns. */
@@ -78,7 +74,7 @@ function readDefaultFor(reading: Reading, table: Table, cursor: TokenCursor): vo
   const tokens = readDefaultTokens(cursor)
   if (!cursor.accept('FOR')) return
   const name = cursor.name() ?? ''
-  const column = table.columns.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  const column = table.columns.find(name)
   if (column) applyDefault(reading, column, tokens)
   else reading.schema.remark('unknownColumn', tokens[0]?.start ?? 0, { table: table.name, column: name })
 }

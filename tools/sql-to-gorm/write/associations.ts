@@ -1,5 +1,5 @@
 import type { Schema } from '../model/schema.ts'
-import type { ForeignKey } from '../model/table.ts'
+import type { ForeignKey, Table } from '../model/table.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import type { Field } from './field.ts'
 import { goName } from './go-name.ts'
@@ -10,9 +10,10 @@ import { joinSettings, writeTag } from './tag.ts'
 export function associationsOf(schema: Schema, models: readonly Model[], options: CodeOptions): Map<Model, Field[]> {
   const fields = new Map<Model, Field[]>(models.map((model) => [model, []]))
   if (options.associations === 'none' || !options.gormTag) return fields
+  const byTable = new Map(models.map((model) => [model.table, model]))
   for (const model of models) {
     for (const key of model.table.foreignKeys) {
-      const found = resolveKey(schema, models, model, key)
+      const found = resolveKey(schema, byTable, model, key)
       if (!found) continue
       fields.get(model)?.push(belongsTo(model, key, found, options))
       if (options.associations === 'both') fields.get(found.target)?.push(hasOneOrMany(model, found, options))
@@ -28,9 +29,14 @@ interface ResolvedKey {
 }
 
 /** Finds the fields of a foreign key on both sides, or says what is missing. */
-function resolveKey(schema: Schema, models: readonly Model[], model: Model, key: ForeignKey): ResolvedKey | undefined {
+function resolveKey(
+  schema: Schema,
+  models: ReadonlyMap<Table, Model>,
+  model: Model,
+  key: ForeignKey,
+): ResolvedKey | undefined {
   const table = schema.find(key.target)
-  const target = models.find((other) => other.table === table)
+  const target = table && models.get(table)
   if (!target) {
     schema.remark('unknownTable', key.offset, { table: key.target.join('.') })
     return undefined
@@ -45,12 +51,12 @@ function resolveKey(schema: Schema, models: readonly Model[], model: Model, key:
 
 const fieldsCalled = (
   schema: Schema,
-  { table, fields }: Model,
+  { table, byColumn }: Model,
   names: readonly string[],
   offset: number,
 ): ModelField[] =>
   names.flatMap((name) => {
-    const found = fields.find(({ column }) => column.name.toLowerCase() === name.toLowerCase())
+    const found = byColumn.get(name.toLowerCase())
     if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
     return found ?? []
   })

@@ -2,7 +2,8 @@ import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Table } from '../model/table.ts'
-import { type GoType, goTypeOf } from '../types/go-type.ts'
+import type { GoType } from '../types/go-type.ts'
+import { goTypeOf } from '../types/go-type-of.ts'
 import type { Nullable } from '../types/nullable-type.ts'
 import { goName, NameSet } from './go-name.ts'
 import { singular } from './singular.ts'
@@ -31,6 +32,8 @@ export interface Model {
   tableName: string
   /** In the order of the columns. */
   fields: ModelField[]
+  /** By the name of the column in small letters. */
+  byColumn: Map<string, ModelField>
   /** The names that its fields have. */
   names: NameSet
 }
@@ -52,12 +55,15 @@ export function buildModels(schema: Schema, options: CodeOptions): Model[] {
       ...(options.tableNameMethod ? ['TableName'] : []),
       ...(options.embedModel ? ['Model'] : []),
     ])
-    const fields = table.columns.map((column) => fieldOf(schema, table, column, names, options))
+    const keys = new Set(table.primaryKey.map((key) => key.toLowerCase()))
+    const fields = Array.from(table.columns, (column) => fieldOf(schema, column, keys, names, options))
+    const byColumn = new Map(fields.map((field) => [field.column.name.toLowerCase(), field]))
     return {
       table,
       name,
       tableName: at === 0 && options.tableName ? options.tableName : qualified(table),
       fields,
+      byColumn,
       names,
     }
   })
@@ -75,12 +81,18 @@ function freeName(structs: NameSet, table: Table): string {
 const qualified = ({ schema, name }: Table): string =>
   schema && !/^(?:public|dbo|main)$/i.test(schema) ? `${schema}.${name}` : name
 
-function fieldOf(schema: Schema, table: Table, column: Column, names: NameSet, { dialect }: CodeOptions): ModelField {
+function fieldOf(
+  schema: Schema,
+  column: Column,
+  keys: ReadonlySet<string>,
+  names: NameSet,
+  { dialect }: CodeOptions,
+): ModelField {
   const goType = goTypeOf(column.type, dialect, schema.types)
-  if (!goType)
-    schema.remark('unknownType', column.offset, {
-      type: column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`,
-    })
-  const isKey = table.primaryKey.some((name) => name.toLowerCase() === column.name.toLowerCase())
+  if (!goType) {
+    const type = column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`
+    schema.remark('unknownType', column.offset, { type })
+  }
+  const isKey = keys.has(column.name.toLowerCase())
   return { column, name: names.add(goName(column.name)), goType: goType ?? 'string', isKey }
 }

@@ -25,6 +25,8 @@ const initialisms = new Set(
 /** Names things so that no two are called alike: the second gets a number. */
 export class NameSet {
   private taken: Set<string>
+  /** The number that the next one of a name would get. */
+  private counts = new Map<string, number>()
 
   constructor(reserved: readonly string[] = []) {
     this.taken = new Set(reserved)
@@ -36,7 +38,9 @@ export class NameSet {
 
   add(name: string): string {
     let free = name
-    for (let count = 2; this.taken.has(free); count++) free = `${name}${count}`
+    let count = this.counts.get(name) ?? 2
+    for (; this.taken.has(free); count++) free = `${name}${count}`
+    this.counts.set(name, count)
     this.taken.add(free)
     return free
   }

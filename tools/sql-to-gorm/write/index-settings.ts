@@ -1,19 +1,20 @@
+import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { IndexPart, Table, TableIndex } from '../model/table.ts'
+import { checkSetting } from './check-setting.ts'
 import { escapeCommas } from './tag.ts'
 
 /** Finds the settings that indexes and checks of a table give to its columns: by the column's name in small letters. */
 export function indexSettings(schema: Schema, table: Table): Map<string, string[]> {
-  const settings = new Map<string, string[]>(table.columns.map(({ name }) => [name.toLowerCase(), []]))
+  const settings = new Map<string, string[]>(Array.from(table.columns, ({ name }) => [name.toLowerCase(), []]))
   for (const index of table.indexes) addIndex(schema, table, index, settings)
+  // A field holds one check.
+  const free = new Set([...table.columns].filter(({ check }) => !check))
   for (const check of table.checks) {
-    const written = `check:${check.name},${check.expression}`
-    // A field holds one check.
-    const free = [...columnsIn(check.expression, table), ...table.columns].find(
-      ({ name, check: own }) => !own && !settings.get(name.toLowerCase())?.some((other) => other.startsWith('check:')),
-    )
-    if (free) settings.get(free.name.toLowerCase())?.push(written)
+    const owner = columnsIn(check.expression, table).find((column) => free.has(column)) ?? free.values().next().value
+    if (owner) settings.get(owner.name.toLowerCase())?.push(checkSetting(check))
     else schema.remark('noTag', check.offset, { clause: `CHECK (${check.expression.slice(0, 60)})` })
+    if (owner) free.delete(owner)
   }
   return settings
 }
@@ -27,7 +28,7 @@ function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map
     return
   }
   for (const { part, text } of written) {
-    const owner = part.column || columnsIn(part.expression ?? '', table)[0]?.name || table.columns[0]?.name || ''
+    const owner = part.column || columnsIn(part.expression ?? '', table)[0]?.name || [...table.columns][0]?.name || ''
     const own = settings.get(owner.toLowerCase())
     if (own) own.push(text)
     else schema.remark('unknownColumn', index.offset, { table: table.name, column: owner })
@@ -62,8 +63,6 @@ const wholeSettings = ({ kind, method, where, option, comment }: TableIndex): st
 const nameOf = (table: Table, { isUnique, parts }: TableIndex): string =>
   [isUnique ? 'uni' : 'idx', table.name, ...parts.map(({ column }) => column || 'expression')].join('_').slice(0, 60)
 
-/** The columns whose names stand in an expression. */
-function columnsIn(expression: string, table: Table): Table['columns'] {
-  const words = new Set(expression.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [])
-  return table.columns.filter(({ name }) => words.has(name.toLowerCase()))
-}
+/** The columns whose names stand in an expression, in their order there. */
+const columnsIn = (expression: string, { columns }: Table): Column[] =>
+  [...new Set(expression.match(/[\p{L}\p{N}_$]+/gu) ?? [])].flatMap((word) => columns.find(word) ?? [])

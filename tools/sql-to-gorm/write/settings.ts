@@ -1,6 +1,7 @@
 import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { Column } from '../model/column.ts'
 import type { GoType } from '../types/go-type.ts'
+import { checkSetting } from './check-setting.ts'
 import { writeDefault } from './default-setting.ts'
 
 interface SettingsOf {
@@ -17,6 +18,8 @@ interface SettingsOf {
 /** Lists the settings of a column's own: what it is called, its type, its key, its default. */
 export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrapped, comments }: SettingsOf): string[] {
   const { type, generated } = column
+  // SQLite gives such a key its number without being told.
+  const isRowId = dialect === 'sqlite' && type.name === 'integer' && !isKeyOfMany
   return [
     ...(generated || isRowVersion(column, dialect) ? ['->'] : []),
     `column:${column.name}`,
@@ -24,13 +27,13 @@ export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrap
     ...sizes(column),
     ...(isKey ? ['primaryKey'] : []),
     ...(column.isAutoIncrement ? ['autoIncrement'] : []),
-    // GORM takes the integer of a composite key for one that counts up, unless it is told.
-    ...(isKeyOfMany && /int/.test(goType) && !column.isAutoIncrement ? ['autoIncrement:false'] : []),
+    // GORM takes any integer that is a key for one that counts up, unless it is told.
+    ...(isKey && /int/.test(goType) && !column.isAutoIncrement && !isRowId ? ['autoIncrement:false'] : []),
     ...(column.isNotNull && !isKey ? ['not null'] : []),
     ...(column.isUnique && !isKey ? ['unique'] : []),
     ...writeDefault(column, goType, dialect, isWrapped),
     ...timeSetting(column, goType),
-    ...(column.check ? [`check:${column.check.name},${column.check.expression}`] : []),
+    ...(column.check ? [checkSetting(column.check)] : []),
     ...(comments && column.comment ? [`comment:${column.comment.trim()}`] : []),
   ]
 }
@@ -54,7 +57,7 @@ function sizes({ type }: Column): string[] {
   if (/^(?:decimal|numeric|dec|fixed)$/.test(type.name)) {
     return [`precision:${first}`, ...(/^\d+$/.test(second) ? [`scale:${second}`] : [])]
   }
-  return /^(?:datetime2?|timestamp|timestamptz|time)\b/.test(type.name) ? [`precision:${first}`] : []
+  return /^(?:datetime2?|datetimeoffset|timestamp|timestamptz|time)\b/.test(type.name) ? [`precision:${first}`] : []
 }
 
 /** GORM knows CreatedAt and UpdatedAt by their names; columns that mean the same are told to it. */

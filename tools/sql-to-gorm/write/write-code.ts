@@ -66,9 +66,8 @@ const jsonName = ({ column, name }: ModelField): string =>
 
 /** GORM makes the key of its columns in the order of their fields. */
 function checkKeyOrder(schema: Schema, { table }: Model): void {
-  const places = table.primaryKey.map((name) =>
-    table.columns.findIndex((column) => column.name.toLowerCase() === name.toLowerCase()),
-  )
+  const order = new Map(Array.from(table.columns, (column, at) => [column.name.toLowerCase(), at]))
+  const places = table.primaryKey.map((name) => order.get(name.toLowerCase()) ?? -1)
   table.primaryKey.forEach((column, at) => {
     if (places[at] === -1) schema.remark('unknownColumn', table.offset, { table: table.name, column })
   })

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { convert } from './operations.ts'
+
+const folder = join(import.meta.dirname, 'fixtures')
+const files = globSync('*/*.sql', { cwd: folder }).sort()
+
+test('there are 60 files in the styles of four databases', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60)
+})
+
+// Beside each stands its code, with the database that was told and the warnings at the end.
+test.each(files)('%s becomes what stands beside it', async (file) => {
+  const sql = readFileSync(join(folder, file), 'utf8')
+  const { code, dialect, warnings } = await perform(convert, { sql })
+  const said = warnings.map(({ line, column, message }) => `// ${line}:${column} ${message}\n`)
+  const text = `${code}\n// ${dialect}\n${said.join('')}`
+  await expect(text).toMatchFileSnapshot(join(folder, file.replace(/\.sql$/, '.go')))
+  if (!file.startsWith('generic/')) expect(dialect).toBe(file.split('/')[0])
+})

@@ -1,0 +1,44 @@
+import type { Column } from './column.ts'
+
+/** The columns of a table in their order, each found by its name whatever its case. */
+export class Columns {
+  private ordered = new Set<Column>()
+  private byName = new Map<string, Column>()
+
+  get size(): number {
+    return this.ordered.size
+  }
+
+  [Symbol.iterator](): Iterator<Column> {
+    return this.ordered.values()
+  }
+
+  find(name: string): Column | undefined {
+    return this.byName.get(name.toLowerCase())
+  }
+
+  /** Adds a column behind the others; false where there is one of its name. */
+  add(column: Column): boolean {
+    if (this.find(column.name)) return false
+    this.ordered.add(column)
+    this.byName.set(column.name.toLowerCase(), column)
+    return true
+  }
+
+  /** Puts a column in the place of another one. */
+  replace(old: Column, column: Column): void {
+    const all = [...this.ordered].map((each) => (each === old ? column : each))
+    this.clear()
+    for (const each of all) this.add(each)
+  }
+
+  remove(column: Column): void {
+    this.ordered.delete(column)
+    this.byName.delete(column.name.toLowerCase())
+  }
+
+  clear(): void {
+    this.ordered.clear()
+    this.byName.clear()
+  }
+}
