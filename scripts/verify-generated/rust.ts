@@ -44,7 +44,7 @@ function verifyCrate(name: string, generated: readonly Generated[], folder: stri
 function complaints(output: string, generated: readonly Generated[]): Failure[] {
   const titles = new Map(generated.map(({ id, title }) => [id, title]))
   return output.split('\n').flatMap((line) => {
-    const [, id = ''] = /^src\/(\w+)\.rs:/.exec(line) ?? []
+    const [, id = ''] = /^src\/(c\d+)\.rs:/.exec(line) ?? /^src\/main\.rs:.*`(c\d+)/.exec(line) ?? []
     const title = titles.get(id)
     return title || /^error/.test(line) ? [{ title: title ?? 'all', why: line }] : []
   })
