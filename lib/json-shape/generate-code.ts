@@ -1,10 +1,10 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
-import type { ToolError } from '#kit/tool-error.ts'
-import { findDuplicateKeys } from '../json/duplicate-keys.ts'
+import type { Params, ToolError } from '#kit/tool-error.ts'
 import { excerptOf } from '../json/excerpt.ts'
-import type { JsonIndex } from '../json/json-index.ts'
+import { type JsonIndex, sourceOf } from '../json/json-index.ts'
 import { JsonSyntaxError } from '../json/json-syntax-error.ts'
 import { readJson } from '../json/read.ts'
+import { truncate } from '../text/truncate.ts'
 import { inferTypes } from './infer-types.ts'
 import type { InferredTypes } from './shape.ts'
 import { listWarnings, type Remark, type WarningSentences } from './warnings.ts'
@@ -17,7 +17,11 @@ export interface Generator<Sentences extends WarningSentences> {
     failed(): ToolError
   }
   sentences: Sentences
-  write(inferred: InferredTypes, index: JsonIndex): { code: string; remarks?: Remark<keyof Sentences & string>[] }
+  /** @param rounded remarks on the numbers that JavaScript reads as other ones, for languages that read as it does */
+  write(
+    inferred: InferredTypes,
+    rounded: Remark<'roundedNumber'>[],
+  ): { code: string; remarks?: Remark<keyof Sentences & string>[] }
 }
 
 /**
@@ -33,11 +37,17 @@ export function generateCode<Sentences extends WarningSentences>(
   if (json.trim() === '') throw failures.empty()
   try {
     const index = readJson(json, phaseProgress(call, 0, 0.4))
-    const inferred = inferTypes([index], phaseProgress(call, 0.4, 0.8))
+    const duplicates: Remark<'duplicateKey'>[] = []
+    const rounded: Remark<'roundedNumber'>[] = []
+    const inferred = inferTypes([index], {
+      progress: phaseProgress(call, 0.4, 0.8),
+      duplicateKey: (_, key) => duplicates.push(remarkOn(index, key, 'duplicateKey', duplicateKey)),
+      roundedNumber: (_, token) => rounded.push(remarkOn(index, token, 'roundedNumber', roundedNumber)),
+    })
     call.progress(0.8)
-    const { code, remarks = [] } = write(inferred, index)
+    const { code, remarks = [] } = write(inferred, rounded)
     call.progress(0.9)
-    return { code, warnings: listWarnings(index.bytes, [...duplicateKeys(index), ...remarks], sentences) }
+    return { code, warnings: listWarnings(index.bytes, [...duplicates, ...remarks], sentences) }
   } catch (error) {
     if (error instanceof JsonSyntaxError) {
       const { position, found, expected } = error
@@ -47,9 +57,18 @@ export function generateCode<Sentences extends WarningSentences>(
   }
 }
 
-const duplicateKeys = (index: JsonIndex): Remark<'duplicateKey'>[] =>
-  findDuplicateKeys(index).map((key) => ({
-    offset: index.starts[key] ?? 0,
-    code: 'duplicateKey',
-    params: { key: excerptOf(index, key, 60) },
-  }))
+const remarkOn = <Code>(
+  index: JsonIndex,
+  token: number,
+  code: Code,
+  say: (index: JsonIndex, token: number) => Params,
+) => ({
+  ...{ offset: index.starts[token] ?? 0, code, params: () => say(index, token) },
+})
+
+const duplicateKey = (index: JsonIndex, key: number): Params => ({ key: excerptOf(index, key, 60) })
+
+function roundedNumber(index: JsonIndex, token: number): Params {
+  const number = sourceOf(index, token)
+  return { number: truncate(number), rounded: String(Number(number)) }
+}

@@ -1,30 +1,28 @@
 import { isRounded } from '../json/decimal.ts'
+import { readKey } from './read-key.ts'
 import type { NumberSize } from './shape.ts'
 
 /** What the numbers at a place have been, by their source texts: a set of what was seen, as bits. */
 export class NumberFacts {
   private seen = 0
 
-  /** Adds the number that stands at some bytes. */
-  add(bytes: Uint8Array, start: number, end: number): void {
-    for (let at = start; at < end; at++) {
-      const byte = bytes[at] ?? 0
-      if (byte === point || byte === exponent || byte === upperExponent) {
-        // Doubles hold 15 digits whatever they are (IEEE 754), unless an exponent moves them.
-        const isHeld = byte === point && end - start <= 16 && !hasExponent(bytes, at, end)
-        this.seen |= isHeld || !isRounded(textOf(bytes, start, end)) ? double : decimal
-        return
-      }
-    }
-    if (bytes[start] === minus) {
-      // As an integer, -0 would lose its sign.
-      this.seen |= bytes[start + 1] === zero ? double : negative
-    }
-    this.seen |= end - start <= 9 ? int32 : sizeOfInteger(textOf(bytes, start, end))
+  /**
+   * Adds the number that stands at some bytes.
+   *
+   * @returns whether JavaScript would read it as another one
+   */
+  add(bytes: Uint8Array, start: number, end: number): boolean {
+    const facts = factsOf(bytes, start, end)
+    this.seen |= facts
+    return (facts & (decimal | unheld | infinite)) !== 0
   }
 
   merge(other: NumberFacts): void {
     this.seen |= other.seen
+  }
+
+  get isBeyondDoubles(): boolean {
+    return (this.seen & infinite) !== 0
   }
 
   get size(): NumberSize {
@@ -38,12 +36,32 @@ export class NumberFacts {
   }
 }
 
-const [int32, int53, int64, uint64, longer, negative, double, decimal, unheld] = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+const [int32, int53, int64, uint64, longer, negative] = [1, 2, 4, 8, 16, 32]
+const [double, decimal, unheld, infinite] = [64, 128, 256, 512]
+
+function factsOf(bytes: Uint8Array, start: number, end: number): number {
+  const isNegative = bytes[start] === minus
+  for (let at = isNegative ? start + 1 : start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte >= zero && byte <= nine) continue
+    // Doubles hold 15 digits whatever they are (IEEE 754), unless an exponent moves them.
+    const isHeld = byte === point && end - start <= 16 && !hasExponent(bytes, at, end)
+    return isHeld ? double : sizeOfFraction(readKey(bytes, start, end))
+  }
+  // As an integer, -0 would lose its sign.
+  if (isNegative && bytes[start + 1] === zero) return double
+  return (isNegative ? negative : 0) | (end - start <= 9 ? int32 : sizeOfInteger(readKey(bytes, start, end)))
+}
+
+function sizeOfFraction(lexeme: string): number {
+  if (!isRounded(lexeme)) return double
+  return Number.isFinite(Number(lexeme)) ? decimal : decimal | infinite
+}
 
 function sizeOfInteger(lexeme: string): number {
   const value = Number(lexeme)
   if (Number.isSafeInteger(value)) return value >= -(2 ** 31) && value < 2 ** 31 ? int32 : int53
-  const bits = isRounded(lexeme) ? unheld : 0
+  const bits = (isRounded(lexeme) ? unheld : 0) | (Number.isFinite(value) ? 0 : infinite)
   if (lexeme.length > 20) return bits | longer
   const exact = BigInt(lexeme)
   if (exact >= -(2n ** 63n) && exact < 2n ** 63n) return bits | int64
@@ -55,7 +73,4 @@ function hasExponent(bytes: Uint8Array, start: number, end: number): boolean {
   return false
 }
 
-const textOf = (bytes: Uint8Array, start: number, end: number): string =>
-  new TextDecoder().decode(bytes.subarray(start, end))
-
-const [minus, point, zero, exponent, upperExponent] = [0x2d, 0x2e, 0x30, 0x65, 0x45]
+const [minus, point, zero, nine, exponent, upperExponent] = [0x2d, 0x2e, 0x30, 0x39, 0x65, 0x45]

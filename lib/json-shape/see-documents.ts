@@ -2,17 +2,25 @@ import { type JsonIndex, openBrace, openBracket, quote } from '../json/json-inde
 import { Place, type SeenField, type SeenObjects } from './place.ts'
 import { readKey } from './read-key.ts'
 
+/** Who is told what is met on the way through documents. */
+export interface Watch {
+  /** The share that is done, now and then. */
+  progress?(share: number): void
+  /** A key that its object has had before. */
+  duplicateKey?(index: JsonIndex, token: number): void
+  /** A number that JavaScript would read as another one. */
+  roundedNumber?(index: JsonIndex, token: number): void
+}
+
 /**
  * Goes through documents and notes at each place what stands there. What lies at one path, the items of an array taken
  * as one, is one place. Nothing is called level by level: nesting has no limit.
- *
- * @param progress told the share that is done, now and then
  */
-export function seeDocuments(documents: readonly JsonIndex[], progress?: (share: number) => void): Place {
+export function seeDocuments(documents: readonly JsonIndex[], watch: Watch = {}): Place {
   const root = new Place()
-  const walk = new Walk()
+  const walk = new Walk(watch)
   documents.forEach((index, at) => {
-    walk.go(index, root, (share) => progress?.((at + share) / documents.length))
+    walk.go(index, root, (share) => watch.progress?.((at + share) / documents.length))
   })
   return root
 }
@@ -26,6 +34,11 @@ class Walk {
   private ends: number[] = []
   private numbers: number[] = []
   private holders: (Place | SeenObjects)[] = []
+  private watch: Watch
+
+  constructor(watch: Watch) {
+    this.watch = watch
+  }
 
   go(index: JsonIndex, root: Place, progress: (share: number) => void): void {
     const { length } = index.starts
@@ -50,7 +63,7 @@ class Walk {
       this.open(index, token, place.items)
     } else if (first === letterN) place.nulls++
     else if (first === letterT || first === letterF) place.booleans++
-    else place.seeNumber().add(bytes, start, end)
+    else if (place.seeNumber().add(bytes, start, end)) this.watch.roundedNumber?.(index, token)
   }
 
   private open({ nexts }: JsonIndex, token: number, holder: Place | SeenObjects): void {
@@ -60,11 +73,13 @@ class Walk {
   }
 
   /** Finds the place of a key: mostly of the field that comes after the last one, told by its bytes. */
-  private fieldPlace({ bytes, starts, ends }: JsonIndex, objects: SeenObjects, token: number): Place {
+  private fieldPlace(index: JsonIndex, objects: SeenObjects, token: number): Place {
+    const { bytes, starts, ends } = index
     const [start = 0, end = 0] = [(starts[token] ?? 0) + 1, (ends[token] ?? 0) - 1]
     const field = nextField(objects, bytes, start, end) ?? fieldByKey(objects, bytes, start, end)
     const number = this.numbers[this.depth - 1] ?? 0
-    if (field.lastSeen !== number) field.count++
+    if (field.lastSeen === number) this.watch.duplicateKey?.(index, token)
+    else field.count++
     field.lastSeen = number
     return field.place
   }

@@ -42,6 +42,8 @@ export type StringFormat = 'date' | 'date-time' | 'time' | 'uuid' | 'url' | 'ema
 export interface NumberForm {
   kind: 'number'
   size: NumberSize
+  /** Whether some are beyond all doubles, which JavaScript reads as infinite. */
+  isBeyondDoubles?: boolean
 }
 
 /**

@@ -49,7 +49,10 @@ class ShapeMaker {
       const { format, literals } = place.strings
       forms.push({ kind: 'string', ...(format && { format }), ...(literals && { literals }) })
     }
-    if (place.numbers) forms.push({ kind: 'number', size: place.numbers.size })
+    if (place.numbers) {
+      const { size, isBeyondDoubles } = place.numbers
+      forms.push({ kind: 'number', size, ...(isBeyondDoubles && { isBeyondDoubles }) })
+    }
     if (place.booleans > 0) forms.push({ kind: 'boolean' })
     return forms
   }

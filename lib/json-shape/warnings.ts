@@ -12,7 +12,8 @@ export interface Remark<Code> {
   /** In bytes of its UTF-8. */
   offset: number
   code: Code
-  params: Params
+  /** What its sentence is filled with; a function where there may be more remarks than anybody reads. */
+  params: Params | (() => Params)
 }
 
 /** The field of an output that holds warnings: in English, and as the code and params that a language's sentence takes. */
@@ -37,12 +38,11 @@ export function listWarnings<Sentences extends WarningSentences>(
     bytes,
     shown.map(({ offset }) => offset),
   )
-  return shown.map(({ code, params }, at) => ({
-    ...(places[at] ?? { line: 1, column: 1 }),
-    message: fill((sentences[code] as Localized).en, params),
-    code,
-    params,
-  }))
+  return shown.map(({ code, params: given }, at) => {
+    const params = typeof given === 'function' ? given() : given
+    const sentence = sentences[code] as Localized
+    return { ...(places[at] ?? { line: 1, column: 1 }), message: fill(sentence.en, params), code, params }
+  })
 }
 
 const limit = 1000

@@ -12,6 +12,8 @@ export function canonicalNumber(lexeme: string): string {
 /** Tells whether JavaScript reads a number of JSON as another number: too many digits, or too far from zero or near it. */
 export function isRounded(lexeme: string): boolean {
   const value = Number(lexeme)
+  // Most numbers are written as JavaScript writes them.
+  if (String(value) === lexeme) return false
   return !Number.isFinite(value) || canonicalNumber(String(value)) !== canonicalNumber(lexeme)
 }
 

@@ -4,7 +4,6 @@ import { textOf } from '#kit/text-of.ts'
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
-import { roundedNumbers } from '#lib/json-shape/rounded-numbers.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
 import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
@@ -31,9 +30,9 @@ export const convert = defineOperation('convert', {
         failed: () => errors.failed(),
       },
       sentences: jsonWarnings,
-      write: (inferred, index) => ({
+      write: (inferred, rounded) => ({
         code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
-        remarks: roundedNumbers(index),
+        remarks: rounded,
       }),
     })
   },

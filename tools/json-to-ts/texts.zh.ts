@@ -20,7 +20,7 @@ export const zh: typeof en = {
       help: '有些对象没有的字段怎样书写',
       choices: { question: 'name?: string', undefined: 'name?: string | undefined' },
     },
-    literals: { label: '字面量', help: '反复出现的少数几个词写成联合类型，例如 "open" | "closed"' },
+    literals: { label: '字面量', help: '反复出现的少数几个词写成联合类型，例如 open | closed' },
     indent: { label: '缩进', help: '每级的空格数' },
   },
   output: {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
-import { findRoundedNumbers } from '#lib/json/rounded-numbers.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { listNotes, type NoteContent, note } from './notes.ts'
+import { findRoundedNumbers } from './rounded-numbers.ts'
 
 export const warnings = z.array(note)
 

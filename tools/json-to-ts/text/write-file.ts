@@ -1,5 +1,6 @@
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
 import { flatType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
 import { type TypeOptions, TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
@@ -32,12 +33,9 @@ function writeObject({ fields }: ObjectType, name: string, writer: TypeWriter, o
 
 function writeField({ key, shape, isOptional }: Field, writer: TypeWriter, options: FileOptions): string {
   const step = ' '.repeat(options.indent)
-  const isInherited = isOptional && inherited.has(key)
+  const isInherited = isOptional && inheritedKeys.has(key)
   const missing = isOptional && options.optional === 'undefined' ? ['undefined'] : []
   const type = writer.of(shape, isInherited ? ['Function', ...missing] : missing)
   const before = `${step}${options.readonly ? 'readonly ' : ''}${writeKey(key)}${isOptional ? '?' : ''}:`
   return writeType(type, before, ';', { indent: step, step })
 }
-
-/** What an object that lacks these keys has from all objects. */
-const inherited = new Set(Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith('__')))

@@ -1,5 +1,5 @@
-import { isRounded } from './decimal.ts'
-import { firstByteOf, type JsonIndex, sourceOf } from './json-index.ts'
+import { isRounded } from '#lib/json/decimal.ts'
+import { firstByteOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 
 /** Finds the numbers that JavaScript, and most JSON parsers with it, would round: their tokens. */
 export function findRoundedNumbers(index: JsonIndex): number[] {

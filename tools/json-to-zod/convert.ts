@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { nameTypes } from '#lib/json-shape/name-types.ts'
+import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
+import { warningsField } from '#lib/json-shape/warnings.ts'
+import { errors } from './errors.ts'
+import { findDroppedKeys, zodWarnings } from './text/dropped-keys.ts'
+import { writeFile } from './text/write-file.ts'
+
+/** Writes Zod schemas that take some JSON and give it back as it is. */
+export const convert = defineOperation('convert', {
+  input: {
+    json: textOf('application/json'),
+    typeName: z.string().max(200).default('Root'),
+    // Lists and command lines give a number as its digit.
+    version: z.preprocess(
+      (raw) => (typeof raw === 'string' && /^\d$/.test(raw) ? Number(raw) : raw),
+      z.literal([4, 3]).default(4),
+    ),
+    inferTypes: z.boolean().default(true),
+    strict: z.boolean().default(false),
+    formats: z.boolean().default(true),
+    literals: z.boolean().default(true),
+    indent: z.int().min(1).max(8).default(2),
+  },
+  output: { code: textOf('text/typescript'), warnings: warningsField(zodWarnings) },
+  run({ json, typeName, ...options }, call) {
+    return generateCode(json, call, {
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
+      sentences: zodWarnings,
+      write: (inferred, rounded) => ({
+        code: writeFile(inferred, nameTypes(inferred, typeName, typeNameStyle), options),
+        remarks: [...rounded, ...findDroppedKeys(inferred)],
+      }),
+    })
+  },
+})

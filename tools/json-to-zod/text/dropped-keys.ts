@@ -1,0 +1,19 @@
+import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import type { InferredTypes } from '#lib/json-shape/shape.ts'
+import type { Remark } from '#lib/json-shape/warnings.ts'
+
+export const zodWarnings = {
+  ...jsonWarnings,
+  droppedKey: {
+    en: 'Zod leaves out the key {key}, and so does the schema',
+    zh: 'Zod 会丢弃键 {key}，模式中也没有它',
+  },
+}
+
+/** Remarks on the keys that Zod drops, as they would set the prototype of an object. */
+export const findDroppedKeys = ({ types }: InferredTypes): Remark<'droppedKey'>[] =>
+  types.flatMap(({ fields }) =>
+    fields
+      .filter(({ key }) => key === '__proto__')
+      .map(({ key, offset }) => ({ offset, code: 'droppedKey', params: { key: `"${key}"` } })),
+  )

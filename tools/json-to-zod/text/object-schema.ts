@@ -1,0 +1,46 @@
+import type { Field, ObjectType } from '#lib/json-shape/shape.ts'
+import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
+import { writeKey } from '#lib/json-shape/typescript/quote.ts'
+import type { Layout } from '#lib/json-shape/typescript/type-expression.ts'
+import { typesIn } from './definition-order.ts'
+import { onOwnLines, type SchemaExpression, writeSchema } from './schema-expression.ts'
+import type { SchemaOptions, SchemaWriter } from './schema-writer.ts'
+
+export interface ObjectOptions extends SchemaOptions {
+  strict: boolean
+}
+
+/** Writes the schema of an object; its first line goes on where it stands. */
+export function writeObject(type: ObjectType, schemas: SchemaWriter, options: ObjectOptions, layout: Layout): string {
+  const { indent, step } = layout
+  // Zod leaves that key out, and where no other keys are allowed it would refuse it.
+  const fields = type.fields.filter(({ key }) => key !== '__proto__')
+  const isStrict = options.strict && fields.length === type.fields.length
+  const isChain = isStrict && options.version === 3
+  const head = isStrict && options.version === 4 ? 'strictObject' : 'object'
+  if (fields.length === 0) return `z.${head}({})${isChain ? '.strict()' : ''}`
+  const inner = isChain ? indent + step : indent
+  const lines = fields.map((field) => writeField(field, type, schemas, { indent: inner + step, step }))
+  const object = `.${head}({\n${lines.join('\n')}\n${inner}})`
+  return isChain ? `z\n${inner}${object}\n${inner}.strict()` : `z${object}`
+}
+
+function writeField(field: Field, holder: ObjectType, schemas: SchemaWriter, layout: Layout): string {
+  const { indent, step } = layout
+  const key = writeKey(field.key)
+  const schema = schemaOf(field, schemas)
+  const ahead = typesIn(field.shape).filter((type) => !schemas.defined.has(type))
+  // Compilers infer what holds itself, and get lost where types hold each other.
+  for (const type of ahead) if (type !== holder) schemas.untold.add(type)
+  if (!schemas.hasGetters || ahead.length === 0) return writeSchema(schema, `${indent}${key}:`, ',', layout)
+  const returned = onOwnLines({ ...schema, head: `return ${schema.head}` }, { indent: indent + step, step }, ';')
+  return `${indent}get ${key}() {\n${returned}\n${indent}},`
+}
+
+function schemaOf({ key, shape, isOptional }: Field, schemas: SchemaWriter): SchemaExpression {
+  const schema = schemas.of(shape, isOptional)
+  // Where an object lacks such a key, Zod finds a function that it has from all objects.
+  return isOptional && inheritedKeys.has(key)
+    ? { ...schema, methods: [...schema.methods, '.catch(undefined)'] }
+    : schema
+}

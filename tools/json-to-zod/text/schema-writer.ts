@@ -1,0 +1,108 @@
+import type { TypeNames } from '#lib/json-shape/name-types.ts'
+import type { Form, NumberForm, ObjectType, Shape, StringForm, StringFormat } from '#lib/json-shape/shape.ts'
+import { quote } from '#lib/json-shape/typescript/quote.ts'
+import { typesIn } from './definition-order.ts'
+import { call, plain, type SchemaExpression } from './schema-expression.ts'
+
+export interface SchemaOptions {
+  version: 3 | 4
+  formats: boolean
+  literals: boolean
+}
+
+/** Turns shapes into schemas of Zod. */
+export class SchemaWriter {
+  /** The types whose schemas stand above: they can be named. */
+  defined = new Set<ObjectType>()
+  /** The types that are named before that where no compiler could infer them: they have to be told. */
+  untold = new Set<ObjectType>()
+  private names: Pick<TypeNames, 'of'>
+  private options: SchemaOptions
+
+  constructor(names: Pick<TypeNames, 'of'>, options: SchemaOptions) {
+    this.names = names
+    this.options = options
+  }
+
+  /** Whether a schema that does not stand above yet is named within a getter; before Zod 4 with z.lazy. */
+  get hasGetters(): boolean {
+    return this.options.version === 4
+  }
+
+  of(shape: Shape, isOptional = false, depth = 0): SchemaExpression {
+    const { forms, isNullable } = shape
+    // Compilers infer no types that are nested so deeply in one expression.
+    const schemas = depth > depthLimit ? [call('z.unknown')] : forms.map((form) => this.form(form, depth + 1))
+    if (forms.length > 1) for (const type of typesIn(shape)) if (!this.defined.has(type)) this.untold.add(type)
+    const [first = isNullable ? call('z.null') : call('z.unknown')] = schemas
+    const schema = schemas.length > 1 ? call('z.union', schemas) : first
+    const canBeNull = isNullable && schemas.length > 0
+    const method = canBeNull ? (isOptional ? '.nullish()' : '.nullable()') : isOptional ? '.optional()' : undefined
+    return method ? { ...schema, methods: [...schema.methods, method] } : schema
+  }
+
+  private form(form: Form, depth: number): SchemaExpression {
+    if (form.kind === 'object') return this.object(form.type)
+    if (form.kind === 'array') return call('z.array', this.of(form.items, false, depth))
+    if (form.kind === 'map') return this.map(this.of(form.values, false, depth))
+    if (form.kind === 'number') return this.number(form)
+    return form.kind === 'string' ? this.string(form) : call('z.boolean')
+  }
+
+  private map(values: SchemaExpression): SchemaExpression {
+    // Prettier would break the line before a function among several arguments.
+    const isLazy = values.head === 'z.lazy' && values.methods.length === 0
+    return isLazy ? call('z.record', values) : call('z.record', call('z.string'), values)
+  }
+
+  private object(type: ObjectType): SchemaExpression {
+    const name = `${this.names.of(type)}Schema`
+    if (this.defined.has(type)) return plain(name)
+    if (this.hasGetters) return plain(name)
+    this.untold.add(type)
+    return call('z.lazy', plain(`() => ${name}`))
+  }
+
+  private number({ size, isBeyondDoubles }: NumberForm): SchemaExpression {
+    const isWhole = size !== 'double' && size !== 'decimal'
+    if (this.options.version === 3)
+      return { ...call('z.number'), methods: isWhole && !isBeyondDoubles ? ['.int()'] : [] }
+    // Zod 4 takes no integers beyond 53 bits for such, and nothing infinite for a number.
+    if (isBeyondDoubles)
+      return call('z.union', [call('z.number'), call('z.literal', [plain('Infinity'), plain('-Infinity')])])
+    return call(size === 'int32' || size === 'int53' ? 'z.int' : 'z.number')
+  }
+
+  private string({ format, literals }: StringForm): SchemaExpression {
+    if (literals && this.options.literals)
+      return call(
+        'z.enum',
+        literals.map((text) => plain(quote(text))),
+      )
+    const known = format && this.options.formats ? formats[this.options.version][format] : undefined
+    return known ?? call('z.string')
+  }
+}
+
+const depthLimit = 20
+
+const withOffset = plain('{ offset: true }')
+const stringWith = (method: string): SchemaExpression => ({ ...call('z.string'), methods: [method] })
+
+/** Zod has no check for a time of day with its zone. */
+const formats: Record<3 | 4, Partial<Record<StringFormat, SchemaExpression>>> = {
+  3: {
+    date: stringWith('.date()'),
+    'date-time': stringWith('.datetime({ offset: true })'),
+    uuid: stringWith('.uuid()'),
+    url: stringWith('.url()'),
+    email: stringWith('.email()'),
+  },
+  4: {
+    date: call('z.iso.date'),
+    'date-time': call('z.iso.datetime', withOffset),
+    uuid: call('z.uuid'),
+    url: call('z.url'),
+    email: call('z.email'),
+  },
+}

@@ -1,0 +1,82 @@
+import type { TypeNames } from '#lib/json-shape/name-types.ts'
+import type { InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import { type Layout, nameType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
+import { definitionOrder, typesIn } from './definition-order.ts'
+import { writeExplicitType } from './explicit-type.ts'
+import { type ObjectOptions, writeObject } from './object-schema.ts'
+import { writeSchema } from './schema-expression.ts'
+import { SchemaWriter } from './schema-writer.ts'
+
+interface FileOptions extends ObjectOptions {
+  inferTypes: boolean
+  indent: number
+}
+
+/** Writes a file of schemas, each behind those that it names; where types hold each other, they are named lazily. */
+export function writeFile(inferred: InferredTypes, names: TypeNames, options: FileOptions): string {
+  return new SchemaFile(inferred, names, options).write()
+}
+
+class SchemaFile {
+  private inferred: InferredTypes
+  private names: TypeNames
+  private options: FileOptions
+  private schemas: SchemaWriter
+  private layout: Layout
+
+  constructor(inferred: InferredTypes, names: TypeNames, options: FileOptions) {
+    this.inferred = inferred
+    this.names = names
+    this.options = options
+    this.schemas = new SchemaWriter(names, options)
+    this.layout = { indent: '', step: ' '.repeat(options.indent) }
+  }
+
+  write(): string {
+    const written = definitionOrder(this.inferred).map((type) => {
+      const object = writeObject(type, this.schemas, this.options, this.layout)
+      this.schemas.defined.add(type)
+      return { type, object }
+    })
+    const explicit = this.schemas.untold
+    const named = new Set([...explicit].flatMap(({ fields }) => fields.flatMap(({ shape }) => typesIn(shape))))
+    const blocks = written.map(({ type, object }) => {
+      const name = this.names.of(type)
+      if (explicit.has(type)) return this.explicitBlock(type, object)
+      const line = `export const ${name}Schema = ${object};`
+      return line + (this.options.inferTypes || named.has(type) ? `\n${this.inferredType(name)}` : '')
+    })
+    return `${['import { z } from "zod";', ...blocks, ...this.root()].join('\n\n')}\n`
+  }
+
+  private explicitBlock(type: ObjectType, object: string): string {
+    const name = this.names.of(type)
+    const declared = writeExplicitType(type, this.names, this.options, this.layout)
+    const args = (this.options.version === 3 ? [name, 'z.ZodTypeDef', 'unknown'] : [name]).map(nameType)
+    const schema = writeType(
+      { kind: 'generic', name: 'z.ZodType', args },
+      `export const ${name}Schema:`,
+      ` = ${object.split('\n', 1)[0]}`,
+      this.layout,
+    )
+    return `${this.export}type ${name} = ${declared};\n${schema}${object.slice(object.split('\n', 1)[0]?.length)};`
+  }
+
+  private inferredType(name: string): string {
+    const type = { kind: 'generic' as const, name: 'z.infer', args: [nameType(`typeof ${name}Schema`)] }
+    return writeType(type, `${this.export}type ${name} =`, ';', this.layout)
+  }
+
+  private get export(): string {
+    return this.options.inferTypes ? 'export ' : ''
+  }
+
+  /** The document's own schema, where it is no object whose schema has that name already. */
+  private root(): string[] {
+    const schema = this.schemas.of(this.inferred.root)
+    const name = `${this.names.root}Schema`
+    if (schema.head === name && schema.methods.length === 0) return []
+    const line = writeSchema(schema, `export const ${name} =`, ';', this.layout)
+    return [this.options.inferTypes ? `${line}\n${this.inferredType(this.names.root)}` : line]
+  }
+}

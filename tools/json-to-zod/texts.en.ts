@@ -1,0 +1,71 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+import { zodWarnings } from './text/dropped-keys.ts'
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    convert: { title: 'Convert', description: 'Write Zod schemas for JSON.', done: 'Converted' },
+  },
+  input: {
+    json: { label: 'JSON', help: 'A sample; all items of an array are taken together' },
+    typeName: { label: 'Root name', help: 'What the schema of the whole is called, without Schema at its end' },
+    version: { label: 'Zod', help: 'The version that the code is for' },
+    inferTypes: { label: 'Types', help: 'Add the TypeScript type of each schema' },
+    strict: { label: 'Strict', help: 'Refuse keys that the sample does not have, instead of leaving them out' },
+    formats: { label: 'Formats', help: 'Check dates, UUIDs, URLs and email addresses' },
+    literals: { label: 'Literals', help: 'A few words that come again and again become an enum' },
+    indent: { label: 'Indent', help: 'Spaces for each level' },
+  },
+  output: {
+    code: { label: 'TypeScript', help: 'The schemas, laid out as Prettier does' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What Zod or JavaScript would lose; the first thousand',
+      columns: {
+        line: { label: 'Line', help: 'Counted from 1' },
+        column: { label: 'Column', help: 'Counted from 1' },
+        message: { label: 'Message', help: 'What may get lost' },
+        code: {
+          label: 'Code',
+          help: 'The kind of warning, for programs',
+          choices: {
+            duplicateKey: zodWarnings.duplicateKey.en,
+            roundedNumber: zodWarnings.roundedNumber.en,
+            droppedKey: zodWarnings.droppedKey.en,
+            more: zodWarnings.more.en,
+          },
+        },
+        params: { label: 'Params', help: 'What the message is filled with' },
+      },
+    },
+  },
+  guide: {
+    steps: [
+      'Paste JSON, such as an answer of an API, or drop a file.',
+      'Name the root, and choose the version of Zod and how strict the schema is.',
+      'Copy the code or download it as a file.',
+    ],
+    questions: [
+      {
+        question: 'Does the schema take my JSON?',
+        answer:
+          'Yes, and gives it back unchanged. Every kind of input here is tested so with the real Zod, versions 3 and 4. Only a key called __proto__ is lost, and a warning says so.',
+      },
+      {
+        question: 'How are trees and lists written that hold themselves?',
+        answer:
+          'For Zod 4 with getters, for Zod 3 with z.lazy and a type that is written out. Every schema stands behind those that it names.',
+      },
+      {
+        question: 'Are dates turned into Date?',
+        answer:
+          'No. Dates, times, UUIDs, URLs and email addresses are checked and stay strings, and only where every string at that place is one.',
+      },
+      {
+        question: 'Why is a long number not z.int()?',
+        answer:
+          'In Zod 4 that takes 53 bits at most. Longer integers are z.number(), and a warning marks each one that JavaScript rounds.',
+      },
+    ],
+  },
+}

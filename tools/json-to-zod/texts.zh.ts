@@ -1,0 +1,67 @@
+import { zodWarnings } from './text/dropped-keys.ts'
+import type { en } from './texts.en.ts'
+
+export const zh: typeof en = {
+  operations: {
+    convert: { title: '转换', description: '为 JSON 编写 Zod 模式。', done: '已转换' },
+  },
+  input: {
+    json: { label: 'JSON', help: '一份示例，数组的所有元素合并考虑' },
+    typeName: { label: '根名称', help: '整个文档的模式名，不含末尾的 Schema' },
+    version: { label: 'Zod', help: '代码所用的版本' },
+    inferTypes: { label: '类型', help: '为每个模式附上 TypeScript 类型' },
+    strict: { label: '严格', help: '拒绝示例中没有的键，而不是丢弃' },
+    formats: { label: '格式', help: '校验日期、UUID、URL 和邮箱' },
+    literals: { label: '字面量', help: '反复出现的少数几个词写成枚举' },
+    indent: { label: '缩进', help: '每级的空格数' },
+  },
+  output: {
+    code: { label: 'TypeScript', help: '模式代码，排版与 Prettier 一致' },
+    warnings: {
+      label: '提醒',
+      help: 'Zod 或 JavaScript 会丢失的内容；最多列出一千条',
+      columns: {
+        line: { label: '行', help: '从 1 开始' },
+        column: { label: '列', help: '从 1 开始' },
+        message: { label: '说明', help: '可能丢失的内容' },
+        code: {
+          label: '代码',
+          help: '提醒的种类，供程序使用',
+          choices: {
+            duplicateKey: zodWarnings.duplicateKey.zh,
+            roundedNumber: zodWarnings.roundedNumber.zh,
+            droppedKey: zodWarnings.droppedKey.zh,
+            more: zodWarnings.more.zh,
+          },
+        },
+        params: { label: '参数', help: '填入说明的内容' },
+      },
+    },
+  },
+  guide: {
+    steps: [
+      '粘贴 JSON（例如接口的返回结果）或拖入文件。',
+      '填写根名称，选择 Zod 版本和严格程度。',
+      '复制代码，或下载为文件。',
+    ],
+    questions: [
+      {
+        question: '生成的模式能通过我的 JSON 吗？',
+        answer:
+          '能，并且原样返回。各种输入都用真正的 Zod 第 3 版和第 4 版测试过。只有名为 __proto__ 的键会丢失，并会有提醒。',
+      },
+      {
+        question: '递归的树和链表怎样书写？',
+        answer: 'Zod 4 用 getter，Zod 3 用 z.lazy 加上写明的类型；每个模式都排在它所引用的模式之后。',
+      },
+      {
+        question: '日期会变成 Date 吗？',
+        answer: '不会。日期、时间、UUID、URL 和邮箱只做校验，仍是字符串，而且只在此处所有字符串都符合时才校验。',
+      },
+      {
+        question: '为什么长数字不是 z.int()？',
+        answer: '在 Zod 4 中它最多接受 53 位。更长的整数写成 z.number()，每个会被 JavaScript 舍入的数字都有提醒。',
+      },
+    ],
+  },
+}
