@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
+import { benchCodeGenerators } from './code-generators.ts'
 import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
@@ -25,6 +26,7 @@ const rows: Row[] = [
   ...(await benchCrypto()),
   ...(await benchJson()),
   ...(await benchRegex()),
+  ...(await benchCodeGenerators()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

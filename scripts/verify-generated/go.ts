@@ -34,7 +34,7 @@ interface Failure {
 /** The lines that name a file of one of the packages. */
 function complaints(output: string, why?: string): Failure[] {
   return output.split('\n').flatMap((line) => {
-    const [, id] = /(?:^|[\s/])(c\d+)\/code\.go/.exec(line) ?? []
+    const [, id] = /(?:^|[\s/])(c\d+)\/\w+\.go/.exec(line) ?? []
     return id ? [{ id, why: why ?? line }] : []
   })
 }
@@ -50,7 +50,7 @@ function writeModule(generated: readonly Generated[], folder: string): void {
   )
   for (const { id, json, code, isRead } of generated) {
     mkdirSync(join(folder, id))
-    writeFileSync(join(folder, id, 'code.go'), code.replace(/^package \w+/, `package ${id}`))
+    writeFileSync(join(folder, id, 'code.go'), code.replace(/^package \w+/m, `package ${id}`))
     if (!isRead) {
       writeFileSync(join(folder, id, 'empty.go'), `package ${id}\n`)
       continue

@@ -27,6 +27,10 @@ export function verifyRust(generated: readonly Generated[], folder: string): Ver
   }
 }
 
+/** Serde is compiled once for a crate, not for each run. */
+const targetOf = (crate: string): string =>
+  join(import.meta.dirname, '../../node_modules/.cache/verify-generated', crate)
+
 type Failure = Verdict['failures'][number]
 
 function verifyCrate(name: string, generated: readonly Generated[], folder: string): Failure[] {
@@ -36,15 +40,16 @@ function verifyCrate(name: string, generated: readonly Generated[], folder: stri
   const failures = generated
     .filter(({ id }) => unformatted.includes(`/src/${id}.rs`))
     .map(({ title }) => ({ title, why: 'rustfmt would lay it out in another way' }))
-  const built = runProgram('cargo', ['build', '--offline', '--quiet', '--message-format', 'short'], folder)
+  const env = { CARGO_TARGET_DIR: targetOf(name) }
+  const built = runProgram('cargo', ['build', '--offline', '--quiet', '--message-format', 'short'], folder, env)
   if (!built.isDone) return [...failures, ...complaints(built.output, generated)]
-  return [...failures, ...readAll(generated, folder)]
+  return [...failures, ...readAll(generated, folder, join(targetOf(name), 'debug/verify'))]
 }
 
 function complaints(output: string, generated: readonly Generated[]): Failure[] {
   const titles = new Map(generated.map(({ id, title }) => [id, title]))
   return output.split('\n').flatMap((line) => {
-    const [, id = ''] = /^src\/(\w+)\.rs:/.exec(line) ?? []
+    const [, id = ''] = /^src\/(c\d+)\.rs:/.exec(line) ?? /^src\/main\.rs:.*`(c\d+)/.exec(line) ?? []
     const title = titles.get(id)
     return title || /^error/.test(line) ? [{ title: title ?? 'all', why: line }] : []
   })
@@ -107,8 +112,8 @@ fn main() {
 }
 `
 
-function readAll(generated: readonly Generated[], folder: string): Failure[] {
-  const ran = runProgram(join(folder, 'target/debug/verify'), [], folder)
+function readAll(generated: readonly Generated[], folder: string, program: string): Failure[] {
+  const ran = runProgram(program, [], folder)
   if (!ran.isDone) return [{ title: 'all', why: ran.output.slice(0, 2000) }]
   return generated
     .filter(({ isRead }) => isRead)

@@ -91,6 +91,14 @@ struct RootItem {
 `)
 })
 
+test('a trait of serde is known by its path too', async () => {
+  const derives = ['Debug', 'serde::Deserialize', 'sqlx::FromRow']
+  const { code } = await perform(convert, { json: '{"a b":1}', derives })
+  expect(code).toContain(
+    'use serde::Deserialize;\n\n#[derive(Debug, Deserialize, sqlx::FromRow)]\npub struct Root {\n    #[serde(rename',
+  )
+})
+
 test('a trait is left out where a type cannot have it, and in all that hold that type', async () => {
   const json = '{"id":1,"point":{"x":1.5,"of":{"name":"x","n":1}},"size":{"w":1,"h":2}}'
   const { code, warnings } = await perform(convert, { json, derives: ['PartialEq', 'Eq'] })

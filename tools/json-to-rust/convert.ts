@@ -22,7 +22,8 @@ export const convert = defineOperation('convert', {
   },
   output: { code: textOf('text/x-rust'), warnings: warningsField(warningSentences) },
   run({ json, typeName, ...options }, call) {
-    const derives = [...new Set(options.derives)]
+    // These two are brought by `use`, and have attributes.
+    const derives = [...new Set(options.derives.map((name) => name.replace(/^serde::(?=(?:Des|S)erialize$)/, '')))]
     for (const derive of derives)
       if (!/^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(derive)) throw errors.invalidDerive({ derive })
     return generateCode(json, call, {

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateAll, type Language } from '../verify-generated/generate-all.ts'
+import type { Generated, Verify } from '../verify-generated/generated.ts'
+import { languages } from '../verify-generated/languages.ts'
+import type { Row } from './measure.ts'
+import { quicktypeCode } from './quicktype.ts'
+
+/**
+ * Counts of the awkward documents those for which the code compiles and reads and writes them without loss. Kotlin is
+ * compiled alone: what quicktype-core writes for libraries has none of them here.
+ */
+export async function survivalRows(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const language of languages) {
+    const isRead = language.name !== 'Kotlin'
+    const way = { ...language.ways.at(isRead ? 0 : 2), hasRandom: false, isRead } as Language['ways'][number]
+    const own = await generateAll({ ...language, ways: [way] }, 0)
+    const other = await withQuicktype(language.name.toLowerCase() as 'go', own)
+    const [ours, theirs] = [countSurvivors(language.verify, own), countSurvivors(language.verify, other)]
+    if (ours === undefined || theirs === undefined) continue
+    rows.push({
+      what: `JSON to ${language.name}, awkward documents whose code compiles${isRead ? ', and reads and writes them' : ''}`,
+      ours: `${ours} of ${own.length}`,
+      reference: `${theirs} of ${own.length} (quicktype-core)`,
+      ratio: theirs / ours,
+    })
+  }
+  return rows
+}
+
+async function withQuicktype(language: 'go' | 'rust' | 'kotlin', own: readonly Generated[]): Promise<Generated[]> {
+  const generated: Generated[] = []
+  for (const each of own) {
+    const code = await quicktypeCode(language, each.json).catch(() => undefined)
+    // Only what is wrong counts, not what a compiler would rather see.
+    if (code !== undefined)
+      generated.push({ ...each, code: language === 'rust' ? `#![allow(warnings)]\n${code}` : code })
+  }
+  return generated
+}
+
+/** Leaves out what does not compile until the rest does, and then what is not read back. */
+function countSurvivors(verify: Verify, generated: readonly Generated[]): number | undefined {
+  if (generated.length === 0) return 0
+  const folder = mkdtempSync(join(tmpdir(), 'survival-'))
+  const verdict = verify(generated, folder)
+  rmSync(folder, { recursive: true })
+  if (!verdict) return undefined
+  const wrong = verdict.failures.filter(({ why }) => !/would lay it out|warning:/.test(why))
+  const titles = new Set(wrong.map(({ title }) => title))
+  const rest = generated.filter(({ title }) => !titles.has(title))
+  if (!titles.has('all')) return rest.length
+  if (rest.length < generated.length) return countSurvivors(verify, rest)
+  if (generated.length === 1) return 0
+  // A compiler that gives up does not always say over what.
+  const half = Math.ceil(generated.length / 2)
+  const halves = [generated.slice(0, half), generated.slice(half)].map((some) => countSurvivors(verify, some) ?? 0)
+  return halves.reduce((sum, count) => sum + count, 0)
+}
