@@ -13,7 +13,7 @@ import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 /** Controls that few tools need; they load when a page first draws one. */
-const FormatControl = lazy(() => import('./format-control.tsx'))
+const FormatControl = lazy(() => import('./formats/format-control.tsx'))
 
 interface FieldProps {
   schema: JsonSchema

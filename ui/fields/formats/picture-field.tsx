@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { isHexColor } from '#kit/check-schema.ts'
-import { FieldMessages, GroupLabel } from './field-frame.tsx'
+import { FieldMessages, GroupLabel } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 

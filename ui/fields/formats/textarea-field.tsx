@@ -1,4 +1,4 @@
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 

@@ -1,6 +1,6 @@
+import { SelectField } from '../select-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-import { SelectField } from './select-field.tsx'
 
 /** A font among many: each name is drawn in itself where the system's list does so, and a line shows the chosen one. */
 export function FontField({ schema, text, value, error, onChange }: FormatControlProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { FieldMessages } from './field-frame.tsx'
+import { FieldMessages } from '../field-frame.tsx'
+import { RuleSlider } from '../rule-slider.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
-import { RuleSlider } from './rule-slider.tsx'
 
 /** A number on a rule, from the least to the most that its schema takes. */
 export function RangeField({ schema, text, value, error, onChange }: FormatControlProps) {

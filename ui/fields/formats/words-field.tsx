@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldFrame } from './field-frame.tsx'
+import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 
 /** A list of words, written in one line with commas or spaces between. */

@@ -1,8 +1,8 @@
 import { isHexColor } from '#kit/check-schema.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { useLanguage, useTexts } from '../language/language.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { useLanguage, useTexts } from '../../language/language.ts'
+import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 

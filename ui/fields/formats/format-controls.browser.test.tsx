@@ -8,9 +8,9 @@ import { defineOperation, type Operation } from '#kit/operation.ts'
 import { describeOperation } from '#kit/schema-of.ts'
 import { color } from '#kit/text-of.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { draw, looks } from '../fixtures/draw.tsx'
-import { drop, paste, picture } from '../transfer/fixtures/bring.ts'
-import { Field } from './field.tsx'
+import { draw, looks } from '../../fixtures/draw.tsx'
+import { drop, paste, picture } from '../../transfer/fixtures/bring.ts'
+import { Field } from '../field.tsx'
 
 const poster = defineOperation('draw-poster', {
   input: {
