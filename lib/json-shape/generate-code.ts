@@ -1,16 +1,21 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
+import type { Localized } from '#kit/language.ts'
 import type { Params, ToolError } from '#kit/tool-error.ts'
+import { type DiagnosticSentences, listDiagnostics, type Remark } from '../diagnostics.ts'
 import { excerptOf } from '../json/excerpt.ts'
 import { type JsonIndex, sourceOf } from '../json/json-index.ts'
 import { JsonSyntaxError } from '../json/json-syntax-error.ts'
+import { lineColumnsOf } from '../json/line-column.ts'
 import { readJson } from '../json/read.ts'
 import { truncate } from '../text/truncate.ts'
 import { inferTypes } from './infer-types.ts'
 import type { InferredTypes } from './shape.ts'
-import { listWarnings, type Remark, type WarningSentences } from './warnings.ts'
+
+/** What a generator warns of; every one of duplicate keys. */
+export type GeneratorSentences = DiagnosticSentences & Record<'duplicateKey', Localized>
 
 /** What a generator of code brings along: how it fails, what it warns of, and how it writes. */
-export interface Generator<Sentences extends WarningSentences> {
+export interface Generator<Sentences extends GeneratorSentences> {
   failures: {
     empty(): ToolError
     invalid(at: { line: number; column: number; found: string; expected: string }): ToolError
@@ -29,7 +34,7 @@ export interface Generator<Sentences extends WarningSentences> {
  *
  * @throws empty, invalid; failed where the code is longer than a text can be
  */
-export function generateCode<Sentences extends WarningSentences>(
+export function generateCode<Sentences extends GeneratorSentences>(
   json: string,
   call: Call,
   { failures, sentences, write }: Generator<Sentences>,
@@ -47,7 +52,14 @@ export function generateCode<Sentences extends WarningSentences>(
     call.progress(0.8)
     const { code, remarks = [] } = write(inferred, rounded)
     call.progress(0.9)
-    return { code, warnings: listWarnings(index.bytes, [...duplicates, ...remarks], sentences) }
+    return {
+      code,
+      warnings: listDiagnostics(
+        [...duplicates, ...remarks],
+        (offsets) => lineColumnsOf(index.bytes, offsets),
+        sentences,
+      ),
+    }
   } catch (error) {
     if (error instanceof JsonSyntaxError) {
       const { position, found, expected } = error

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
-import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
 import { isPackageName } from './go/names.ts'
 import { namesOf } from './go/names-of.ts'
@@ -22,7 +22,7 @@ export const convert = defineOperation('convert', {
     tags: z.array(z.string()).default(['json']),
     omitempty: z.boolean().default(false),
   },
-  output: { code: textOf('text/x-go'), warnings: warningsField(warningSentences) },
+  output: { code: textOf('text/x-go'), warnings: diagnosticsField(warningSentences) },
   run({ json, typeName, ...options }, call) {
     const { packageName } = options
     if (!isPackageName(packageName)) throw errors.invalidPackage({ name: packageName })

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { warningSentences } from './go/warnings.ts'
 import type * as operations from './operations.ts'
 
@@ -43,12 +44,7 @@ export const en: Texts<typeof operations> = {
         code: {
           label: 'Code',
           help: 'The kind of warning, for programs',
-          choices: {
-            duplicateKey: warningSentences.duplicateKey.en,
-            more: warningSentences.more.en,
-            unwritableKey: warningSentences.unwritableKey.en,
-            nullOrMissing: warningSentences.nullOrMissing.en,
-          },
+          choices: sentencesIn(warningSentences, 'en'),
         },
         params: { label: 'Params', help: 'What fills the sentence' },
       },

@@ -1,3 +1,4 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { warningSentences } from './go/warnings.ts'
 import type { en } from './texts.en.ts'
 
@@ -42,12 +43,7 @@ export const zh: typeof en = {
         code: {
           label: '代码',
           help: '提醒的种类，供程序使用',
-          choices: {
-            duplicateKey: warningSentences.duplicateKey.zh,
-            more: warningSentences.more.zh,
-            unwritableKey: warningSentences.unwritableKey.zh,
-            nullOrMissing: warningSentences.nullOrMissing.zh,
-          },
+          choices: sentencesIn(warningSentences, 'zh'),
         },
         params: { label: '参数', help: '填入说明的内容' },
       },

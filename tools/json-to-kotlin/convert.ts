@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
-import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
 import { namesOf } from './kotlin/names-of.ts'
 import { remarksOn } from './kotlin/remarks.ts'
@@ -19,7 +19,7 @@ export const convert = defineOperation('convert', {
     defaults: z.boolean().default(false),
     nullable: z.boolean().default(true),
   },
-  output: { code: textOf('text/x-kotlin'), warnings: warningsField(warningSentences) },
+  output: { code: textOf('text/x-kotlin'), warnings: diagnosticsField(warningSentences) },
   run({ json, typeName, ...options }, call) {
     const { packageName } = options
     if (!/^(?:[\p{L}_][\p{L}\p{Nd}_]*(?:\.(?!$)|$))*$/u.test(packageName))

@@ -1,3 +1,4 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { warningSentences } from './kotlin/warnings.ts'
 import type { en } from './texts.en.ts'
 
@@ -29,13 +30,7 @@ export const zh: typeof en = {
         code: {
           label: '代码',
           help: '提醒的种类，供程序使用',
-          choices: {
-            duplicateKey: warningSentences.duplicateKey.zh,
-            more: warningSentences.more.zh,
-            nullOrMissing: warningSentences.nullOrMissing.zh,
-            renamedKey: warningSentences.renamedKey.zh,
-            tooManyKeys: warningSentences.tooManyKeys.zh,
-          },
+          choices: sentencesIn(warningSentences, 'zh'),
         },
         params: { label: '参数', help: '填入说明的内容' },
       },

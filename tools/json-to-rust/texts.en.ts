@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type * as operations from './operations.ts'
 import { warningSentences } from './rust/warnings.ts'
 
@@ -33,13 +34,7 @@ export const en: Texts<typeof operations> = {
         code: {
           label: 'Code',
           help: 'The kind of warning, for programs',
-          choices: {
-            duplicateKey: warningSentences.duplicateKey.en,
-            more: warningSentences.more.en,
-            longNumber: warningSentences.longNumber.en,
-            nullOrMissing: warningSentences.nullOrMissing.en,
-            lackingTrait: warningSentences.lackingTrait.en,
-          },
+          choices: sentencesIn(warningSentences, 'en'),
         },
         params: { label: 'Params', help: 'What fills the sentence' },
       },

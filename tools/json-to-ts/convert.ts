@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
-import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
 import { writeFile } from './text/write-file.ts'
 
@@ -21,7 +21,7 @@ export const convert = defineOperation('convert', {
     literals: z.boolean().default(true),
     indent: z.int().min(1).max(8).default(2),
   },
-  output: { code: textOf('text/typescript'), warnings: warningsField(jsonWarnings) },
+  output: { code: textOf('text/typescript'), warnings: diagnosticsField(jsonWarnings) },
   run({ json, typeName, ...options }, call) {
     return generateCode(json, call, {
       failures: {

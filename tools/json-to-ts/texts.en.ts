@@ -1,5 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
@@ -39,11 +40,7 @@ export const en: Texts<typeof operations> = {
         code: {
           label: 'Code',
           help: 'The kind of warning, for programs',
-          choices: {
-            duplicateKey: jsonWarnings.duplicateKey.en,
-            roundedNumber: jsonWarnings.roundedNumber.en,
-            more: jsonWarnings.more.en,
-          },
+          choices: sentencesIn(jsonWarnings, 'en'),
         },
         params: { label: 'Params', help: 'What the message is filled with' },
       },

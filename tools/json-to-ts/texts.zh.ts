@@ -1,4 +1,5 @@
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
@@ -35,11 +36,7 @@ export const zh: typeof en = {
         code: {
           label: '代码',
           help: '提醒的种类，供程序使用',
-          choices: {
-            duplicateKey: jsonWarnings.duplicateKey.zh,
-            roundedNumber: jsonWarnings.roundedNumber.zh,
-            more: jsonWarnings.more.zh,
-          },
+          choices: sentencesIn(jsonWarnings, 'zh'),
         },
         params: { label: '参数', help: '填入说明的内容' },
       },

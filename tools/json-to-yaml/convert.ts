@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { sortedByKey } from '#lib/json/sorted-by-key.ts'
-import { note } from './notes/note.ts'
+import { sentences } from './notes/sentences.ts'
 import { warningsOf } from './notes/warnings.ts'
 import { documents, version } from './read/fields.ts'
 import { parseJson } from './read/parse-json.ts'
@@ -23,7 +24,7 @@ export const convert = defineOperation('convert', {
     version,
     documents,
   },
-  output: { yaml: textOf('application/yaml'), warnings: z.array(note).meta({ format: 'diagnostics' }) },
+  output: { yaml: textOf('application/yaml'), warnings: diagnosticsField(sentences) },
   run({ json, sortKeys, ...style }, call) {
     const index = parseJson(json, phaseProgress(call, 0, 0.3))
     call.progress(0.3)

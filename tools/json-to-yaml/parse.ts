@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { readJson } from '#lib/json/read.ts'
 import { longestText, writeJson } from '#lib/json/write.ts'
-import { lineColumnsIn } from '#lib/line-columns-in.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from './errors.ts'
-import { listNotes, note } from './notes/note.ts'
+import { sentences } from './notes/sentences.ts'
 import { buildDocuments } from './read/build-documents.ts'
 import { documents, version } from './read/fields.ts'
 import { readEvents } from './read/read-events.ts'
@@ -22,7 +23,7 @@ export const parse = defineOperation('parse', {
     version,
     documents,
   },
-  output: { json: textOf('application/json'), warnings: z.array(note).meta({ format: 'diagnostics' }) },
+  output: { json: textOf('application/json'), warnings: diagnosticsField(sentences) },
   async run({ yaml, indent, version: given, documents: how }, call) {
     if (yaml.trim() === '') throw errors.empty()
     const events = await readEvents(yaml)
@@ -34,6 +35,6 @@ export const parse = defineOperation('parse', {
     if (compact.length > longestText) throw errors.tooLarge()
     const json = writeJson(readJson(compact, phaseProgress(call, 0.8, 0.9)), ' '.repeat(indent))
     if (json === undefined) throw errors.tooLarge()
-    return { json, warnings: listNotes(remarks, (offsets) => lineColumnsIn(yaml, offsets)) }
+    return { json, warnings: listDiagnostics(remarks, (offsets) => lineColumnsIn(yaml, offsets), sentences) }
   },
 })

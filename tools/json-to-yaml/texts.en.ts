@@ -1,11 +1,13 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { sentences } from './notes/sentences.ts'
 import type * as operations from './operations.ts'
 
 const warningColumns = {
   line: { label: 'Line', help: 'Counted from 1' },
   column: { label: 'Column', help: 'Counted from 1' },
   message: { label: 'Message', help: 'What is not the same in the result' },
-  code: { label: 'Code', help: 'Which kind of warning this is, for programs' },
+  code: { label: 'Code', help: 'Which kind of warning this is, for programs', choices: sentencesIn(sentences, 'en') },
   params: { label: 'Params', help: 'What the sentence of this kind is filled with' },
 }
 
@@ -32,7 +34,7 @@ export const en: Texts<typeof operations> = {
     version: {
       label: 'YAML version',
       help: 'In 1.1 yes and on are true, 012 is 10 and 1:30 is 90; exponents need a point and a sign',
-      choices: { '1.2': '1.2, of today', '1.1': '1.1, as PyYAML and Ruby read it' },
+      choices: { '1.2': '1.2, the current one', '1.1': '1.1, as PyYAML and Ruby read it' },
     },
     documents: {
       label: 'Documents',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
-import { warningsField } from '#lib/json-shape/warnings.ts'
 import { errors } from './errors.ts'
 import { findDroppedKeys, zodWarnings } from './text/dropped-keys.ts'
 import { writeFile } from './text/write-file.ts'
@@ -25,7 +25,7 @@ export const convert = defineOperation('convert', {
     literals: z.boolean().default(true),
     indent: z.int().min(1).max(8).default(2),
   },
-  output: { code: textOf('text/typescript'), warnings: warningsField(zodWarnings) },
+  output: { code: textOf('text/typescript'), warnings: diagnosticsField(zodWarnings) },
   run({ json, typeName, ...options }, call) {
     return generateCode(json, call, {
       failures: {

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type * as operations from './operations.ts'
 import { zodWarnings } from './text/dropped-keys.ts'
 
@@ -28,12 +29,7 @@ export const en: Texts<typeof operations> = {
         code: {
           label: 'Code',
           help: 'The kind of warning, for programs',
-          choices: {
-            duplicateKey: zodWarnings.duplicateKey.en,
-            roundedNumber: zodWarnings.roundedNumber.en,
-            droppedKey: zodWarnings.droppedKey.en,
-            more: zodWarnings.more.en,
-          },
+          choices: sentencesIn(zodWarnings, 'en'),
         },
         params: { label: 'Params', help: 'What the message is filled with' },
       },

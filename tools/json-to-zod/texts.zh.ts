@@ -1,3 +1,4 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { zodWarnings } from './text/dropped-keys.ts'
 import type { en } from './texts.en.ts'
 
@@ -27,12 +28,7 @@ export const zh: typeof en = {
         code: {
           label: '代码',
           help: '提醒的种类，供程序使用',
-          choices: {
-            duplicateKey: zodWarnings.duplicateKey.zh,
-            roundedNumber: zodWarnings.roundedNumber.zh,
-            droppedKey: zodWarnings.droppedKey.zh,
-            more: zodWarnings.more.zh,
-          },
+          choices: sentencesIn(zodWarnings, 'zh'),
         },
         params: { label: '参数', help: '填入说明的内容' },
       },

@@ -1,15 +1,16 @@
+import { listDiagnostics } from '#lib/diagnostics.ts'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { lineColumnsOf } from '#lib/json/line-column.ts'
-import { listNotes, type Note } from './note.ts'
-import { truncate } from './truncate.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { sentences } from './sentences.ts'
 
 /** Warns of what is valid JSON and yet is not written: values whose key comes again. */
-export function warningsOf(index: JsonIndex): Note[] {
+export function warningsOf(index: JsonIndex) {
   const repeated = findDuplicateKeys(index).map((key) => ({
     offset: index.starts[key] ?? 0,
     code: 'duplicateKey' as const,
-    params: { key: truncate(sourceOf(index, key)) },
+    params: () => ({ key: truncate(sourceOf(index, key)) }),
   }))
-  return listNotes(repeated, (offsets) => lineColumnsOf(index.bytes, offsets))
+  return listDiagnostics(repeated, (offsets) => lineColumnsOf(index.bytes, offsets), sentences)
 }

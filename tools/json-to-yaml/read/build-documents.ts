@@ -1,5 +1,5 @@
 import type { Event } from 'js-yaml'
-import type { PendingNote } from '../notes/note.ts'
+import type { Warning } from '../notes/sentences.ts'
 import { Builder } from './builder.ts'
 import type { YamlNode } from './node.ts'
 
@@ -14,7 +14,7 @@ export async function buildDocuments(
   yaml: string,
   events: readonly Event[],
   given: '1.1' | '1.2',
-): Promise<{ roots: YamlNode[]; remarks: PendingNote[] }> {
+): Promise<{ roots: YamlNode[]; remarks: Warning[] }> {
   const { EVENT_ID, getScalarValue } = await import('js-yaml')
   const builder = new Builder(yaml)
   for (const event of events) {

@@ -1,8 +1,9 @@
 import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
-import { lineColumnsIn } from '#lib/line-columns-in.ts'
+import type { Params } from '#kit/tool-error.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
-import type { PendingNote } from '../notes/note.ts'
-import { truncate } from '../notes/truncate.ts'
+import type { Warning, WarningCode } from '../notes/sentences.ts'
 import type { ListNode, MapNode, YamlNode } from './node.ts'
 import { isNotFinite, resolvePlain } from './resolve-scalar.ts'
 import { writeNodes } from './write-nodes.ts'
@@ -26,7 +27,7 @@ interface Placed {
 /** Puts documents together, event by event. */
 export class Builder {
   roots: YamlNode[] = []
-  remarks: PendingNote[] = []
+  remarks: Warning[] = []
   private yaml: string
   private version: '1.1' | '1.2' = '1.2'
   private open: Frame[] = []
@@ -147,7 +148,7 @@ export class Builder {
     if (this.added > mostAdded) throw errors.tooManyAliases({ limit: mostAdded, ...this.placeOf(offset) })
   }
 
-  private remark(code: PendingNote['code'], offset: number, params: PendingNote['params']): void {
+  private remark(code: WarningCode, offset: number, params: Params): void {
     this.remarks.push({ code, offset, params })
   }
 

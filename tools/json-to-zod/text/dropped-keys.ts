@@ -1,6 +1,6 @@
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
+import type { Remark } from '#lib/diagnostics.ts'
 import type { InferredTypes } from '#lib/json-shape/shape.ts'
-import type { Remark } from '#lib/json-shape/warnings.ts'
 
 export const zodWarnings = {
   ...jsonWarnings,

@@ -1,7 +1,7 @@
 import type { DialectOptions } from 'sql-formatter'
 import type { ToolError } from '#kit/tool-error.ts'
-import { lineColumnsIn } from '#lib/line-columns-in.ts'
 import type { SqlDialect } from '#lib/sql/dialect.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from '../errors.ts'
 
 /** Lays out the statement that stands between two offsets of a text. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
-import { lineColumnsIn } from '#lib/line-columns-in.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 
 /** A remark on a place in the SQL: in English, and as the code and the params that every language makes a sentence of. */
 export const note = z.strictObject({

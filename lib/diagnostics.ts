@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
+import type { Params } from '#kit/tool-error.ts'
+import type { LineColumn } from './json/line-column.ts'
+
+/** What a tool says of places in a text, by the code, in both languages; and of the rest of a long list. */
+export type DiagnosticSentences = Record<'more', Localized>
+
+/** A remark on a place before anybody asks for its line. */
+export interface Remark<Code> {
+  /** In what its text is counted in: bytes of UTF-8, or UTF-16 units. */
+  offset: number
+  code: Code
+  /** What its sentence is filled with; a function where there may be more remarks than anybody reads. */
+  params: Params | (() => Params)
+}
+
+/** The field of an output that holds them: in English, and as the code and params that a language's sentence takes. */
+export function diagnosticsField<Sentences extends DiagnosticSentences>(sentences: Sentences) {
+  const codes = Object.keys(sentences) as (keyof Sentences & string)[]
+  const params = z.record(z.string(), z.union([z.string(), z.number()]))
+  const diagnostic = { line: z.int(), column: z.int(), message: z.string(), code: z.enum(codes), params }
+  return z.array(z.strictObject(diagnostic)).meta({ format: 'diagnostics' })
+}
+
+/**
+ * Lists remarks in the order of the text, what is said of a place once: the first thousand, and how many more there are.
+ *
+ * @param placesOf gives the lines and columns of ascending offsets
+ */
+export function listDiagnostics<Sentences extends DiagnosticSentences>(
+  remarks: readonly Remark<keyof Sentences & string>[],
+  placesOf: (offsets: number[]) => LineColumn[],
+  sentences: Sentences,
+): z.output<ReturnType<typeof diagnosticsField<Sentences>>> {
+  const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
+  const shown = sorted.slice(0, limit)
+  const next = sorted[limit]
+  if (next) shown.push({ ...next, code: 'more', params: { count: sorted.length - limit } })
+  const places = placesOf(shown.map(({ offset }) => offset))
+  const seen = new Set<string>()
+  return shown.flatMap(({ code, params: given }, at) => {
+    const { line, column } = places[at] ?? { line: 1, column: 1 }
+    const params = typeof given === 'function' ? given() : given
+    const message = fill((sentences[code] as Localized).en, params)
+    const said = `${line}:${column} ${message}`
+    if (seen.has(said)) return []
+    seen.add(said)
+    return [{ line, column, message, code, params }]
+  })
+}
+
+const limit = 1000

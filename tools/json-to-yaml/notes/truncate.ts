@@ -1,3 +1,0 @@
-/** Cuts what is quoted in a sentence; never within a surrogate pair. */
-export const truncate = (text: string, longest = 60): string =>
-  text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
