@@ -14,6 +14,8 @@ function isMap(objects: SeenObjects): boolean {
   const { fields, count } = objects
   if (fields.length < 2) return false
   const keys = fields.map(({ key }) => key)
+  // Readers in JavaScript lose that key of a map in silence.
+  if (keys.includes('__proto__')) return false
   return keyRules.some((rule) => isKeptBy(rule, keys)) || isSparse(objects, count)
     ? areAlike(fields.map(({ place }) => place))
     : false

@@ -1,7 +1,7 @@
 /**
  * What the values at one place of JSON documents have in common: the forms that were seen there, at most one of a kind.
- * Several forms are a union. None is a place where only null was seen or, without null either, nothing at all: the items
- * of an array that is always empty.
+ * Several forms are a union; objects and maps are never both in one. None is a place where only null was seen or,
+ * without null either, nothing at all: the items of an array that is always empty.
  */
 export interface Shape {
   forms: Form[]
@@ -12,18 +12,18 @@ export interface Shape {
 export type Form = ObjectForm | MapForm | ArrayForm | StringForm | NumberForm | BooleanForm
 
 /** An object with the fields of its type. Several places share a type, and a type may hold itself. */
-export interface ObjectForm {
+interface ObjectForm {
   kind: 'object'
   type: ObjectType
 }
 
 /** An object used as a map: many keys of one form (identifiers, dates), values alike. */
-export interface MapForm {
+interface MapForm {
   kind: 'map'
   values: Shape
 }
 
-export interface ArrayForm {
+interface ArrayForm {
   kind: 'array'
   items: Shape
 }
@@ -53,7 +53,7 @@ export interface NumberForm {
  */
 export type NumberSize = 'int32' | 'int53' | 'int64' | 'uint64' | 'integer' | 'double' | 'decimal'
 
-export interface BooleanForm {
+interface BooleanForm {
   kind: 'boolean'
 }
 

@@ -61,6 +61,12 @@ test('what is suggested can be done: its operation is there, and takes the field
   }
 })
 
+test('JSON goes to its editor first, and then to the generators of code, the most popular before the others', async () => {
+  const names = (await namesOf('{"id": 7}')).filter((name) => /json-editor|json-to-(?:ts|zod)/.test(name))
+  expect(names).toEqual(['json-editor/format', 'json-editor/query', 'json-to-ts/convert', 'json-to-zod/convert'])
+  expect((await namesOf('{"id": 7,}')).filter((name) => name.startsWith('json-to-'))).toEqual([])
+})
+
 test('a regular expression goes into its own fields, and the payload of a token alone is decoded', async () => {
   expect((await suggestOperations('/ab+/gi', tools))[0]).toMatchObject({ input: { pattern: 'ab+', flags: 'gi' } })
   expect((await suggestOperations('eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', tools))[0]).toMatchObject({
