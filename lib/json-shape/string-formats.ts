@@ -54,8 +54,10 @@ function isUuid(bytes: Uint8Array, start: number): boolean {
     const byte = bytes[start + at] ?? 0
     if (at === 8 || at === 13 || at === 18 || at === 23 ? byte !== hyphen : !isHexDigit(byte)) return false
   }
+  const [version = 0, variant = 0] = [bytes[start + 14], bytes[start + 19]]
+  if (version >= 0x31 && version <= 0x38 && '89abAB'.includes(String.fromCharCode(variant))) return true
   const text = readKey(bytes, start, start + 36)
-  return /^.{14}[1-8].{4}[89abAB]/.test(text) || text === nil || text === nil.replaceAll('0', 'f')
+  return text === nil || text === nil.replaceAll('0', 'f')
 }
 
 const nil = '00000000-0000-0000-0000-000000000000'
