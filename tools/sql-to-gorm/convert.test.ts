@@ -106,6 +106,12 @@ test('says the place of everything that is not read, and reads the rest', async 
   ])
 })
 
+test('leaves out what GORM would take for an index, and says so', async () => {
+  const { code, warnings } = await run("CREATE TABLE a (x int COMMENT 'one; index:two')", { jsonTag: false })
+  expect(code).toContain('// X one; index:two\n\tX int32 `gorm:"column:x;type:int"`')
+  expect(warnings).toMatchObject([{ line: 1, code: 'noTag', params: { clause: 'comment:one; index:two' } }])
+})
+
 test('lists a thousand warnings and counts the rest', async () => {
   const { warnings } = await run(`CREATE TABLE a (x int);\n${'WHAT IS THIS;\n'.repeat(1500)}`)
   expect(warnings).toHaveLength(1001)

@@ -32,13 +32,14 @@ const longestStatement = 20_000
 
 /** What the library could not read, with its place in the whole text; undefined for a bug. */
 function toToolError({ message }: Error, sql: string, start: number): ToolError | undefined {
-  const [, found = '', row = '', at = ''] = parseError.exec(message.slice(0, 2000)) ?? []
+  const [, row = '', at = ''] = /at line (\d{1,9}) column (\d{1,9})/.exec(message) ?? []
   if (!row) return undefined
   const [place = { line: 1, column: 1 }] = lineColumnsIn(sql, [start])
   const line = place.line + Number(row) - 1
   const column = row === '1' ? place.column + Number(at) - 1 : Number(at)
-  const [word = found] = /^[^\s;]{1,40}/.exec(found) ?? []
-  return errors.syntax({ line, column, found: word.replace('«EOF»', 'EOF') || 'EOF', expected: 'SQL' })
+  const [, word = ''] = parseError.exec(message) ?? []
+  return errors.syntax({ line, column, found: word.replace('«EOF»', '') || 'EOF', expected: 'SQL' })
 }
 
-const parseError = /^Parse error(?: at token)?:? (?:Unexpected )?"?([^\n"]{0,200})"? at line (\d+) column (\d+)/
+/** With the word that it stopped at. */
+const parseError = /^Parse error(?: at token)?: (?:Unexpected ")?([^\s;]{1,40})/

@@ -63,7 +63,7 @@ const fieldsCalled = (
 
 function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
   const [first] = key.columns
-  const base = key.columns.length === 1 && first ? first.replace(/_?id$/i, '') : ''
+  const base = key.columns.length === 1 && first ? first.replace(/(?:_(?:id|ID|Id)|Id|ID)$/, '') : ''
   const name = model.names.add(base && base !== first ? goName(base) : target.name)
   const actions = [
     ...(key.onUpdate ? [`OnUpdate:${key.onUpdate}`] : []),

@@ -26,7 +26,7 @@ function writeModel(schema: Schema, model: Model, associations: readonly Field[]
   checkKeyOrder(schema, model)
   const columns = model.fields
     .filter(({ column }) => !embedded.has(column.name))
-    .map((field) => columnField(model, field, settings.get(field.column.name.toLowerCase()) ?? [], options))
+    .map((field) => columnField(schema, model, field, settings.get(field.column.name.toLowerCase()) ?? [], options))
   const base: Field[] = embedded.size > 0 ? [{ name: '', type: 'gorm.Model', tag: '', comment: '' }] : []
   const text = goComment(table.comment)
   const comment = options.comments ? `${name} ${text || `is a row of ${goComment(tableName)}.`}` : ''
@@ -36,10 +36,16 @@ function writeModel(schema: Schema, model: Model, associations: readonly Field[]
   return `${struct}\n${head}func (${name}) TableName() string {\n\treturn ${quoteGo(tableName)}\n}\n`
 }
 
-function columnField(model: Model, field: ModelField, indexes: readonly string[], options: CodeOptions): Field {
+function columnField(
+  schema: Schema,
+  model: Model,
+  field: ModelField,
+  indexes: readonly string[],
+  options: CodeOptions,
+): Field {
   const { column, name, goType, isKey } = field
   const isSoftDelete = options.gormTag && name === 'DeletedAt' && goType === 'time.Time' && !column.isNotNull
-  const isNullable = !column.isNotNull && !isKey && !column.generated
+  const isNullable = !column.isNotNull && !isKey
   const type = isSoftDelete ? 'gorm.DeletedAt' : isNullable ? nullableType(goType, options.nullable) : goType
   const isKeyOfMany = isKey && model.table.primaryKey.length > 1
   const isWrapped = type.startsWith('sql.') || isSoftDelete
@@ -53,11 +59,20 @@ function columnField(model: Model, field: ModelField, indexes: readonly string[]
     comments: options.comments,
   })
   const tag = writeTag([
-    ...(options.gormTag ? [['gorm', joinSettings([...own, ...indexes])] as const] : []),
+    ...(options.gormTag ? [['gorm', joinSettings([...tellable(schema, field, own), ...indexes])] as const] : []),
     ...(options.jsonTag ? [['json', jsonName(field)] as const] : []),
   ])
   const text = goComment(column.comment)
   return { name, type, tag, comment: options.comments && text ? `${name} ${text}` : '' }
+}
+
+/** Leaves out what GORM would take for an index: it looks for them behind every semicolon, an escaped one too. */
+function tellable(schema: Schema, { column }: ModelField, settings: readonly string[]): string[] {
+  const isTellable = (setting: string) => !/;[ \t]{0,9}(?:unique)?index[ \t]{0,9}(?:[:;]|$)/i.test(setting)
+  for (const setting of settings) {
+    if (!isTellable(setting)) schema.remark('noTag', column.offset, { clause: setting.slice(0, 60) })
+  }
+  return settings.filter(isTellable)
 }
 
 /** The name of the column, where encoding/json takes it for a name; else that of the field. */

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { dump } from 'js-yaml'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { perform } from '#kit/perform.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { parse } from './operations.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...' \n:#-?\'"[]{},&*!|>%@`~a1林'), maxLength: 20 }),
+  fc.lorem({ maxCount: 20 }),
+)
+const { value } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    text,
+    fc.constantFrom(null, true, false, 0, 1.5, -20),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(text, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}))
+const lineWidth = fc.constantFrom(20, 80)
+
+test('reads what other programs write, folded or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(value, lineWidth, async (each, width) => {
+      for (const yaml of [stringify(each, { lineWidth: width }), dump(each, { lineWidth: width })]) {
+        const { json } = await perform(parse, { yaml })
+        expect({ yaml, value: JSON.parse(json) }).toEqual({ yaml, value: each })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('broken YAML is answered with JSON, or with a failure of the tool that has a place', async () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      'b: ',
+      '- ',
+      '? ',
+      ': ',
+      '[',
+      ']',
+      '{',
+      '}',
+      ', ',
+      '&x ',
+      '*x',
+      '<<: ',
+      '!!int ',
+      '!t ',
+      '|',
+      '>-',
+      '"',
+      "'",
+    ],
+    ...[
+      '\n',
+      '\n  ',
+      '\n    ',
+      '\t',
+      '# c',
+      '---\n',
+      '...\n',
+      '%YAML 1.1\n',
+      '1e3',
+      '012',
+      '.inf',
+      '~',
+      '\\',
+      '\ufeff',
+      '\0',
+    ],
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 25 }), async (pieces) => {
+      const answer = await perform(parse, { yaml: pieces.join('') }).catch((error: unknown) => error)
+      if (!(answer instanceof Error)) return
+      expect(answer).toBeInstanceOf(ToolError)
+      const { code, params } = Object(answer)
+      if (code !== 'empty') expect(params).toMatchObject({ line: expect.any(Number), column: expect.any(Number) })
+    }),
+    { numRuns: 3000 },
+  )
+})
