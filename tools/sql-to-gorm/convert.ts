@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/dialect.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from './errors.ts'
 import { dialect, dialects } from './model/dialect-field.ts'
-import { listNotes, note } from './notes/note.ts'
+import { sentences } from './notes/sentences.ts'
 import { readSchema } from './read/read-schema.ts'
 import { buildModels } from './write/build-models.ts'
 import { writeCode } from './write/write-code.ts'
@@ -32,7 +33,7 @@ export const convert = defineOperation('convert', {
       .array(z.strictObject({ table: z.string(), struct: z.string(), columns: z.int() }))
       .meta({ format: 'table' }),
     dialect: z.enum(dialects),
-    warnings: z.array(note).meta({ format: 'diagnostics' }),
+    warnings: diagnosticsField(sentences),
   },
   run({ sql, dialect: given, ...options }, call) {
     if (sql.trim() === '') throw errors.empty()
@@ -53,6 +54,11 @@ export const convert = defineOperation('convert', {
     const tables = models.map(({ table, name, tableName }) => ({
       ...{ table: tableName, struct: name, columns: table.columns.size },
     }))
-    return { code, tables, dialect: known, warnings: listNotes(sql, schema.remarks) }
+    return {
+      code,
+      tables,
+      dialect: known,
+      warnings: listDiagnostics(schema.remarks, (offsets) => lineColumnsIn(sql, offsets), sentences),
+    }
   },
 })

@@ -1,4 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { sentences } from './notes/sentences.ts'
 import type * as operations from './operations.ts'
 
 const dialects = { mysql: 'MySQL', postgresql: 'PostgreSQL', sqlite: 'SQLite', sqlserver: 'SQL Server' }
@@ -54,7 +56,11 @@ export const en: Texts<typeof operations> = {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
         message: { label: 'Message', help: 'What is missing in the code' },
-        code: { label: 'Code', help: 'Which kind of warning this is, for programs' },
+        code: {
+          label: 'Code',
+          help: 'Which kind of warning this is, for programs',
+          choices: sentencesIn(sentences, 'en'),
+        },
         params: { label: 'Params', help: 'What the sentence of this kind is filled with' },
       },
     },

@@ -1,3 +1,5 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { sentences } from './notes/sentences.ts'
 import type { en } from './texts.en.ts'
 
 const dialects = { mysql: 'MySQL', postgresql: 'PostgreSQL', sqlite: 'SQLite', sqlserver: 'SQL Server' }
@@ -49,7 +51,7 @@ export const zh: typeof en = {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },
         message: { label: '说明', help: '代码中缺少的内容' },
-        code: { label: '代码', help: '提醒的种类，供程序使用' },
+        code: { label: '代码', help: '提醒的种类，供程序使用', choices: sentencesIn(sentences, 'zh') },
         params: { label: '参数', help: '填入说明的内容' },
       },
     },

@@ -1,4 +1,4 @@
-import { formsIn } from '#lib/json-shape/reach.ts'
+import { formsIn } from '#lib/json-shape/forms-in.ts'
 import type { Form, NumberSize, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import type { GoOptions } from './options.ts'
 

@@ -1,4 +1,4 @@
-import { formsIn } from '#lib/json-shape/reach.ts'
+import { formsIn } from '#lib/json-shape/forms-in.ts'
 import type { Field, InferredTypes, Shape } from '#lib/json-shape/shape.ts'
 import { showKey } from '#lib/json-shape/show-key.ts'
 import type { Lacking } from './derives.ts'

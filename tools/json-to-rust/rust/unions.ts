@@ -1,4 +1,4 @@
-import { formsIn } from '#lib/json-shape/reach.ts'
+import { formsIn } from '#lib/json-shape/forms-in.ts'
 import type { Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 
 /** A place with values of several forms, and the object in which it is. */

@@ -1,3 +1,4 @@
+import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 
 /** Types, each behind those that it holds, as far as they do not hold each other. */
@@ -22,18 +23,4 @@ export function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
     }
   }
   return ordered
-}
-
-/** Lists the types of objects in a shape, through arrays and maps but not through further objects. */
-export function typesIn(shape: Shape): ObjectType[] {
-  const found: ObjectType[] = []
-  const open = [shape]
-  for (let next = open.pop(); next; next = open.pop()) {
-    for (const form of next.forms) {
-      if (form.kind === 'object') found.push(form.type)
-      if (form.kind === 'array') open.push(form.items)
-      if (form.kind === 'map') open.push(form.values)
-    }
-  }
-  return found
 }

@@ -1,8 +1,8 @@
+import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { Field, ObjectType } from '#lib/json-shape/shape.ts'
 import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
 import type { Layout } from '#lib/json-shape/typescript/type-expression.ts'
-import { typesIn } from './definition-order.ts'
 import { onOwnLines, type SchemaExpression, writeSchema } from './schema-expression.ts'
 import type { SchemaOptions, SchemaWriter } from './schema-writer.ts'
 

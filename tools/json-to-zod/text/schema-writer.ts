@@ -1,7 +1,7 @@
+import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { Form, NumberForm, ObjectType, Shape, StringForm, StringFormat } from '#lib/json-shape/shape.ts'
 import { quote } from '#lib/json-shape/typescript/quote.ts'
-import { typesIn } from './definition-order.ts'
 import { call, plain, type SchemaExpression } from './schema-expression.ts'
 
 export interface SchemaOptions {

@@ -1,11 +1,12 @@
-import type { PendingNote } from '../notes/note.ts'
+import type { Params } from '#kit/tool-error.ts'
+import type { Warning, WarningCode } from '../notes/sentences.ts'
 import type { SqlType } from './column.ts'
 import type { Table } from './table.ts'
 
 /** All that a text tells of its tables, and what of it could not be read. */
 export class Schema {
   tables: Table[] = []
-  remarks: PendingNote[] = []
+  remarks: Warning[] = []
   /** Types that the text makes: enums by their name, domains with the type below them. */
   types = new Map<string, SqlType | 'enum'>()
   private byName = new Map<string, Table>()
@@ -36,7 +37,7 @@ export class Schema {
     this.name(table)
   }
 
-  remark(code: PendingNote['code'], offset: number, params: PendingNote['params'] = {}): void {
+  remark(code: WarningCode, offset: number, params: Params = {}): void {
     this.remarks.push({ code, offset, params })
   }
 

@@ -1,4 +1,5 @@
 import type { Token } from '#lib/sql/token.ts'
+import { truncate } from '#lib/text/truncate.ts'
 
 /** Quotes what stands in a stretch of SQL on one line, cut to a length. */
 export function excerptOf(sql: string, tokens: readonly Token[], longest = 60): string {
@@ -6,5 +7,5 @@ export function excerptOf(sql: string, tokens: readonly Token[], longest = 60): 
   if (!first) return ''
   const source = sql.slice(first.start, Math.min(tokens.at(-1)?.end ?? first.end, first.start + longest * 4))
   const text = source.replace(/\s+/g, ' ')
-  return text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+  return truncate(text, longest)
 }

@@ -1,4 +1,4 @@
-import type { Form, Shape } from './shape.ts'
+import type { Form, ObjectType, Shape } from './shape.ts'
 
 /** Lists the forms of a shape and of what its arrays and maps hold, an object as itself alone. */
 export function formsIn(shape: Shape): Form[] {
@@ -13,3 +13,7 @@ export function formsIn(shape: Shape): Form[] {
   }
   return found
 }
+
+/** Lists the types of objects in a shape, through arrays and maps but not through further objects. */
+export const typesIn = (shape: Shape): ObjectType[] =>
+  formsIn(shape).flatMap((form) => (form.kind === 'object' ? [form.type] : []))
