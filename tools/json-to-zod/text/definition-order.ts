@@ -1,5 +1,5 @@
 import { typesIn } from '#lib/json-shape/forms-in.ts'
-import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import type { InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
 
 /** Types, each behind those that it holds, as far as they do not hold each other. */
 export function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
