@@ -11,6 +11,7 @@ import { NumberField } from './number-field.tsx'
 import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+import { useHasHydrated } from './use-has-hydrated.ts'
 
 /** Controls that few tools need; they load when a page first draws one. */
 const FormatControl = lazy(() => import('./formats/format-control.tsx'))
@@ -27,12 +28,16 @@ interface FieldProps {
 export function Field({ schema, text, value: set, issue, onChange }: FieldProps) {
   const value = set ?? schema.default
   const error = issue?.[useLanguage()]
+  const hasHydrated = useHasHydrated()
   const words = { label: text.label, description: text.help, error }
 
   const format = formatOf(schema)
   if (format) {
+    const place = <TextField {...words} value={String(value ?? '')} disabled readOnly />
+    // The server draws in one go: what it would have to wait for, it gives up.
+    if (!hasHydrated) return place
     return (
-      <Suspense fallback={<TextField {...words} disabled />}>
+      <Suspense fallback={place}>
         <FormatControl format={format} schema={schema} text={text} value={value} error={error} onChange={onChange} />
       </Suspense>
     )
