@@ -4,7 +4,7 @@ export default defineTool({
   category: 'code',
   popularity: 85,
   title: { en: 'JSON to Go', zh: 'JSON 转 Go' },
-  summary: { en: 'Structs with tags from a sample', zh: '由示例生成带标签的结构体' },
+  summary: { en: 'Structs with tags', zh: '带标签的结构体' },
   description: {
     en: 'Turn a JSON sample into Go structs that gofmt leaves alone and that read and write it without loss.',
     zh: '把 JSON 示例转成 Go 结构体，符合 gofmt 格式，读写不丢数据。',

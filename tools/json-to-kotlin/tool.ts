@@ -4,7 +4,7 @@ export default defineTool({
   category: 'code',
   popularity: 60,
   title: { en: 'JSON to Kotlin', zh: 'JSON 转 Kotlin' },
-  summary: { en: 'Data classes from a sample', zh: '由示例生成数据类' },
+  summary: { en: 'Data classes', zh: '数据类' },
   description: {
     en: 'Turn a JSON sample into Kotlin data classes, on their own or for kotlinx.serialization or Gson.',
     zh: '把 JSON 示例转成 Kotlin 数据类，可不依赖库，也可用于 kotlinx.serialization 或 Gson。',

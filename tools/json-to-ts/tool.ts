@@ -4,7 +4,7 @@ export default defineTool({
   category: 'code',
   popularity: 87,
   title: { en: 'JSON to TypeScript', zh: 'JSON 转 TypeScript' },
-  summary: { en: 'Interfaces and types from samples', zh: '由示例生成接口和类型' },
+  summary: { en: 'Interfaces or types', zh: '接口或类型' },
   description: {
     en: 'Turn JSON into TypeScript interfaces or types that fit every value of it, ready to use.',
     zh: '把 JSON 转换为 TypeScript 接口或类型，兼容其中每一个值，可直接使用。',

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'code',
   popularity: 72,
   title: { en: 'JSON to Zod', zh: 'JSON 转 Zod' },
-  summary: { en: 'Schemas that take the sample back', zh: '由示例生成校验模式' },
+  summary: { en: 'Schemas with their types', zh: '校验模式与类型' },
   description: {
     en: 'Turn JSON into Zod schemas, for version 4 or 3, with the types that they infer.',
     zh: '把 JSON 转换为 Zod 模式，支持第 4 版和第 3 版，并附上推断的类型。',

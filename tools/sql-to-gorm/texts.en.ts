@@ -15,7 +15,7 @@ export const en: Texts<typeof operations> = {
     dialect: {
       label: 'Database',
       help: 'Whose SQL it is',
-      choices: { auto: 'By its words', ...dialects },
+      choices: { auto: 'Detect', ...dialects },
     },
     structName: { label: 'Struct name', help: 'Of the first table; empty for its own in the singular' },
     tableName: { label: 'Table name', help: 'What TableName gives for the first table; empty for its own' },
