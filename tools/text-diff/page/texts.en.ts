@@ -24,14 +24,10 @@ export const en = {
   equalButIgnored: 'The texts differ only in what does not count.',
   waiting: 'The differences appear here once both texts are there.',
   folded: '{count} unchanged lines',
-  foldedOne: '1 unchanged line',
   unfold: 'Show {count} unchanged lines',
-  original: 'Original',
-  changed: 'Changed',
   added: 'Added: ',
   removed: 'Removed: ',
   noLineEnd: 'no line end',
-  line: 'Line',
   cut: '{count} more characters',
 }
 

@@ -25,13 +25,9 @@ export const zh: PageTexts = {
   equalButIgnored: '两段文本仅在被忽略的内容上不同。',
   waiting: '两段文本都有内容后，差异会显示在这里。',
   folded: '{count} 行未变',
-  foldedOne: '1 行未变',
   unfold: '显示 {count} 行未变的内容',
-  original: '原文',
-  changed: '修改后',
   added: '新增：',
   removed: '删除：',
   noLineEnd: '末尾无换行',
-  line: '行',
   cut: '还有 {count} 个字符',
 }

@@ -61,5 +61,7 @@ function bestPlaces(short: Set<string>[], long: Set<string>[]): number[] {
 }
 
 function similarity(a: Set<string>, b: Set<string>): number {
-  return a.size + b.size === 0 ? 0 : (2 * a.intersection(b).size) / (a.size + b.size)
+  let common = 0
+  for (const word of a) if (b.has(word)) common++
+  return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size)
 }

@@ -22,6 +22,9 @@ export type Row =
 /** Unchanged lines that are shown around changes. */
 const context = 3
 
+/** To fold fewer would save no room. */
+const fewestFolded = 4
+
 /** A run of rows of one block. */
 interface Stretch {
   block: number
@@ -37,6 +40,8 @@ export class RowList {
   readonly count: number
   /** The first row of each change, and how many rows it has. */
   readonly changes: { row: number; count: number }[] = []
+  /** The number of the last line of the longer side. */
+  readonly lastNumber: number
   private blocks: readonly Block[]
   private view: View
   private leniency: Leniency
@@ -63,13 +68,15 @@ export class RowList {
       }
       const head = index === 0 ? 0 : context
       const tail = index === blocks.length - 1 ? 0 : context
-      const isFolded = !unfolded.has(index) && lines - head - tail > 1
+      const isFolded = !unfolded.has(index) && lines - head - tail >= fewestFolded
       push('equal', index, 0, isFolded ? head : lines)
       if (!isFolded) continue
       push('fold', index, head, 1)
       push('equal', index, lines - tail, tail)
     }
     this.count = count
+    const last = blocks.at(-1)
+    this.lastNumber = last ? Math.max(last.left.first + last.left.count, last.right.first + last.right.count) : 0
   }
 
   at(row: number): Row {

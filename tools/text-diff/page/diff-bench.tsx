@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useLiveRun } from '#ui/bench/use-live-run.ts'
+import { useKeys } from '#ui/controls/use-keys.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
+import type * as Operations from '../operations.ts'
+import { ComparedTexts } from './compared-texts.tsx'
+import { DiffBar } from './diff-bar.tsx'
+import { useSavePatch } from './patch-buttons.tsx'
+import { useView } from './use-view.ts'
+import { type Comparison, DiffResult } from './view/diff-result.tsx'
+
+/** Two texts on top, what differs between them below. */
+export function DiffBench() {
+  const { compare } = useOperations<typeof Operations>()
+  const { run, values, change, runNow } = useLiveRun(compare, compare.input)
+  const view = useView()
+  const patch = useSavePatch(values)
+  const [rowCount, setRowCount] = useState(0)
+  useRunHistory(compare, values, run)
+  useKeys({
+    onRun: runNow,
+    onCancel: run.state === 'running' ? run.cancel : undefined,
+    onSave: run.output && patch.download,
+    onFocus: () =>
+      document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus(),
+  })
+  return (
+    <BenchFrame
+      run={run}
+      status={<StatusLine run={run} onAgain={runNow} />}
+      bar={<DiffBar values={values} view={view} rowCount={rowCount} onChange={change} />}
+    >
+      <ComparedTexts values={values} isBad={run.state === 'failed'} onChange={change} />
+      <DiffResult
+        run={run}
+        output={run.output as Comparison | undefined}
+        values={values}
+        view={view.view}
+        wraps={view.wraps}
+        patch={patch}
+        onCount={setRowCount}
+      />
+    </BenchFrame>
+  )
+}

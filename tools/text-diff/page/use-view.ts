@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { readStored, store } from '#ui/device/storage.ts'
+import type { View } from './rows/row-list.ts'
+
+interface ViewSettings {
+  view: View
+  /** Whether long lines are wrapped. */
+  wraps: boolean
+}
+
+/** How the differences are looked at, kept on this device. */
+export function useView(): ViewSettings & { change: (changed: Partial<ViewSettings>) => void } {
+  const [settings, set] = useState<ViewSettings>({ view: 'split', wraps: false })
+
+  useEffect(() => {
+    const kept = Object(readStored('local', key))
+    set({ view: kept.view === 'unified' ? 'unified' : 'split', wraps: kept.wraps === true })
+  }, [])
+
+  return {
+    ...settings,
+    change: (changed) => {
+      const next = { ...settings, ...changed }
+      set(next)
+      store('local', key, next)
+    },
+  }
+}
+
+const key = 'view:text-diff'
