@@ -14,8 +14,6 @@ const mostMarks = 300
 export function Overview({ list, onChoose }: OverviewProps) {
   const marks = useMemo(() => marksOf(list), [list])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: F7 and the buttons above do the same
-    // biome-ignore lint/a11y/noStaticElementInteractions: F7 and the buttons above do the same
     <div
       className={styles['overview']}
       aria-hidden="true"
