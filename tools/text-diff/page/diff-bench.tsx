@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
@@ -10,7 +9,8 @@ import { ComparedTexts } from './compared-texts.tsx'
 import { DiffBar } from './diff-bar.tsx'
 import { useSavePatch } from './patch-buttons.tsx'
 import { useView } from './use-view.ts'
-import { type Comparison, DiffResult } from './view/diff-result.tsx'
+import type { Comparison } from './view/comparison.ts'
+import { DiffResult } from './view/diff-result.tsx'
 
 /** Two texts on top, what differs between them below. */
 export function DiffBench() {
@@ -18,7 +18,6 @@ export function DiffBench() {
   const { run, values, change, runNow } = useLiveRun(compare, compare.input)
   const view = useView()
   const patch = useSavePatch(values)
-  const [rowCount, setRowCount] = useState(0)
   useRunHistory(compare, values, run)
   useKeys({
     onRun: runNow,
@@ -31,18 +30,10 @@ export function DiffBench() {
     <BenchFrame
       run={run}
       status={<StatusLine run={run} onAgain={runNow} />}
-      bar={<DiffBar values={values} view={view} rowCount={rowCount} onChange={change} />}
+      bar={<DiffBar values={values} view={view} onChange={change} />}
     >
       <ComparedTexts values={values} isBad={run.state === 'failed'} onChange={change} />
-      <DiffResult
-        run={run}
-        output={run.output as Comparison | undefined}
-        values={values}
-        view={view.view}
-        wraps={view.wraps}
-        patch={patch}
-        onCount={setRowCount}
-      />
+      <DiffResult run={run} output={run.output as Comparison | undefined} values={values} view={view} patch={patch} />
     </BenchFrame>
   )
 }

@@ -92,8 +92,8 @@ test('of a hundred thousand lines only those in view are drawn', async () => {
   const { rows, settled, find } = await openPage({ original, changed: original.replaceAll('7\n', '8\n') })
   await settled()
   expect(rows().length).toBeLessThan(120)
-  const scroller = find('[role=region]') as HTMLElement
-  scroller.scrollTop = scroller.scrollHeight
+  find('[role=region]')?.focus()
+  await userEvent.keyboard('{End}')
   await expect.poll(() => rows().at(-1)).toContain('line 99999')
 })
 
@@ -108,4 +108,11 @@ test('words and characters are marked where they differ, in their lines', async 
   await settled()
   expect(rows()).toEqual(['1|1|一', '2||−删除：我们在公园散步', '|2|+新增：我们在学校散步', '3|3|二'])
   expect(all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['公园', '学校'])
+})
+
+test.each(['split', 'unified'] as const)('nothing in the way of who does not see, or has no mouse: %s', async (view) => {
+  const { settled, screen } = await openPage({ original: `a b\n${numbered(1, 40)}`, changed: `a c\n${numbered(1, 39)}`, view: { view } })
+  await settled()
+  const { violations } = await axe.run(screen.container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })

@@ -15,11 +15,21 @@ export interface Block {
 
 /** Makes lines of the parts of a comparison, which may begin and end anywhere; a line that is touched belongs to a change. */
 export function blocksOf(parts: readonly Part[], isByLines: boolean): Block[] {
+  const steps = buildBlocks(parts, isByLines)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same step by step, for who must not be away for long. */
+export function* buildBlocks(parts: readonly Part[], isByLines: boolean): Generator<undefined, Block[]> {
   const builder = new BlockBuilder(isByLines)
   for (const { kind, text, changedText = text } of parts) {
     if (kind === 'removed') builder.remove(text)
     else if (kind === 'added') builder.add(text)
     else builder.keep(text, changedText)
+    yield
   }
   return builder.end()
 }

@@ -1,49 +1,48 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import type { Part } from '#lib/diff/part-list.ts'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { TrySample } from '#ui/material/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import { Chip } from '../chip.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
-import { blocksOf } from '../rows/blocks.ts'
+import type { Block } from '../rows/blocks.ts'
 import { RowList, type View } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
+import type { useView } from '../use-view.ts'
+import type { Comparison } from './comparison.ts'
 import styles from './diff.module.css'
 import { DiffRows } from './diff-rows.tsx'
+import { useBlocks } from './use-blocks.ts'
 import { useChangeSteps } from './use-change-steps.ts'
-
-export interface Comparison {
-  parts: Part[]
-  additions: number
-  deletions: number
-  unchanged: number
-}
 
 interface DiffResultProps {
   run: Running<unknown>
   output: Comparison | undefined
   values: Values
-  view: View
-  wraps: boolean
+  view: ReturnType<typeof useView>
   patch: ReturnType<typeof useSavePatch>
-  /** Told how many rows there are. */
-  onCount: (rows: number) => void
 }
 
 /** What differs: the counts, the ways from change to change, and the rows. */
-export function DiffResult({ run, output, values, view, wraps, patch, onCount }: DiffResultProps) {
+export function DiffResult({ run, output: latest, values, view, patch }: DiffResultProps) {
   const words = usePageTexts<PageTexts>()
-  const rows = useRows(output, values, view)
+  const { blocks, of: output } = useBlocks(latest, (values['mode'] ?? 'lines') === 'lines')
+  const rows = useRows(blocks, values, view.view)
   const steps = useChangeSteps(rows.list)
   const { count, changes } = rows.list
-  useEffect(() => onCount(count), [onCount, count])
+  const canWrap = count <= mostWrapped
   const isEqual = output !== undefined && changes.length === 0
   return (
-    <section className={styles['result']} aria-label={words.differences} data-bench="output" data-state={stateOf(run)}>
+    <section
+      className={styles['result']}
+      aria-label={words.differences}
+      data-bench="output"
+      data-state={run.state === 'done' && output !== latest ? 'running' : stateOf(run)}
+    >
       <div className={styles['head']}>
         <h2>{words.differences}</h2>
         {output && <Counts output={output} changes={changes.length} />}
@@ -51,6 +50,13 @@ export function DiffResult({ run, output, values, view, wraps, patch, onCount }:
         <span role="status" className={styles['meta']}>
           {steps.current !== undefined && fill(words.position, { index: steps.current + 1, count: changes.length })}
         </span>
+        <Chip
+          label={words.wrap}
+          help={canWrap ? undefined : fill(words.wrapLimit, { most: mostWrapped })}
+          isOn={view.wraps && canWrap}
+          isDisabled={!canWrap}
+          onToggle={() => view.change({ wraps: !view.wraps })}
+        />
         <IconButton
           label={words.previous}
           aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
@@ -75,8 +81,8 @@ export function DiffResult({ run, output, values, view, wraps, patch, onCount }:
           <DiffRows
             list={rows.list}
             longest={rows.longest}
-            view={view}
-            wraps={wraps}
+            view={view.view}
+            wraps={view.wraps && canWrap}
             steps={steps}
             onUnfold={rows.unfold}
           />
@@ -107,12 +113,13 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
   )
 }
 
+/** The most rows that are drawn as high as their lines need. */
+const mostWrapped = 3000
+
 /** The rows of a comparison; what was unfolded is folded again in the next one. */
-function useRows(output: Comparison | undefined, values: Values, view: View) {
+function useRows(blocks: readonly Block[], values: Values, view: View) {
   const [unfolded, setUnfolded] = useState<{ of: unknown; blocks: ReadonlySet<number> }>(nothing)
-  const isByLines = (values['mode'] ?? 'lines') === 'lines'
   const { ignoreCase, ignoreWhitespace, stripTrailingCr } = values
-  const blocks = useMemo(() => blocksOf(output?.parts ?? [], isByLines), [output, isByLines])
   const longest = useMemo(() => longestOf(blocks), [blocks])
   const open = unfolded.of === blocks ? unfolded.blocks : nothing.blocks
   const list = useMemo(
@@ -129,7 +136,7 @@ function useRows(output: Comparison | undefined, values: Values, view: View) {
 
 const nothing = { of: undefined, blocks: new Set<number>() }
 
-const longestOf = (blocks: ReturnType<typeof blocksOf>): number =>
+const longestOf = (blocks: readonly Block[]): number =>
   blocks.reduce((longest, { left, right }) => Math.max(longest, left.longest, right.longest), 0)
 
 const isSame = ({ parts }: Comparison): boolean => parts.every(({ changedText }) => changedText === undefined)

@@ -3,7 +3,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
-import { mostWrapped } from '../diff-bar.tsx'
 import type { RowList, View } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
@@ -25,12 +24,11 @@ interface DiffRowsProps {
 const rowHeight = 24
 
 /** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
-export function DiffRows({ list, longest, view, wraps: wantsWrap, steps, onUnfold }: DiffRowsProps) {
+export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRowsProps) {
   const words = usePageTexts<PageTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const across = useRef<HTMLDivElement>(null)
-  const wraps = wantsWrap && list.count <= mostWrapped
   const inView = useRowsInView(scroller, list.count, rowHeight)
   const [from, to] = wraps ? [0, list.count] : [inView.from, Math.min(inView.to, list.count)]
   const digits = String(list.lastNumber).length
