@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
@@ -92,7 +93,7 @@ test('of a hundred thousand lines only those in view are drawn', async () => {
   const { rows, settled, find } = await openPage({ original, changed: original.replaceAll('7\n', '8\n') })
   await settled()
   expect(rows().length).toBeLessThan(120)
-  find('[role=region]')?.focus()
+  find('[role=group]')?.focus()
   await userEvent.keyboard('{End}')
   await expect.poll(() => rows().at(-1)).toContain('line 99999')
 })
@@ -110,9 +111,16 @@ test('words and characters are marked where they differ, in their lines', async 
   expect(all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['公园', '学校'])
 })
 
-test.each(['split', 'unified'] as const)('nothing in the way of who does not see, or has no mouse: %s', async (view) => {
-  const { settled, screen } = await openPage({ original: `a b\n${numbered(1, 40)}`, changed: `a c\n${numbered(1, 39)}`, view: { view } })
-  await settled()
-  const { violations } = await axe.run(screen.container, { rules: { 'color-contrast': { enabled: false } } })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-})
+test.each(['split', 'unified'] as const)(
+  'nothing in the way of who does not see, or has no mouse: %s',
+  async (view) => {
+    const { settled, screen } = await openPage({
+      original: `a b\n${numbered(1, 40)}`,
+      changed: `a c\n${numbered(1, 39)}`,
+      view: { view },
+    })
+    await settled()
+    const { violations } = await axe.run(screen.container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  },
+)

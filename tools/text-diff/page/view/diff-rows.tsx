@@ -54,7 +54,7 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
           ref={scroller}
           className={styles['scroller']}
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={words.differences}
           style={{ height: wraps ? undefined : list.count * rowHeight }}
         >

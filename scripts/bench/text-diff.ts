@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { perform } from '#kit/perform.ts'
+import { compare } from '#tools/text-diff/operations.ts'
+import { compareTimes, milliseconds, type Row } from './measure.ts'
+
+/** Compares texts of which little, a third or all differs, beside `diff` and `git diff --no-index`, which start as programs. */
+export async function benchTextDiff(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+  try {
+    const rows: Row[] = []
+    for (const count of [10_000, 100_000]) {
+      for (const share of [0.01, 0.3, 1]) {
+        const [original, changed] = texts(count, share)
+        const paths = [join(folder, 'original'), join(folder, 'changed')]
+        writeFileSync(String(paths[0]), original)
+        writeFileSync(String(paths[1]), changed)
+        for (const program of programs) rows.push(await beside(program, paths, original, changed, { count, share }))
+      }
+    }
+    return rows
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const programs = [['diff'], ['git', 'diff', '--no-index', '--numstat']]
+
+async function beside(
+  [program = '', ...options]: string[],
+  paths: string[],
+  original: string,
+  changed: string,
+  { count, share }: { count: number; share: number },
+): Promise<Row> {
+  let edits = 0
+  const times = await compareTimes(
+    3,
+    async () => {
+      const { additions, deletions } = await perform(compare, { original, changed })
+      edits = additions + deletions
+    },
+    () => spawnSync(program, [...options, ...paths], { stdio: 'ignore' }),
+  )
+  return {
+    what: `text-diff compare, ${count} lines, ${share * 100} % changed`,
+    ours: milliseconds(times.ours),
+    reference: `${milliseconds(times.reference)} (${[program, options[0]].join(' ').trim()}, with its start)`,
+    ratio: times.ours / times.reference,
+    note: `${edits} lines added and removed`,
+  }
+}
+
+/** Lines of eight words, of which a share is changed, left out or followed by another; the same in every run. */
+function texts(count: number, share: number): [original: string, changed: string] {
+  let state = 1
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  const line = () => Array.from({ length: 8 }, () => `w${Math.floor(random() * 2000).toString(36)}`).join(' ')
+  const original = Array.from({ length: count }, line)
+  const changed = original.flatMap((own) => {
+    if (random() >= share) return [own]
+    const kind = random()
+    return kind < 0.2 ? [] : kind < 0.4 ? [own, line()] : [line()]
+  })
+  return [`${original.join('\n')}\n`, `${changed.join('\n')}\n`]
+}
