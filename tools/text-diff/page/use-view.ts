@@ -14,7 +14,9 @@ export function useView(): ViewSettings & { change: (changed: Partial<ViewSettin
 
   useEffect(() => {
     const kept = Object(readStored('local', key))
-    set({ view: kept.view === 'unified' ? 'unified' : 'split', wraps: kept.wraps === true })
+    // Two columns do not fit on a phone, unless somebody wants them.
+    const usual = matchMedia('(max-width: 767px)').matches ? 'unified' : 'split'
+    set({ view: kept.view === 'unified' || kept.view === 'split' ? kept.view : usual, wraps: kept.wraps === true })
   }, [])
 
   return {
