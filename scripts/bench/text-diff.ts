@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { diffChars, diffLines } from 'diff'
 import { perform } from '#kit/perform.ts'
 import { compare } from '#tools/text-diff/operations.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
@@ -17,9 +18,11 @@ export async function benchTextDiff(): Promise<Row[]> {
         const paths = [join(folder, 'original'), join(folder, 'changed')]
         writeFileSync(String(paths[0]), original)
         writeFileSync(String(paths[1]), changed)
+        rows.push(await besideJsdiff(original, changed, { count, share }))
         for (const program of programs) rows.push(await beside(program, paths, original, changed, { count, share }))
       }
     }
+    rows.push(await characters())
     return rows
   } finally {
     rmSync(folder, { recursive: true })
@@ -50,6 +53,46 @@ async function beside(
     reference: `${milliseconds(times.reference)} (${[program, options[0]].join(' ').trim()}, with its start)`,
     ratio: times.ours / times.reference,
     note: `${edits} lines added and removed`,
+  }
+}
+
+/** In milliseconds. jsdiff gives up after it; without it some of these would take minutes. */
+const patience = 10_000
+
+async function besideJsdiff(
+  original: string,
+  changed: string,
+  { count, share }: { count: number; share: number },
+): Promise<Row> {
+  let hasGivenUp = false
+  const times = await compareTimes(
+    1,
+    () => perform(compare, { original, changed }),
+    () => {
+      hasGivenUp = diffLines(original, changed, { timeout: patience }) === undefined
+    },
+  )
+  return {
+    what: `text-diff compare, ${count} lines, ${share * 100} % changed`,
+    ours: milliseconds(times.ours),
+    reference: `${milliseconds(times.reference)} (jsdiff${hasGivenUp ? ', gave up' : ''})`,
+    ratio: times.ours / times.reference,
+  }
+}
+
+/** A megabyte by characters, of which a third of the lines has other words. */
+async function characters(): Promise<Row> {
+  const [original, changed] = texts(27_000, 0.3)
+  const times = await compareTimes(
+    1,
+    () => perform(compare, { original, changed, mode: 'chars' }),
+    () => diffChars(original, changed, { timeout: patience }),
+  )
+  return {
+    what: `text-diff compare, ${(original.length / 1e6).toFixed(1)} MB by characters, 30 % of the lines changed`,
+    ours: milliseconds(times.ours),
+    reference: `${milliseconds(times.reference)} (jsdiff, gives up after ${patience / 1000} s)`,
+    ratio: times.ours / times.reference,
   }
 }
 
