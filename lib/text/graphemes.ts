@@ -8,11 +8,14 @@ export function* graphemesIn(text: string): Generator<string> {
 
 /** Counts what people see as single characters. */
 export function countGraphemes(text: string): number {
-  if (plain.test(text)) return text.length
+  if (isPlain(text)) return text.length
   let count = 0
   for (const _ of graphemesIn(text)) count++
   return count
 }
+
+/** Says that every UTF-16 unit of a text is a character of its own, which is known of most texts at a glance. */
+export const isPlain = (text: string): boolean => plain.test(text)
 
 /** Latin, Greek, Cyrillic, kana and ideographs without marks of their own, where every unit is a character. */
 const plain =

@@ -20,7 +20,7 @@ export function* segmentsIn(
   granularity: 'grapheme' | 'word' | 'sentence',
   language: string,
 ): Generator<Segment> {
-  const segmenter = new Intl.Segmenter(language, { granularity })
+  const segmenter = segmenterOf(granularity, language)
   let length = sliceLength
   for (let start = 0; start < text.length; ) {
     const isLast = start + length >= text.length
@@ -36,6 +36,16 @@ export function* segmentsIn(
     length = start === from ? length * 2 : sliceLength
   }
 }
+
+/** To make one takes longer than to divide a line. */
+function segmenterOf(granularity: 'grapheme' | 'word' | 'sentence', language: string): Intl.Segmenter {
+  const key = `${granularity} ${language}`
+  const segmenter = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity })
+  segmenters.set(key, segmenter)
+  return segmenter
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
 
 /** In UTF-16 units. */
 const sliceLength = 16_384

@@ -15,6 +15,7 @@ import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
 import { benchSearch } from './search.ts'
+import { benchTextDiff } from './text-diff.ts'
 
 const rows: Row[] = [
   await benchSearch(),
@@ -26,6 +27,7 @@ const rows: Row[] = [
   ...(await benchCrypto()),
   ...(await benchJson()),
   ...(await benchRegex()),
+  ...(await benchTextDiff()),
   ...(await benchCodeGenerators()),
   ...(await benchPages()),
   ...(await benchLogins()),

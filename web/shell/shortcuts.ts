@@ -38,6 +38,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: { en: 'Differences', zh: '差异' },
+    selector: '[aria-keyshortcuts~="F7"]',
+    shortcuts: [
+      ['F7 Alt+↓', 'Next change', '下一处改动'],
+      ['Shift+F7 Alt+↑', 'Previous change', '上一处改动'],
+    ],
+  },
+  {
     title: { en: 'Tree', zh: '树' },
     selector: '[role=tree]',
     shortcuts: [

@@ -1,0 +1,64 @@
+import { splitByAnchors } from './anchors.ts'
+import { type Box, type Change, changesOf, type Effort, type Sequence } from './change.ts'
+import { withoutUnshared } from './shared-items.ts'
+import { PathSearch } from './split-path.ts'
+
+/**
+ * Lists where two sequences differ, in order. As long as at most some 500 items differ, not counting those that the
+ * other side lacks altogether, no shorter list exists: the search is Myers' in linear space ("An O(ND) Difference
+ * Algorithm and Its Variations", Algorithmica 1, 1986).
+ *
+ * Where more differ, items that each side has once are paired first, as many as keep their order (Bram Cohen's patience
+ * diff, with the longest increasing subsequence by patience sorting); where there are none, the search goes on from the
+ * place that it got furthest to. So the work grows with the length alone, by a constant factor, whatever the items are;
+ * the list may then be longer than need be, and is right all the same.
+ */
+export function changesBetween(a: Sequence, b: Sequence, effort: Effort = { steps: 0 }): Change[] {
+  const removed = new Uint8Array(a.length)
+  const added = new Uint8Array(b.length)
+  const shared = withoutUnshared(a, b, removed, added)
+  const search = new PathSearch(shared.a, shared.b, effort)
+  const boxes: Box[] = [{ aFrom: 0, aTo: shared.a.length, bFrom: 0, bTo: shared.b.length, anchorings: 0 }]
+  for (let box = boxes.pop(); box; box = boxes.pop()) {
+    const rest = trim(shared.a, shared.b, box, effort)
+    if (rest.aFrom === rest.aTo || rest.bFrom === rest.bTo) {
+      for (let i = rest.aFrom; i < rest.aTo; i++) removed[shared.aPlaces[i] ?? 0] = 1
+      for (let j = rest.bFrom; j < rest.bTo; j++) added[shared.bPlaces[j] ?? 0] = 1
+      continue
+    }
+    boxes.push(...divide(search, rest, effort))
+  }
+  return changesOf(removed, added)
+}
+
+/** How often what lies between anchors is looked through for anchors again: each time costs its whole length. */
+const mostAnchorings = 6
+
+function divide(search: PathSearch, box: Box, effort: Effort): Box[] {
+  const { a, b } = search
+  const split = search.split(box)
+  if (!split.isShortest && box.anchorings < mostAnchorings) {
+    const between = splitByAnchors(a, b, box, effort)
+    if (between) return between
+  }
+  const anchorings = split.isShortest ? box.anchorings : mostAnchorings
+  return [
+    { ...box, aTo: split.a, bTo: split.b, anchorings },
+    { ...box, aFrom: split.a, bFrom: split.b, anchorings },
+  ]
+}
+
+/** Takes away what both sides begin and end with. */
+function trim(a: Sequence, b: Sequence, box: Box, effort: Effort): Box {
+  let { aFrom, aTo, bFrom, bTo } = box
+  while (aFrom < aTo && bFrom < bTo && a[aFrom] === b[bFrom]) {
+    aFrom++
+    bFrom++
+  }
+  while (aFrom < aTo && bFrom < bTo && a[aTo - 1] === b[bTo - 1]) {
+    aTo--
+    bTo--
+  }
+  effort.steps += aFrom - box.aFrom + box.aTo - aTo + 1
+  return { ...box, aFrom, aTo, bFrom, bTo }
+}

@@ -1,0 +1,72 @@
+import type { Change, Sequence } from './change.ts'
+
+/** How well a text divides before an item, which may be the end; more is better. */
+export type BorderStrength = (index: number) => number
+
+/**
+ * Moves what was only added or only removed, where it may as well stand earlier or later (an item that leaves at one end
+ * comes in at the other), to where the text divides best, so that a change reads as a person made it: a whole paragraph,
+ * not the end of one and the beginning of the next. Of equal places the last is taken. Changes that come to touch are
+ * made one.
+ */
+export function slideChanges(
+  changes: readonly Change[],
+  a: Sequence,
+  b: Sequence,
+  strengthInA: BorderStrength,
+  strengthInB: BorderStrength,
+): Change[] {
+  const slid: Change[] = []
+  for (const [index, change] of changes.entries()) {
+    const before = slid.at(-1)
+    const next = changes[index + 1]
+    const isRemoval = change.bFrom === change.bTo
+    if (!isRemoval && change.aFrom !== change.aTo) slid.push(change)
+    else if (isRemoval) {
+      const room = roomAround(a, change.aFrom, change.aTo, before?.aTo ?? 0, next?.aFrom ?? a.length)
+      slid.push(moved(change, bestStep(room, change.aFrom, change.aTo, strengthInA)))
+    } else {
+      const room = roomAround(b, change.bFrom, change.bTo, before?.bTo ?? 0, next?.bFrom ?? b.length)
+      slid.push(moved(change, bestStep(room, change.bFrom, change.bTo, strengthInB)))
+    }
+    joinLast(slid)
+  }
+  return slid
+}
+
+interface Room {
+  back: number
+  ahead: number
+}
+
+/** How many items a stretch can move either way, within what does not differ. */
+function roomAround(items: Sequence, from: number, to: number, lowest: number, highest: number): Room {
+  let back = 0
+  while (from - back > lowest && items[from - back - 1] === items[to - back - 1]) back++
+  let ahead = 0
+  while (to + ahead < highest && items[from + ahead] === items[to + ahead]) ahead++
+  return { back, ahead }
+}
+
+function bestStep({ back, ahead }: Room, from: number, to: number, strength: BorderStrength): number {
+  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  for (let step = -back; step <= ahead; step++) {
+    const found = strength(from + step) + strength(to + step)
+    if (found >= most) [best, most] = [step, found]
+  }
+  return best
+}
+
+const moved = ({ aFrom, aTo, bFrom, bTo }: Change, step: number): Change => ({
+  aFrom: aFrom + step,
+  aTo: aTo + step,
+  bFrom: bFrom + step,
+  bTo: bTo + step,
+})
+
+/** Joins the last change to the one before where nothing is between them. */
+function joinLast(changes: Change[]): void {
+  const [before, last] = changes.slice(-2)
+  if (!before || !last || before.aTo < last.aFrom) return
+  changes.splice(-2, 2, { aFrom: before.aFrom, aTo: last.aTo, bFrom: before.bFrom, bTo: last.bTo })
+}

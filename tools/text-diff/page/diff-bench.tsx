@@ -1,0 +1,39 @@
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useLiveRun } from '#ui/bench/use-live-run.ts'
+import { useKeys } from '#ui/controls/use-keys.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
+import type * as Operations from '../operations.ts'
+import { ComparedTexts } from './compared-texts.tsx'
+import { DiffBar } from './diff-bar.tsx'
+import { useSavePatch } from './patch-buttons.tsx'
+import { useView } from './use-view.ts'
+import type { Comparison } from './view/comparison.ts'
+import { DiffResult } from './view/diff-result.tsx'
+
+/** Two texts on top, what differs between them below. */
+export function DiffBench() {
+  const { compare } = useOperations<typeof Operations>()
+  const { run, values, change, runNow } = useLiveRun(compare, compare.input)
+  const view = useView()
+  const patch = useSavePatch(values)
+  useRunHistory(compare, values, run)
+  useKeys({
+    onRun: runNow,
+    onCancel: run.state === 'running' ? run.cancel : undefined,
+    onSave: run.output && patch.download,
+    onFocus: () =>
+      document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus(),
+  })
+  return (
+    <BenchFrame
+      run={run}
+      status={<StatusLine run={run} onAgain={runNow} />}
+      bar={<DiffBar values={values} view={view} onChange={change} />}
+    >
+      <ComparedTexts values={values} isBad={run.state === 'failed'} onChange={change} />
+      <DiffResult run={run} output={run.output as Comparison | undefined} values={values} view={view} patch={patch} />
+    </BenchFrame>
+  )
+}

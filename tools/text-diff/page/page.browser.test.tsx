@@ -1,0 +1,126 @@
+import axe from 'axe-core'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openPage } from '../fixtures/open-page.tsx'
+
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `line ${from + at}\n`).join('')
+
+test('both texts stand beside each other, what differs is signed, said and marked', async () => {
+  const { rows, settled, all, screen } = await openPage({
+    original: 'same\nold word\nrest\n',
+    changed: 'same\nnew word\nrest\nmore',
+  })
+  await settled()
+  expect(rows()).toEqual([
+    '1|same|1|same',
+    '2|−Removed: old word|2|+Added: new word',
+    '3|rest|3|rest',
+    '||4|+Added: moreno line end',
+  ])
+  expect(all('[role=row] del').map(({ textContent }) => textContent)).toEqual(['old'])
+  expect(all('[role=row] ins').map(({ textContent }) => textContent)).toEqual(['new'])
+  await expect.element(screen.getByText('2 changes')).toBeVisible()
+  await expect.element(screen.getByText('+2', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('−1', { exact: true })).toBeVisible()
+})
+
+test('unified, removed lines stand above added ones, with the numbers of both texts', async () => {
+  const { rows, settled } = await openPage({ original: 'a\nb\n', changed: 'a\nc\n', view: { view: 'unified' } })
+  await settled()
+  expect(rows()).toEqual(['1|1|a', '2||−Removed: b', '|2|+Added: c'])
+})
+
+test('unchanged lines are folded to one that says how many, and unfolded by a press', async () => {
+  const { rows, settled, screen } = await openPage({ original: numbered(1, 60), changed: numbered(1, 59) })
+  await settled()
+  expect(rows()[0]).toBe('⋯ 55 unchanged lines')
+  await screen.getByRole('button', { name: /55 unchanged lines/ }).click()
+  expect(rows()[0]).toBe('1|line 1|1|line 1')
+})
+
+test('F7 and the buttons go from change to change', async () => {
+  const original = numbered(1, 400)
+  const changed = original.replaceAll(/line (\d)00\n/g, 'row $1\n')
+  const { find, rows, settled, screen } = await openPage({ original, changed })
+  await settled()
+  const current = () => find('[role=row][data-current]')?.textContent ?? ''
+  await userEvent.keyboard('{F7}')
+  await expect.poll(current).toContain('row 1')
+  await screen.getByRole('button', { name: 'Next change' }).click()
+  await screen.getByRole('button', { name: 'Next change' }).click()
+  await expect.poll(current).toContain('row 3')
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  await userEvent.keyboard('{Shift>}{F7}{/Shift}')
+  await expect.poll(current).toContain('row 2')
+  expect(rows().some((row) => row.includes('row 2'))).toBe(true)
+})
+
+test('a swap exchanges the texts, and equal texts are said to be equal', async () => {
+  const { rows, settled, screen, all } = await openPage({ original: 'a\n', changed: 'b\n' })
+  await settled()
+  await screen.getByRole('button', { name: 'Swap' }).click()
+  await expect.poll(rows).toEqual(['1|−Removed: b|1|+Added: a'])
+  await screen.getByRole('button', { name: 'Swap' }).click()
+  await expect.poll(rows).toEqual(['1|−Removed: a|1|+Added: b'])
+  const [first] = all('[data-bench=input] textarea') as HTMLTextAreaElement[]
+  await userEvent.fill(first as HTMLTextAreaElement, 'b\n')
+  await expect.element(screen.getByText('Both texts are equal.')).toBeVisible()
+})
+
+test('what does not count is turned on by a press, and line ends that differ are shown', async () => {
+  const { rows, settled, screen } = await openPage({ original: 'A\r\nb\n', changed: 'a\nb\n' })
+  await settled()
+  expect(rows()[0]).toBe('1|−Removed: ACR LF|1|+Added: aLF')
+  await screen.getByRole('button', { name: 'Ignore case' }).click()
+  await screen.getByRole('button', { name: 'Strip trailing CR' }).click()
+  await expect.element(screen.getByText('The texts differ only in what does not count.')).toBeVisible()
+  await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
+})
+
+test('the patch is copied', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { settled, screen } = await openPage({ original: 'a\n', changed: 'b\n' })
+  await settled()
+  await screen.getByRole('button', { name: 'Copy patch' }).click()
+  await expect.element(screen.getByText('Copied').first()).toBeVisible()
+  expect(write.mock.calls[0]?.[0]).toContain('@@ -1 +1 @@\n-a\n+b\n')
+  write.mockRestore()
+})
+
+test('of a hundred thousand lines only those in view are drawn', async () => {
+  const original = numbered(0, 100_000)
+  const { rows, settled, find } = await openPage({ original, changed: original.replaceAll('7\n', '8\n') })
+  await settled()
+  expect(rows().length).toBeLessThan(120)
+  find('[role=group]')?.focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => rows().at(-1)).toContain('line 99999')
+})
+
+test('words and characters are marked where they differ, in their lines', async () => {
+  const { rows, settled, all } = await openPage({
+    original: '一\n我们在公园散步\n二\n',
+    changed: '一\n我们在学校散步\n二\n',
+    options: { mode: 'words' },
+    view: { view: 'unified' },
+    language: 'zh',
+  })
+  await settled()
+  expect(rows()).toEqual(['1|1|一', '2||−删除：我们在公园散步', '|2|+新增：我们在学校散步', '3|3|二'])
+  expect(all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['公园', '学校'])
+})
+
+test.each(['split', 'unified'] as const)(
+  'nothing in the way of who does not see, or has no mouse: %s',
+  async (view) => {
+    const { settled, screen } = await openPage({
+      original: `a b\n${numbered(1, 40)}`,
+      changed: `a c\n${numbered(1, 39)}`,
+      view: { view },
+    })
+    await settled()
+    const { violations } = await axe.run(screen.container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  },
+)

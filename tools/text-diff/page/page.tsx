@@ -1,0 +1,10 @@
+import { Bench } from '#ui/bench/bench.tsx'
+import { useTool } from '#ui/frame/tool.ts'
+import { DiffBench } from './diff-bench.tsx'
+import { OperationSwitch } from './operation-switch.tsx'
+
+/** The comparison has a page of its own; a patch is made and applied like anything else. */
+export default function TextDiffPage() {
+  const { open } = useTool()
+  return open === 'compare' ? <DiffBench /> : <Bench modes={<OperationSwitch />} />
+}

@@ -1,0 +1,81 @@
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { unattended } from '#kit/call.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { Button, IconButton } from '#ui/controls/button.tsx'
+import { useTransientValue } from '#ui/controls/use-transient-value.ts'
+import type { Values } from '#ui/fields/values.ts'
+import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useRunner } from '#ui/run/runner.ts'
+import { download as downloadFile } from '#ui/save/save.ts'
+import type * as Operations from '../operations.ts'
+import type { PageTexts } from './texts.en.ts'
+
+type Outcome = 'copied' | 'copyFailed' | 'downloaded' | 'failed'
+
+/** Makes the patch when somebody wants to take it along: to make it with every key would be work for nothing. */
+export function useSavePatch(values: Values) {
+  const { id } = useTool()
+  const { patch } = useOperations<typeof Operations>()
+  const words = usePageTexts<PageTexts>()
+  const runner = useRunner()
+  const announce = useAnnounce()
+  const [outcome, show] = useTransientValue<Outcome>()
+  const [isBusy, setBusy] = useState(false)
+
+  /** What is held as bytes is text to the operation: the worker reads it. */
+  const make = () =>
+    runner.run(
+      id,
+      patch,
+      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string },
+      unattended,
+    )
+
+  async function take(done: Outcome, use: (text: string) => Promise<void> | void): Promise<void> {
+    setBusy(true)
+    const result = await make().then(
+      async (made) => {
+        try {
+          await use(made.patch)
+          return done
+        } catch {
+          return 'copyFailed' as const
+        }
+      },
+      () => 'failed' as const,
+    )
+    setBusy(false)
+    show(result, 1500)
+    announce(words[result])
+  }
+
+  return {
+    outcome,
+    isBusy,
+    copy: () => void take('copied', (text) => navigator.clipboard.writeText(text)),
+    download: () =>
+      void take('downloaded', (text) => downloadFile(new File([text], 'changes.patch', { type: 'text/x-diff' }))),
+  }
+}
+
+interface PatchButtonsProps {
+  patch: ReturnType<typeof useSavePatch>
+  isDisabled: boolean
+}
+
+/** Takes the changes along as a patch. */
+export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
+  const words = usePageTexts<PageTexts>()
+  const Icon = patch.outcome === 'copied' ? IconCheck : IconCopy
+  return (
+    <>
+      <IconButton label={words.downloadPatch} disabled={isDisabled || patch.isBusy} onClick={patch.download}>
+        <IconDownload size={18} stroke={1.75} />
+      </IconButton>
+      <Button look="filled" data-bench="save" disabled={isDisabled || patch.isBusy} onClick={patch.copy}>
+        <Icon size={18} stroke={1.75} /> {words[patch.outcome ?? 'copyPatch']}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
+import { type Leniency, textBetween } from '#lib/diff/tokens.ts'
+import type { Mark } from './blocks.ts'
+
+interface LineMarks {
+  left: Mark[]
+  right: Mark[]
+}
+
+/**
+ * Finds the words that differ between two lines; none where they have too little in common to be read as one line that
+ * was changed.
+ */
+export function lineMarks(left: string, right: string, leniency: Leniency): LineMarks {
+  if (left.length + right.length > longest) return endsMarks(left, right)
+  const [before, after] = bothTokens(left, right, 'words', leniency)
+  const changes = readableChanges(before, after, 'words')
+  let differing = 0
+  const marks: LineMarks = { left: [], right: [] }
+  for (const { aFrom, aTo, bFrom, bTo } of changes) {
+    differing += textBetween(before, aFrom, aTo).trim().length + textBetween(after, bFrom, bTo).trim().length
+    addMark(marks.left, left, before.starts[aFrom] ?? 0, before.starts[aTo] ?? 0)
+    addMark(marks.right, right, after.starts[bFrom] ?? 0, after.starts[bTo] ?? 0)
+  }
+  const isOther = differing > 0.7 * (left.trim().length + right.trim().length)
+  return isOther ? { left: [], right: [] } : marks
+}
+
+/** In UTF-16 units of both. */
+const longest = 4000
+
+/** Marks with nothing but spaces between are one. */
+function addMark(marks: Mark[], text: string, from: number, to: number): void {
+  if (from === to) return
+  const last = marks.at(-1)
+  if (last && text.slice(last[1], from).trim() === '') marks.splice(-1, 1, [last[0], to])
+  else marks.push([from, to])
+}
+
+/** Marks all between what both lines begin and end with. */
+function endsMarks(left: string, right: string): LineMarks {
+  const shorter = Math.min(left.length, right.length)
+  let start = 0
+  while (start < shorter && left[start] === right[start]) start++
+  let end = 0
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end++
+  const between = (text: string): Mark[] => (text.length - end > start ? [[start, text.length - end]] : [])
+  return { left: between(left), right: between(right) }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { readStored, store } from '#ui/device/storage.ts'
+import type { View } from './rows/row-list.ts'
+
+interface ViewSettings {
+  view: View
+  /** Whether long lines are wrapped. */
+  wraps: boolean
+}
+
+/** How the differences are looked at, kept on this device. */
+export function useView(): ViewSettings & { change: (changed: Partial<ViewSettings>) => void } {
+  const [settings, set] = useState<ViewSettings>({ view: 'split', wraps: false })
+
+  useEffect(() => {
+    const kept = Object(readStored('local', key))
+    // Two columns do not fit on a phone, unless somebody wants them.
+    const usual = matchMedia('(max-width: 767px)').matches ? 'unified' : 'split'
+    set({ view: kept.view === 'unified' || kept.view === 'split' ? kept.view : usual, wraps: kept.wraps === true })
+  }, [])
+
+  return {
+    ...settings,
+    change: (changed) => {
+      const next = { ...settings, ...changed }
+      set(next)
+      store('local', key, next)
+    },
+  }
+}
+
+const key = 'view:text-diff'

@@ -1,0 +1,111 @@
+// biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
+// biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import type { RowList, View } from '../rows/row-list.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './diff.module.css'
+import { DiffRow } from './diff-row.tsx'
+import { Overview } from './overview.tsx'
+import type { ChangeSteps } from './use-change-steps.ts'
+
+interface DiffRowsProps {
+  list: RowList
+  /** The longest line, in characters. */
+  longest: number
+  view: View
+  wraps: boolean
+  steps: ChangeSteps
+  onUnfold: (block: number) => void
+}
+
+/** In pixels, as the style sheet has it. */
+const rowHeight = 24
+
+/** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
+export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRowsProps) {
+  const words = usePageTexts<PageTexts>()
+  const frame = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const across = useRef<HTMLDivElement>(null)
+  const inView = useRowsInView(scroller, list.count, rowHeight)
+  const [from, to] = wraps ? [0, list.count] : [inView.from, Math.min(inView.to, list.count)]
+  const digits = String(list.lastNumber).length
+
+  useEffect(() => {
+    steps.show.current = (row, isForwards) => {
+      if (wraps) scroller.current?.querySelector(`[aria-rowindex="${row + 1}"]`)?.scrollIntoView({ block: 'center' })
+      else inView.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4))
+    }
+  })
+  useWheelAcross(scroller, across)
+
+  return (
+    <div
+      ref={frame}
+      className={styles['frame']}
+      data-view={view}
+      data-wraps={wraps || undefined}
+      style={{ '--digits': digits, '--longest': longest } as CSSProperties}
+    >
+      <div className={styles['beside']}>
+        <div
+          ref={scroller}
+          className={styles['scroller']}
+          tabIndex={0}
+          role="group"
+          aria-label={words.differences}
+          style={{ height: wraps ? undefined : list.count * rowHeight }}
+        >
+          <div style={{ height: wraps ? undefined : inView.height, position: 'relative' }}>
+            <div
+              role="table"
+              aria-label={words.differences}
+              aria-rowcount={list.count}
+              className={styles['rows']}
+              style={wraps ? undefined : { position: 'absolute', insetInline: 0, top: inView.top }}
+            >
+              {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
+                const index = from + offset
+                return (
+                  <DiffRow
+                    key={index}
+                    index={index}
+                    row={list.at(index)}
+                    view={view}
+                    current={steps.current}
+                    onUnfold={onUnfold}
+                  />
+                )
+              })}
+            </div>
+          </div>
+        </div>
+        <Overview list={list} onChoose={steps.goNear} />
+      </div>
+      {!wraps && (
+        <div
+          ref={across}
+          className={styles['across']}
+          onScroll={({ currentTarget }) => frame.current?.style.setProperty('--x', `${currentTarget.scrollLeft}px`)}
+        >
+          <div />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Lets the wheel and a touch pad move the texts sideways, though the bar is below. */
+function useWheelAcross(scroller: { current: HTMLElement | null }, across: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { current } = scroller
+    const turn = (event: WheelEvent) => {
+      const way = event.shiftKey ? event.deltaY : event.deltaX
+      if (across.current && way !== 0) across.current.scrollLeft += way
+    }
+    current?.addEventListener('wheel', turn, { passive: true })
+    return () => current?.removeEventListener('wheel', turn)
+  }, [scroller, across])
+}

@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { SideLine } from '../rows/row-list.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './diff.module.css'
+
+interface LineTextProps {
+  line: SideLine
+  /** The line beside it. */
+  other: SideLine | undefined
+  kind: 'added' | 'removed' | undefined
+}
+
+/** In UTF-16 units. No browser lays out a line of a megabyte without being felt. */
+const longest = 5000
+
+/** A line, with what differs in it marked, and how it ends where that is not as usual. */
+export function LineText({ line, other, kind }: LineTextProps) {
+  const words = usePageTexts<PageTexts>()
+  const end = /\r?\n$/.exec(line.text)?.[0] ?? ''
+  const text = line.text.slice(0, line.text.length - end.length)
+  const rest = text.length - longest
+  return (
+    <span className={styles['line']}>
+      {piecesOf(text.slice(0, longest), line.marks).map(({ from, piece, isMarked }) => {
+        const Marked = kind === 'added' ? 'ins' : 'del'
+        return isMarked && kind ? <Marked key={from}>{piece}</Marked> : <Fragment key={from}>{piece}</Fragment>
+      })}
+      {rest > 0 && <i className={styles['end']}>… {fill(words.cut, { count: rest })}</i>}
+      {end === '' && kind && <i className={styles['end']}>{words.noLineEnd}</i>}
+      {end !== '' && other && endOf(other) !== end && <i className={styles['end']}>{end === '\n' ? 'LF' : 'CR LF'}</i>}
+    </span>
+  )
+}
+
+const endOf = ({ text }: SideLine): string => /\r?\n$/.exec(text)?.[0] ?? ''
+
+function piecesOf(text: string, marks: SideLine['marks']): { from: number; piece: string; isMarked: boolean }[] {
+  const pieces: { from: number; piece: string; isMarked: boolean }[] = []
+  let at = 0
+  for (const [from, to] of marks) {
+    if (from > at) pieces.push({ from: at, piece: text.slice(at, from), isMarked: false })
+    if (text.slice(from, to)) pieces.push({ from, piece: text.slice(from, to), isMarked: true })
+    at = to
+  }
+  if (at < text.length) pieces.push({ from: at, piece: text.slice(at), isMarked: false })
+  return pieces
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { RowList } from '../rows/row-list.ts'
+import styles from './diff.module.css'
+
+interface OverviewProps {
+  list: RowList
+  onChoose: (row: number) => void
+}
+
+/** Marks on the strip. More could not be told apart. */
+const mostMarks = 300
+
+/** A strip beside the rows that shows where changes are; a press goes to the nearest. By keyboard one goes from change to change. */
+export function Overview({ list, onChoose }: OverviewProps) {
+  const marks = useMemo(() => marksOf(list), [list])
+  return (
+    <div
+      className={styles['overview']}
+      aria-hidden="true"
+      onClick={({ clientY, currentTarget }) => {
+        const { top, height } = currentTarget.getBoundingClientRect()
+        onChoose(Math.floor(((clientY - top) / height) * list.count))
+      }}
+    >
+      {marks.map(({ top, height }) => (
+        <span key={top} style={{ top: `${top}%`, height: `max(2px, ${height}%)` }} />
+      ))}
+    </div>
+  )
+}
+
+/** Where changes are, in hundredths of the height; those that touch are one. */
+function marksOf({ changes, count }: RowList): { top: number; height: number }[] {
+  const marks: { from: number; to: number }[] = []
+  for (const change of changes) {
+    const from = Math.floor((change.row / count) * mostMarks)
+    const to = Math.max(from + 1, Math.ceil(((change.row + change.count) / count) * mostMarks))
+    const last = marks.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else marks.push({ from, to })
+  }
+  return marks.map(({ from, to }) => ({ top: (from / mostMarks) * 100, height: ((to - from) / mostMarks) * 100 }))
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { writePatch } from './patch/write-patch.ts'
+
+/** Writes what makes one text of another as a unified patch, for `git apply`, `patch -p1` and `apply`. Equal texts give none. */
+export const patch = defineOperation('patch', {
+  input: {
+    original: textOf('text/plain'),
+    changed: textOf('text/plain'),
+    context: z.int().min(0).max(1000).default(3),
+    originalName: z.string().min(1).max(1000).default('text.txt'),
+    changedName: z.string().min(1).max(1000).default('text.txt'),
+  },
+  output: { patch: textOf('text/x-diff') },
+  run({ original, changed, context, originalName, changedName }) {
+    return { patch: writePatch(original, changed, context, { original: originalName, changed: changedName }) }
+  },
+})

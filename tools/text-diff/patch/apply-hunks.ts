@@ -1,0 +1,89 @@
+import { type Tokens, textBetween, tokensOf } from '#lib/diff/tokens.ts'
+import { Vocabulary } from '#lib/diff/vocabulary.ts'
+import { errors } from '../errors.ts'
+import type { Hunk } from './parse-patch.ts'
+
+/** Makes the changes of a patch in a text, hunk after hunk. */
+export function applyHunks(original: string, hunks: readonly Hunk[]): string {
+  const vocabulary = new Vocabulary()
+  const tokens = tokensOf(original, 'lines', {}, vocabulary)
+  const search: Search = { tokens, vocabulary, stepsLeft: mostSteps }
+  const pieces: string[] = []
+  let done = 0
+  let drift = 0
+  for (const [index, hunk] of hunks.entries()) {
+    const place = findPlace(search, hunk, hunk.start + drift, done)
+    if (!place) throw errors.hunkFailed({ hunk: index + 1, line: hunk.line, place: hunk.start + drift + 1 })
+    drift = place.at - place.skipped - hunk.start
+    pieces.push(textBetween(tokens, done, place.at))
+    const kept = hunk.lines.slice(place.skipped, hunk.lines.length - place.cut)
+    for (const { sign, text } of kept) if (sign !== '-') pieces.push(text)
+    done = place.at + kept.filter(({ sign }) => sign !== '+').length
+  }
+  pieces.push(textBetween(tokens, done, tokens.ids.length))
+  return pieces.join('')
+}
+
+interface Search {
+  tokens: Tokens
+  vocabulary: Vocabulary
+  stepsLeft: number
+}
+
+/** Lines that are looked at in the search for places, in all; after that, hunks must fit where they say. */
+const mostSteps = 20_000_000
+
+/** As many lines of context as may differ at either end, as GNU patch has it. */
+const mostFuzz = 2
+
+interface Place {
+  at: number
+  /** Lines of context that were not looked at. */
+  skipped: number
+  cut: number
+}
+
+function findPlace(search: Search, hunk: Hunk, expected: number, lowest: number): Place | undefined {
+  const isOld = hunk.lines.filter(({ sign }) => sign !== '+')
+  const ids = isOld.map(({ text }) => search.vocabulary.numberOf(text))
+  const { length } = search.tokens.ids
+  if (ids.length === 0) {
+    return expected >= lowest && expected <= length ? { at: expected, skipped: 0, cut: 0 } : undefined
+  }
+  const [leading, trailing] = contextOf(hunk)
+  for (let fuzz = 0; fuzz <= Math.min(mostFuzz, Math.max(leading, trailing)); fuzz++) {
+    const [skipped, cut] = [Math.min(fuzz, leading), Math.min(fuzz, trailing)]
+    const wanted = ids.slice(skipped, ids.length - cut)
+    if (wanted.length === 0) return undefined
+    const at = nearest(search, wanted, expected + skipped, lowest)
+    if (at !== undefined) return { at, skipped, cut }
+  }
+  return undefined
+}
+
+/** How many lines of context a hunk begins and ends with. */
+function contextOf({ lines }: Hunk): [leading: number, trailing: number] {
+  const leading = lines.findIndex(({ sign }) => sign !== ' ')
+  const trailing = lines.toReversed().findIndex(({ sign }) => sign !== ' ')
+  return [Math.max(0, leading), Math.max(0, trailing)]
+}
+
+/** The place nearest to where lines are expected. */
+function nearest(search: Search, wanted: number[], expected: number, lowest: number): number | undefined {
+  const highest = search.tokens.ids.length - wanted.length
+  const furthest = Math.max(expected - lowest, highest - expected)
+  for (let distance = 0; distance <= furthest && (distance === 0 || search.stepsLeft > 0); distance++) {
+    for (const at of distance === 0 ? [expected] : [expected + distance, expected - distance]) {
+      if (at >= lowest && at <= highest && matchesAt(search, wanted, at)) return at
+    }
+  }
+  return undefined
+}
+
+function matchesAt(search: Search, wanted: number[], at: number): boolean {
+  const { ids } = search.tokens
+  let index = 0
+  while (index < wanted.length && ids[at + index] === wanted[index]) index++
+  search.stepsLeft -= index + 1
+  return index === wanted.length
+}

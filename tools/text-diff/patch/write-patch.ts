@@ -1,0 +1,63 @@
+import type { Change } from '#lib/diff/change.ts'
+import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
+import { type Tokens, textBetween } from '#lib/diff/tokens.ts'
+import { patchHeader } from './patch-header.ts'
+
+interface Names {
+  original: string
+  changed: string
+}
+
+/** Writes a unified patch with git's header; nothing where the texts are equal. */
+export function writePatch(original: string, changed: string, context: number, names: Names): string {
+  if (original === changed) return ''
+  const [before, after] = bothTokens(original, changed, 'lines', {})
+  const lines = [patchHeader(names.original, names.changed)]
+  for (const changes of hunksOf(readableChanges(before, after, 'lines'), context)) {
+    writeHunk(lines, before, after, changes, context)
+  }
+  return lines.join('')
+}
+
+/** Gathers changes whose contexts touch. */
+function hunksOf(changes: readonly Change[], context: number): Change[][] {
+  const hunks: Change[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const change of changes) {
+    if (change.aFrom - end > 2 * context) hunks.push([change])
+    else hunks.at(-1)?.push(change)
+    end = change.aTo
+  }
+  return hunks
+}
+
+function writeHunk(lines: string[], before: Tokens, after: Tokens, changes: Change[], context: number): void {
+  const [first, last] = [changes[0], changes.at(-1)]
+  if (!first || !last) return
+  const start = Math.min(context, first.aFrom)
+  const rest = Math.min(context, before.ids.length - last.aTo)
+  const old = range(first.aFrom - start, last.aTo + rest)
+  lines.push(`@@ -${old} +${range(first.bFrom - start, last.bTo + rest)} @@\n`)
+  let at = first.aFrom - start
+  for (const { aFrom, aTo, bFrom, bTo } of changes) {
+    writeLines(lines, ' ', before, at, aFrom)
+    writeLines(lines, '-', before, aFrom, aTo)
+    writeLines(lines, '+', after, bFrom, bTo)
+    at = aTo
+  }
+  writeLines(lines, ' ', before, at, last.aTo + rest)
+}
+
+/** As POSIX has it: the number of a lone line alone, and of no line the number of the one before it. */
+function range(from: number, to: number): string {
+  if (to - from === 1) return String(to)
+  return to === from ? `${from},0` : `${from + 1},${to - from}`
+}
+
+function writeLines(lines: string[], sign: string, tokens: Tokens, from: number, to: number): void {
+  for (let index = from; index < to; index++) {
+    const line = textBetween(tokens, index, index + 1)
+    lines.push(sign, line)
+    if (!line.endsWith('\n')) lines.push('\n\\ No newline at end of file\n')
+  }
+}

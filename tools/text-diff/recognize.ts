@@ -1,0 +1,24 @@
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Patches, which are applied to a text; any text can be compared with another. */
+export const recognize: Recognize = ({ text, file }) => {
+  const comparison = { operation: 'compare', label: compare, confidence: confidence.anything }
+  if (!hasHunk.test(text)) return file && text === '' ? [] : [comparison]
+  const isSure = /^(?:diff |--- )/m.test(text)
+  return [
+    {
+      operation: 'apply',
+      label: apply,
+      confidence: isSure ? confidence.certain : confidence.likely,
+      kind,
+      input: { patch: text },
+    },
+    comparison,
+  ]
+}
+
+const hasHunk = /^@@ -\d{1,15}(?:,\d{1,15})? \+\d{1,15}(?:,\d{1,15})? @@/m
+
+const compare = { en: 'Compare with another text', zh: '与另一段文本对比' }
+const apply = { en: 'Apply the patch to a text', zh: '把补丁应用到文本' }
+const kind = { en: 'a patch', zh: '补丁' }

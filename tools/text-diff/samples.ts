@@ -1,0 +1,135 @@
+import type { Samples } from '#kit/samples.ts'
+import type * as operations from './operations.ts'
+
+const original = `name: toolbench
+version: 2.3.1
+tools: 22
+描述：免费在线工具
+license: MIT
+port: 8080
+`
+const changed = `name: toolbench
+version: 2.4.0
+tools: 24
+描述：免费的在线工具箱
+license: MIT
+api: true
+port: 8080
+`
+const patch = `diff --git a/settings.yaml b/settings.yaml
+--- a/settings.yaml
++++ b/settings.yaml
+@@ -1,6 +1,7 @@
+ name: toolbench
+-version: 2.3.1
+-tools: 22
+-描述：免费在线工具
++version: 2.4.0
++tools: 24
++描述：免费的在线工具箱
+ license: MIT
++api: true
+ port: 8080
+`
+
+export const samples: Samples<typeof operations> = {
+  compare: [
+    {
+      title: { en: 'Settings', zh: '配置文件' },
+      input: { original, changed },
+      output: {
+        parts: [
+          { kind: 'equal', text: 'name: toolbench\n' },
+          { kind: 'removed', text: 'version: 2.3.1\ntools: 22\n描述：免费在线工具\n' },
+          { kind: 'added', text: 'version: 2.4.0\ntools: 24\n描述：免费的在线工具箱\n' },
+          { kind: 'equal', text: 'license: MIT\n' },
+          { kind: 'added', text: 'api: true\n' },
+          { kind: 'equal', text: 'port: 8080\n' },
+        ],
+        additions: 4,
+        deletions: 3,
+        unchanged: 3,
+      },
+    },
+    {
+      title: { en: 'Chinese, word by word', zh: '中文逐词对比' },
+      input: { original: '我们在公园散步', changed: '我们在学校散步', mode: 'words' },
+      output: {
+        parts: [
+          { kind: 'equal', text: '我们在' },
+          { kind: 'removed', text: '公园' },
+          { kind: 'added', text: '学校' },
+          { kind: 'equal', text: '散步' },
+        ],
+        additions: 1,
+        deletions: 1,
+        unchanged: 3,
+      },
+    },
+    {
+      title: { en: 'Letters, accents and emoji', zh: '字母、重音与表情' },
+      input: { original: 'resume 👩‍💻', changed: 're\u0301sume\u0301 👨‍💻', mode: 'chars' },
+      output: {
+        parts: [
+          { kind: 'equal', text: 'r' },
+          { kind: 'removed', text: 'e' },
+          { kind: 'added', text: 'e\u0301' },
+          { kind: 'equal', text: 'sum' },
+          { kind: 'removed', text: 'e' },
+          { kind: 'added', text: 'e\u0301' },
+          { kind: 'equal', text: ' ' },
+          { kind: 'removed', text: '👩‍💻' },
+          { kind: 'added', text: '👨‍💻' },
+        ],
+        additions: 3,
+        deletions: 3,
+        unchanged: 5,
+      },
+    },
+    {
+      title: { en: 'Other case, spaces and line ends', zh: '大小写、空白与换行不同' },
+      input: {
+        original: 'SELECT id\r\n  FROM users\r\n',
+        changed: 'select id\n\tfrom users\nlimit 5\n',
+        ignoreCase: true,
+        ignoreWhitespace: true,
+        stripTrailingCr: true,
+      },
+      output: {
+        parts: [
+          { kind: 'equal', text: 'SELECT id\r\n  FROM users\r\n', changedText: 'select id\n\tfrom users\n' },
+          { kind: 'added', text: 'limit 5\n' },
+        ],
+        additions: 1,
+        deletions: 0,
+        unchanged: 2,
+      },
+    },
+  ],
+  patch: [
+    {
+      title: { en: 'Settings', zh: '配置文件' },
+      input: { original, changed, originalName: 'settings.yaml', changedName: 'settings.yaml' },
+      output: { patch },
+    },
+    {
+      title: { en: 'The last line has no end', zh: '最后一行没有换行' },
+      input: { original: 'one\ntwo\n', changed: 'one\ntwo' },
+      output: {
+        patch:
+          'diff --git a/text.txt b/text.txt\n--- a/text.txt\n+++ b/text.txt\n@@ -1,2 +1,2 @@\n one\n-two\n+two\n\\ No newline at end of file\n',
+      },
+    },
+  ],
+  apply: [
+    { title: { en: 'Settings', zh: '配置文件' }, input: { original, patch }, output: { text: changed } },
+    {
+      title: { en: 'Lines have moved', zh: '行号已移动' },
+      input: {
+        original: 'new first line\none\ntwo\nthree\n',
+        patch: '@@ -1,3 +1,3 @@\n one\n-two\n+2\n three\n',
+      },
+      output: { text: 'new first line\none\n2\nthree\n' },
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en = {
+  operations: {
+    compare: { title: 'Compare', description: 'Find what differs between two texts.', done: 'Compared' },
+    patch: { title: 'Make a patch', description: 'Write the changes as a unified patch.', done: 'Patch made' },
+    apply: { title: 'Apply a patch', description: 'Change a text as a patch says.', done: 'Patch applied' },
+  },
+  input: {
+    original: { label: 'Original', help: 'The text as it was' },
+    changed: { label: 'Changed', help: 'The text as it is now' },
+    mode: {
+      label: 'Compare by',
+      help: 'What is compared and counted',
+      choices: { lines: 'Lines', words: 'Words', chars: 'Characters' },
+    },
+    ignoreCase: { label: 'Ignore case', help: 'A capital letter equals a small one' },
+    ignoreWhitespace: { label: 'Ignore whitespace', help: 'Spaces, tabs and, between words, line breaks do not count' },
+    stripTrailingCr: { label: 'Strip trailing CR', help: 'CR LF ends a line as LF does' },
+    context: {
+      label: 'Lines of context',
+      help: 'Unchanged lines around each change; git apply wants --unidiff-zero for 0',
+    },
+    originalName: { label: 'Name of the original', help: 'Written with a/ in front, as git does' },
+    changedName: { label: 'Name of the changed text', help: 'Written with b/ in front; another name renames the file' },
+    patch: { label: 'Patch', help: 'A unified patch of one file' },
+  },
+  output: {
+    parts: {
+      label: 'Parts',
+      help: 'Equal and removed parts together are the original, equal and added ones the changed text',
+      columns: {
+        kind: {
+          label: 'Kind',
+          help: 'Where the part stands',
+          choices: { equal: 'Equal', added: 'Added', removed: 'Removed' },
+        },
+        text: { label: 'Text', help: 'The part; of an equal one as in the original' },
+        changedText: {
+          label: 'Changed text',
+          help: 'An equal part as in the changed text, where ignored things differ',
+        },
+      },
+    },
+    additions: { label: 'Additions', help: 'Lines, words or characters that were added' },
+    deletions: { label: 'Deletions', help: 'Lines, words or characters that were removed' },
+    unchanged: { label: 'Unchanged', help: 'Lines, words or characters that stayed' },
+    patch: { label: 'Patch', help: 'For git apply and patch -p1; empty where the texts are equal' },
+    text: { label: 'Text', help: 'The original with the changes of the patch' },
+  },
+  guide: {
+    steps: [
+      'Type, paste or drop the original on the left and the changed text on the right.',
+      'Look at the differences side by side or unified; F7 goes to the next change.',
+      'Copy or download the changes as a patch.',
+    ],
+    questions: [
+      {
+        question: 'What do additions and deletions count?',
+        answer: 'Lines, words or characters, as you compare. Spaces between words are shown but not counted.',
+      },
+      {
+        question: 'Does it know Chinese and Japanese words?',
+        answer: 'Yes, words are found by dictionary, and an emoji or an accented letter is one character.',
+      },
+      {
+        question: 'How do I use the patch?',
+        answer: 'Save it and run “git apply file.patch”, or “patch -p1 < file.patch”, where the file is.',
+      },
+      {
+        question: 'What if a patch does not quite fit?',
+        answer:
+          'Its hunks are also looked for elsewhere, and up to two lines of context at each end may differ. Otherwise the hunk that fails is named.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>

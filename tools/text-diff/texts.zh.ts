@@ -1,0 +1,67 @@
+import type { en } from './texts.en.ts'
+
+export const zh: typeof en = {
+  operations: {
+    compare: { title: '对比', description: '找出两段文本的差异。', done: '已对比' },
+    patch: { title: '生成补丁', description: '把改动写成统一格式的补丁。', done: '已生成补丁' },
+    apply: { title: '应用补丁', description: '按补丁修改文本。', done: '已应用补丁' },
+  },
+  input: {
+    original: { label: '原文', help: '修改前的文本' },
+    changed: { label: '修改后', help: '修改后的文本' },
+    mode: {
+      label: '对比单位',
+      help: '按什么对比和计数',
+      choices: { lines: '行', words: '词', chars: '字符' },
+    },
+    ignoreCase: { label: '忽略大小写', help: '大写与小写字母视为相同' },
+    ignoreWhitespace: { label: '忽略空白', help: '空格、制表符不计；按词或字符对比时换行也不计' },
+    stripTrailingCr: { label: '去除行尾 CR', help: '行尾的 CR LF 与 LF 视为相同' },
+    context: { label: '上下文行数', help: '每处改动前后保留的行数；为 0 时 git apply 需加 --unidiff-zero' },
+    originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
+    changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
+    patch: { label: '补丁', help: '单个文件的统一格式补丁' },
+  },
+  output: {
+    parts: {
+      label: '片段',
+      help: '相同与删除的片段连起来是原文，相同与新增的连起来是修改后的文本',
+      columns: {
+        kind: {
+          label: '类型',
+          help: '片段属于哪一边',
+          choices: { equal: '相同', added: '新增', removed: '删除' },
+        },
+        text: { label: '文本', help: '片段内容；相同的片段取自原文' },
+        changedText: { label: '修改后的文本', help: '相同的片段在修改后文本中的写法，仅在被忽略的内容不同时给出' },
+      },
+    },
+    additions: { label: '新增', help: '新增的行、词或字符数' },
+    deletions: { label: '删除', help: '删除的行、词或字符数' },
+    unchanged: { label: '未变', help: '未变的行、词或字符数' },
+    patch: { label: '补丁', help: '可用于 git apply 和 patch -p1；两段文本相同时为空' },
+    text: { label: '文本', help: '应用补丁后的原文' },
+  },
+  guide: {
+    steps: [
+      '在左侧输入、粘贴或拖入原文，在右侧放修改后的文本。',
+      '并排或合并查看差异，按 F7 跳到下一处。',
+      '以补丁形式复制或下载改动。',
+    ],
+    questions: [
+      {
+        question: '新增和删除的数字是什么？',
+        answer: '按所选单位统计的行、词或字符数。词之间的空格会显示，但不计数。',
+      },
+      { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个表情符号或带重音的字母算一个字符。' },
+      {
+        question: '补丁怎么用？',
+        answer: '保存后，在文件所在的文件夹运行“git apply file.patch”或“patch -p1 < file.patch”。',
+      },
+      {
+        question: '补丁不完全吻合怎么办？',
+        answer: '会在其他位置寻找匹配处，首尾各允许两行上下文不同；仍不匹配时会指出是哪个区块。',
+      },
+    ],
+  },
+}
