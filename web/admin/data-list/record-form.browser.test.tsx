@@ -53,7 +53,7 @@ test('an edit sends the version that was opened, and the key and the place only 
 test('a key that is taken is shown at its field', async () => {
   serveRecords(two, { 'POST /admin/v1/data_list/update': { code: 409, msg: 'taken' } })
   const { screen } = await open('zh')
-  await screen.getByRole('button', { name: '编辑 Beta' }).click()
+  await screen.getByRole('button', { name: '编辑“Beta”' }).click()
   await screen.getByLabelText('标识').fill('key-1')
   await screen.getByRole('button', { name: '保存更改' }).click()
   await expect.element(screen.getByLabelText('标识')).toHaveAccessibleDescription(/已有条目使用此标识/)
