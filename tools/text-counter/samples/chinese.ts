@@ -2,7 +2,7 @@ import type { CountSample } from './count-sample.ts'
 
 export const chinese: CountSample = {
   title: { en: 'Chinese prose', zh: '中文短文' },
-  input: { text: '今天天气很好，我们去公园散步。公园里有很多人，有的在跑步，有的在唱歌。\n你喜欢公园吗？我很喜欢！' },
+  input: { text: '今天天气很好，我们去公园散步。公园里有很多人，有的在跑步，有的在唱歌。\n你喜欢公园吗？我很喜欢。' },
   output: {
     characters: 48,
     charactersNoSpaces: 47,
@@ -36,12 +36,12 @@ export const chinese: CountSample = {
       { word: '散步', count: 1 },
     ],
     commonCharacters: [
+      { character: '。', count: 3 },
       { character: '公', count: 3 },
       { character: '园', count: 3 },
       { character: '很', count: 3 },
       { character: '有', count: 3 },
       { character: '，', count: 3 },
-      { character: '。', count: 2 },
       { character: '喜', count: 2 },
       { character: '在', count: 2 },
       { character: '天', count: 2 },
