@@ -1,8 +1,8 @@
 import { segmentReader } from '#lib/text/segment-reader.ts'
 
 /**
- * Counts sentences (`Intl.Segmenter`): what has a letter or a digit in it. A title such as `Mr.` ends none, and neither
- * does a line break within one, where the next line goes on in small letters.
+ * Counts sentences (`Intl.Segmenter`): what has a letter or a digit in it. A title such as `Mr.` or the
+ * query of a link ends none, and neither does a line break within one, where the next line goes on in small letters.
  */
 export function sentenceTally() {
   let sentences = 0
@@ -15,7 +15,7 @@ export function sentenceTally() {
   const reader = segmentReader('sentence', (segment) => {
     if (!goesOn(tail, segment)) close()
     hasContent ||= content.test(segment)
-    tail = segment.slice(-24)
+    tail = segment.slice(-200)
   })
   return {
     feed: reader.feed,
@@ -31,7 +31,7 @@ const content = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 function goesOn(tail: string, next: string): boolean {
   if (tail === '') return false
-  if (titles.test(tail)) return true
+  if (titles.test(tail) || inLink.test(tail)) return true
   if (numbered.test(tail)) return /^\p{N}/u.test(next)
   return wrapped.test(tail) && /^[ \t]{0,8}\p{Ll}/u.test(next)
 }
@@ -39,6 +39,9 @@ function goesOn(tail: string, next: string): boolean {
 /** What is followed by a name or goes on, and a single initial other than the word I. */
 const titles =
   /(?:^|[\s("“‘'])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Sen|Rep|Gov|Pres|St|Mt|Mme|Mlle|Sr|Sra|Herr|vs|cf|viz|e\.g|i\.e|approx|[A-HJ-Z])\.\s{1,2}$/u
+
+/** A question mark that begins the query of a link. */
+const inLink = /:\/\/\S+$/
 
 /** What is followed by a number. */
 const numbered =

@@ -23,7 +23,7 @@ export function Figures({ counts, labels }: FiguresProps) {
   const words = usePageTexts<PageTexts>()
   const write = useFigures()
   const row = (name: keyof Counts) => (
-    <div key={name} title={labels[name]?.help}>
+    <div key={name} title={labels[name]?.help} data-long={typeof counts[name] === 'string' || undefined}>
       <dt>{labels[name]?.label ?? name}</dt>
       <dd>{write(name, counts[name])}</dd>
     </div>
