@@ -15,6 +15,7 @@ import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
 import { benchSearch } from './search.ts'
+import { benchTextCounter } from './text-counter.ts'
 
 const rows: Row[] = [
   await benchSearch(),
@@ -27,6 +28,7 @@ const rows: Row[] = [
   ...(await benchJson()),
   ...(await benchRegex()),
   ...(await benchCodeGenerators()),
+  ...(await benchTextCounter()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

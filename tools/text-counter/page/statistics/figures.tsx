@@ -34,7 +34,7 @@ export function Figures({ counts, labels }: FiguresProps) {
         {main.map(row)}
       </dl>
       <dl className={styles['more']} aria-label={words.more}>
-        {more.filter((name) => counts[name] !== '').map(row)}
+        {more.filter((name) => counts[name] !== '' && !(counts[name] === 0 && name.startsWith('chinese'))).map(row)}
       </dl>
     </>
   )
