@@ -1,7 +1,6 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import '../../../web/theme/base.css'
-import '../../../web/theme/tokens.css'
+import { looks } from '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const text = 'Go go gopher. 今天天气很好。\n\nLast line 🙂'
@@ -71,11 +70,8 @@ test('of a text that fits no place no limit is drawn, and it says so', async () 
   await expect.element(screen.getByRole('meter')).not.toBeInTheDocument()
 })
 
-test.each([
-  ['en', 'light'],
-  ['zh', 'dark'],
-] as const)('has nothing in the way of anybody, in %s on the %s page', async (language, scheme) => {
-  document.documentElement.dataset['mantineColorScheme'] = scheme
+test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, isDark }) => {
+  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
   document.documentElement.lang = language
   const { screen, settled } = await openPage(text, { language })
   await settled()
