@@ -31,7 +31,7 @@ const content = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 function goesOn(tail: string, next: string): boolean {
   if (tail === '') return false
-  if (titles.test(tail) || inLink.test(tail)) return true
+  if (titles.test(tail) || isInLink(tail)) return true
   if (numbered.test(tail)) return /^\p{N}/u.test(next)
   return wrapped.test(tail) && /^[ \t]{0,8}\p{Ll}/u.test(next)
 }
@@ -41,7 +41,10 @@ const titles =
   /(?:^|[\s("“‘'])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gen|Col|Maj|Capt|Cmdr|Lt|Sgt|Sen|Rep|Gov|Pres|St|Mt|Mme|Mlle|Sr|Sra|Herr|vs|cf|viz|e\.g|i\.e|approx|[A-HJ-Z])\.\s{1,2}$/u
 
 /** A question mark that begins the query of a link. */
-const inLink = /:\/\/\S+$/
+function isInLink(tail: string): boolean {
+  const protocol = tail.lastIndexOf('://')
+  return protocol >= 0 && !/\s/.test(tail.slice(protocol))
+}
 
 /** What is followed by a number. */
 const numbered =
