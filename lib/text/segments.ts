@@ -48,7 +48,7 @@ function segmenterOf(granularity: 'grapheme' | 'word' | 'sentence', language: st
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /** In UTF-16 units. */
-const sliceLength = 16_384
+export const sliceLength = 16_384
 
 /** How far the end of a slice can mislead, in UTF-16 units: some words of a dictionary, or a closing after a sentence. */
-const margin = 256
+export const margin = 256

@@ -15,6 +15,7 @@ import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
 import { benchSearch } from './search.ts'
+import { benchTextCounter } from './text-counter.ts'
 import { benchTextDiff } from './text-diff.ts'
 
 const rows: Row[] = [
@@ -29,6 +30,7 @@ const rows: Row[] = [
   ...(await benchRegex()),
   ...(await benchTextDiff()),
   ...(await benchCodeGenerators()),
+  ...(await benchTextCounter()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

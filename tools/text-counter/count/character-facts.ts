@@ -1,0 +1,42 @@
+import type { CharacterCount } from './character-tally.ts'
+import type { Script } from './characters.ts'
+import type { CountOptions, Counts } from './fields.ts'
+
+type Facts = Pick<Counts, 'characters' | 'charactersNoSpaces' | 'commonCharacters' | 'scripts'>
+
+/** Tells what follows from how often each character comes. */
+export function characterFacts(
+  found: readonly CharacterCount[],
+  { spaces, punctuation, caseSensitive, top }: Omit<CountOptions, 'emptyLines' | 'wordsPerPage'>,
+): Facts {
+  const scripts: Record<Script, number> = { han: 0, latin: 0, kana: 0, hangul: 0, digits: 0, punctuation: 0, other: 0 }
+  let blanks = 0
+  for (const { kind, count } of found) {
+    if (kind === 'space') blanks += count
+    else scripts[kind] += count
+  }
+  const inked = Object.values(scripts).reduce((sum, count) => sum + count, 0)
+  const charactersNoSpaces = punctuation ? inked : inked - scripts.punctuation
+  const characters = spaces ? charactersNoSpaces + blanks : charactersNoSpaces
+  const listed = found.filter(({ kind, point }) => isListed(kind, point) && (punctuation || kind !== 'punctuation'))
+  return { characters, charactersNoSpaces, scripts, commonCharacters: mostCommon(listed, { caseSensitive, top }) }
+}
+
+/** Spaces, marks that belong to another character and what is not seen have no place of their own in a list. */
+const isListed = (kind: CharacterCount['kind'], point: number): boolean =>
+  kind !== 'space' && (kind !== 'other' || !/[\p{M}\p{C}]/u.test(String.fromCodePoint(point)))
+
+function mostCommon(
+  found: readonly CharacterCount[],
+  { caseSensitive, top }: Pick<CountOptions, 'caseSensitive' | 'top'>,
+): Facts['commonCharacters'] {
+  const counts = new Map<string, number>()
+  for (const { point, count } of found) {
+    const character = String.fromCodePoint(point)
+    const key = caseSensitive ? character : character.toLowerCase()
+    counts.set(key, (counts.get(key) ?? 0) + count)
+  }
+  return Array.from(counts, ([character, count]) => ({ character, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, top)
+}

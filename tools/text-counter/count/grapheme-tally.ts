@@ -1,0 +1,21 @@
+import { plain } from '#lib/text/graphemes.ts'
+import { segmentReader } from '#lib/text/segment-reader.ts'
+
+/** Counts what people see as single characters (`Intl.Segmenter`): a flag, a letter with its accents. */
+export function graphemeTally() {
+  let graphemes = 0
+  const count = () => {
+    graphemes++
+  }
+  const onPlain = (text: string) => {
+    graphemes += text.length
+  }
+  const reader = segmentReader('grapheme', count, { plain, onPlain })
+  return {
+    feed: reader.feed,
+    finish(): number {
+      reader.finish()
+      return graphemes
+    },
+  }
+}

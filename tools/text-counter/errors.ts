@@ -1,0 +1,15 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  noFile: { en: 'Please choose a file to count', zh: '请选择要统计的文件', field: 'file' },
+  notText: {
+    en: 'This file is not text in {charset}: byte {position} does not fit',
+    zh: '此文件不是 {charset} 文本：第 {position} 个字节不符',
+    field: 'charset',
+  },
+  unreadable: {
+    en: 'The file cannot be read any more: choose it again',
+    zh: '文件已无法读取，请重新选择',
+    field: 'file',
+  },
+})

@@ -1,0 +1,74 @@
+import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
+import type { Limit } from './limit.ts'
+import { smsLimit } from './sms.ts'
+
+/** In UTF-16 units. What is longer fits none of the places: it is not measured against them. */
+export const longestLimited = 100_000
+
+/**
+ * Measures a text as each place does that takes only so much of it. The title and the description of a page have no
+ * limit of their own: search engines cut them at a width, of about 60 and 160 Latin letters, or half as many ideographs.
+ */
+export function limitsOf(text: string): Limit[] {
+  const { length } = [...text]
+  const shortened = text.replace(link, (url) => 'x'.repeat(Math.min(url.length, linkLength)))
+  const columns = columnsOf(text)
+  return [
+    { name: 'x', used: weightedLength(text.normalize('NFC')), limit: 280, unit: 'weighted' },
+    { name: 'bluesky', used: countGraphemes(text), limit: 300, unit: 'graphemes' },
+    { name: 'mastodon', used: countGraphemes(shortened), limit: 500, unit: 'characters' },
+    { name: 'weibo', used: halvesOf(text, length), limit: 2000, unit: 'halves' },
+    smsLimit(text),
+    { name: 'title', used: columns, limit: 60, unit: 'columns' },
+    { name: 'description', used: columns, limit: 160, unit: 'columns' },
+  ]
+}
+
+/** A link begins with its protocol; bare addresses, which places tell by a list of all domains, count as they are. */
+const link = /https?:\/\/[^\s<>"“”‘’（）。，、；！？\p{Script=Han}]{1,4096}/giu
+
+/** What a link counts on X and Mastodon, however long it is. */
+const linkLength = 23
+
+/** Weighs a post as X does (twitter-text, configuration 3): links are 23, emoji 2, most ideographs 2, letters 1. */
+function weightedLength(text: string): number {
+  let links = 0
+  const rest = text.replace(link, () => {
+    links++
+    return ''
+  })
+  let weight = links * linkLength
+  for (const grapheme of graphemesIn(rest)) weight += isEmoji.test(grapheme) ? 2 : weightOf(grapheme)
+  return weight
+}
+
+const isEmoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}/u
+
+function weightOf(grapheme: string): number {
+  let weight = 0
+  for (const character of grapheme) weight += isLight(character.codePointAt(0) ?? 0) ? 1 : 2
+  return weight
+}
+
+const isLight = (point: number): boolean =>
+  point <= 0x10ff ||
+  (point >= 0x2000 && point <= 0x200d) ||
+  (point >= 0x2010 && point <= 0x201f) ||
+  (point >= 0x2032 && point <= 0x2037)
+
+/** Weibo counts half for what is in ASCII, and begins a whole one for the last half. */
+function halvesOf(text: string, length: number): number {
+  let ascii = 0
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++
+  return length - ascii + Math.ceil(ascii / 2)
+}
+
+/** How wide a text is, where a wide character (Unicode Standard Annex #11, in short) takes two columns. */
+function columnsOf(text: string): number {
+  let columns = 0
+  for (const grapheme of graphemesIn(text)) columns += isWide.test(grapheme) ? 2 : 1
+  return columns
+}
+
+const isWide =
+  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)/u

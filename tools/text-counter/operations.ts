@@ -1,0 +1,2 @@
+export { count } from './count.ts'
+export { countFile } from './count-file.ts'

@@ -1,0 +1,84 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { looks } from '#ui/fixtures/draw.tsx'
+import { openPage } from '../fixtures/open-page.tsx'
+
+const text = 'Go go gopher. 今天天气很好。\n\nLast line 🙂'
+
+test('shows the figures beside the text, with their units, and says that it has counted', async () => {
+  const { termsOf, said, settled } = await openPage(text)
+  await settled()
+  expect(termsOf('Figures')).toEqual({
+    ...{ Characters: '34', Words: '8', Sentences: '3', Lines: '2', Paragraphs: '2', 'Reading time': '2 s' },
+  })
+  expect(termsOf('More figures')).toMatchObject({
+    ...{ 'Without spaces': '27', 'Chinese characters': '6', 'Chinese words': '3', 'Unique words': '7' },
+    ...{ 'Average sentence': '2.67 words', 'Longest word': 'gopher' },
+  })
+  await expect.poll(said).toBe('Counted')
+})
+
+test('limits are meters, which say in words how much is used and what is left', async () => {
+  const { screen, settled } = await openPage('中'.repeat(71))
+  await settled()
+  const meter = (name: string) => screen.getByRole('meter', { name })
+  await expect
+    .element(meter('Text message (SMS)'))
+    .toHaveAttribute('aria-valuetext', '71 of 134, 2 messages, units of UCS-2')
+  await expect
+    .element(meter('Page title'))
+    .toHaveAttribute('aria-valuetext', '142 of 60, 82 over, columns, wide characters 2')
+  await expect.element(meter('Post on X')).toHaveAttribute('value', '142')
+  await expect.element(screen.getByText('82 over')).toBeVisible()
+})
+
+test('what is most common is a list, its bars no more than a picture of it', async () => {
+  const { rowsOf, all, settled } = await openPage(text)
+  await settled()
+  expect(rowsOf('Most common words')[0]).toBe('Go2')
+  expect(rowsOf('Most common characters')).toHaveLength(10)
+  const bars = all('[aria-label="Most common words"] li [aria-hidden] > span').map(({ style }) => style.width)
+  expect(bars.slice(0, 2)).toEqual(['100%', '50%'])
+})
+
+test('options change the figures', async () => {
+  const { screen, termsOf, settled } = await openPage(text)
+  await settled()
+  await screen.getByRole('switch', { name: 'Count spaces' }).click()
+  await expect.poll(() => termsOf('Figures')['Characters']).toBe('27')
+  await screen.getByRole('spinbutton', { name: 'Words per page' }).fill('4')
+  await expect.poll(() => termsOf('More figures')['Pages']).toBe('2')
+})
+
+test('a file is counted as a file', async () => {
+  const { screen, find, termsOf, settled } = await openPage(undefined)
+  await screen.getByText('File', { exact: true }).first().click()
+  const chooser = find('[data-bench=file] input')
+  if (!(chooser instanceof HTMLInputElement)) throw new Error('There is no field for files')
+  const transfer = new DataTransfer()
+  transfer.items.add(new File(['\ufeffOne two\nthree'], 'a.txt', { type: 'text/plain' }))
+  chooser.files = transfer.files
+  chooser.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled()
+  expect(termsOf('Figures')).toMatchObject({ Characters: '13', Words: '3', Lines: '2' })
+})
+
+test('of a text that fits no place no limit is drawn, and it says so', async () => {
+  const { screen, settled } = await openPage('word '.repeat(30_000))
+  await settled()
+  await expect.element(screen.getByText('Over 100,000 characters no limit is measured.')).toBeVisible()
+  await expect.element(screen.getByRole('meter')).not.toBeInTheDocument()
+})
+
+test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, isDark }) => {
+  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
+  document.documentElement.lang = language
+  const { screen, settled } = await openPage(text, { language })
+  await settled()
+  // A button that has just come to life still changes its color.
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.all(changes.map(({ finished }) => finished))
+  const { violations } = await axe.run(screen.container)
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { Bench } from '#ui/bench/bench.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { Statistics } from './statistics/statistics.tsx'
+import type { PageTexts } from './texts.en.ts'
+
+const parts = { FactList: Statistics }
+
+/** A text or a file beside its figures. */
+export default function TextCounterPage() {
+  const { materialLabel, material } = usePageTexts<PageTexts>()
+  const { open, onOpen } = useTool()
+  const choices = Object.entries(material).map(([value, label]) => ({ value, label }))
+  return (
+    <Bench parts={parts} modes={<Segments label={materialLabel} choices={choices} value={open} onChange={onOpen} />} />
+  )
+}

@@ -1,0 +1,42 @@
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { FactListProps } from '#ui/output/fact-list.tsx'
+import type { Counts } from '../../count/fields.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { Figures } from './figures.tsx'
+import { Limits } from './limits.tsx'
+import { Norms } from './norms.tsx'
+import { Ranking } from './ranking.tsx'
+import { Shares } from './shares.tsx'
+import styles from './statistics.module.css'
+
+/** All that was counted: the figures that people come for, limits, what is most common, and the rest. */
+export function Statistics({ output, labels, isStale }: FactListProps) {
+  const words = usePageTexts<PageTexts>()
+  const counts = output as Counts
+  const { commonWords, commonCharacters, bytes, scripts, limits } = counts
+  const labelOf = (name: keyof Counts) => labels[name]?.label ?? name
+  const inked = Object.values(scripts).reduce((sum, count) => sum + count, 0)
+  return (
+    <div className={styles['statistics']} data-stale={isStale || undefined}>
+      <Figures counts={counts} labels={labels} />
+      <Limits title={labelOf('limits')} limits={limits} text={labels['limits']} />
+      <div className={styles['pair']}>
+        <Ranking
+          title={labelOf('commonWords')}
+          rows={commonWords.map(({ word, count }) => ({ name: word, count }))}
+          total={counts.words}
+        />
+        <Ranking
+          title={labelOf('commonCharacters')}
+          rows={commonCharacters.map(({ character, count }) => ({ name: character, count }))}
+          total={inked}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <Shares title={labelOf('scripts')} counts={scripts} labels={words.scripts} />
+        <Shares title={labelOf('bytes')} counts={bytes} labels={words.bytes} />
+      </div>
+      <Norms />
+    </div>
+  )
+}

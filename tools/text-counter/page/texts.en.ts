@@ -1,0 +1,35 @@
+/** What the page says besides the words of fields and operations. */
+export const en = {
+  materialLabel: 'Material',
+  material: { count: 'Text', countFile: 'File' },
+  figures: 'Figures',
+  more: 'More figures',
+  hours: '{hours} h {minutes} min',
+  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds} s',
+  characters: '{count} characters',
+  words: '{count} words',
+  used: '{used} of {limit}',
+  over: '{count} over',
+  left: '{count} left',
+  messages: { one: '1 message', many: '{count} messages' },
+  tooLong: 'Over 100,000 characters no limit is measured.',
+  times: '{count} times, {share}%',
+  bytes: { utf8: 'UTF-8', utf16: 'UTF-16', gbk: 'GBK' },
+  scripts: {
+    han: 'Han',
+    latin: 'Latin',
+    kana: 'Kana',
+    hangul: 'Hangul',
+    digits: 'Digits',
+    punctuation: 'Punctuation',
+    other: 'Others',
+  },
+  norms: 'How time is estimated',
+  readingNorm:
+    'In silence 238 words a minute (Brysbaert 2019), or 330 Chinese or 460 Japanese characters, which scale the norms of reading aloud.',
+  speakingNorm:
+    'Aloud 183 words a minute (Brysbaert 2019), or 255 Chinese or 357 Japanese characters (Trauzettel-Klosinski and Dietz 2012).',
+}
+
+export type PageTexts = typeof en

@@ -1,0 +1,32 @@
+import type { PageTexts } from './texts.en.ts'
+
+export const zh: PageTexts = {
+  materialLabel: '内容',
+  material: { count: '文本', countFile: '文件' },
+  figures: '主要数字',
+  more: '更多数字',
+  hours: '{hours} 小时 {minutes} 分',
+  minutes: '{minutes} 分 {seconds} 秒',
+  seconds: '{seconds} 秒',
+  characters: '{count} 个字符',
+  words: '{count} 个词',
+  used: '{used}/{limit}',
+  over: '超出 {count}',
+  left: '还剩 {count}',
+  messages: { one: '1 条短信', many: '{count} 条短信' },
+  tooLong: '超过 100,000 个字符时不对照长度限制。',
+  times: '{count} 次，占 {share}%',
+  bytes: { utf8: 'UTF-8', utf16: 'UTF-16', gbk: 'GBK' },
+  scripts: {
+    han: '汉字',
+    latin: '拉丁字母',
+    kana: '假名',
+    hangul: '韩文',
+    digits: '数字',
+    punctuation: '标点',
+    other: '其他',
+  },
+  norms: '时间如何估算',
+  readingNorm: '默读每分钟 238 词（Brysbaert 2019），中文 330 字、日文 460 字，由朗读速度按比例换算。',
+  speakingNorm: '朗读每分钟 183 词（Brysbaert 2019），中文 255 字、日文 357 字（Trauzettel-Klosinski 与 Dietz 2012）。',
+}

@@ -1,0 +1,172 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+const charsets = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  gbk: 'GBK',
+  big5: 'Big5',
+  shift_jis: 'Shift_JIS',
+  latin1: 'Latin-1',
+}
+
+const places = {
+  x: 'Post on X',
+  bluesky: 'Post on Bluesky',
+  mastodon: 'Post on Mastodon',
+  weibo: 'Post on Weibo',
+  sms: 'Text message (SMS)',
+  title: 'Page title',
+  description: 'Meta description',
+}
+
+const units = {
+  weighted: 'weighted characters: wide ones and emoji 2, a link 23',
+  graphemes: 'visible characters',
+  characters: 'visible characters, a link 23',
+  halves: 'characters, ASCII half',
+  septets: 'units of the GSM alphabet',
+  utf16: 'units of UCS-2',
+  columns: 'columns, wide characters 2',
+}
+
+export const en = {
+  operations: {
+    count: {
+      title: 'Count text',
+      description: 'Count the characters, words, sentences and lines of a text, in any language.',
+      done: 'Counted',
+    },
+    countFile: {
+      title: 'Count a file',
+      description: 'Count the text of a file of any size without loading all of it.',
+      done: 'Counted',
+    },
+  },
+  input: {
+    text: { label: 'Text', help: 'The text to count' },
+    file: { label: 'File', help: 'A text file, of any size' },
+    charset: {
+      label: 'Character set',
+      help: 'How the bytes are read; a byte order mark in the file wins',
+      choices: charsets,
+    },
+    spaces: {
+      label: 'Count spaces',
+      help: 'Spaces, tabs and line breaks are among the characters',
+    },
+    punctuation: {
+      label: 'Count punctuation',
+      help: 'Punctuation marks are among the characters, with spaces and without',
+    },
+    caseSensitive: {
+      label: 'Case sensitive',
+      help: 'Word and word are different ones in unique and common words',
+    },
+    emptyLines: { label: 'Count empty lines', help: 'Lines that hold nothing but white space are lines too' },
+    wordsPerPage: { label: 'Words per page', help: 'How many words make a page' },
+    top: { label: 'Most common', help: 'How many common words and characters are listed' },
+    wordsPerMinute: { label: 'Reading, words a minute', help: 'In silence; 238 where nothing is given' },
+    charactersPerMinute: {
+      label: 'Reading, characters a minute',
+      help: 'Of Chinese (330 where nothing is given) or Japanese (460)',
+    },
+    spokenWordsPerMinute: { label: 'Speaking, words a minute', help: 'Aloud; 183 where nothing is given' },
+    spokenCharactersPerMinute: {
+      label: 'Speaking, characters a minute',
+      help: 'Of Chinese (255 where nothing is given) or Japanese (357)',
+    },
+  },
+  output: {
+    characters: {
+      label: 'Characters',
+      help: 'Unicode characters (code points), with spaces and punctuation as the options say',
+    },
+    charactersNoSpaces: { label: 'Without spaces', help: 'Characters that are no white space' },
+    graphemes: {
+      label: 'Visible characters',
+      help: 'As people see them: an emoji or a letter with its accents is one',
+    },
+    words: {
+      label: 'Words',
+      help: 'Chinese, Japanese and Thai are divided by a dictionary; links and well-known are one',
+    },
+    uniqueWords: { label: 'Unique words', help: 'Different words; estimated where there are over a million' },
+    lexicalDiversity: { label: 'Lexical diversity', help: 'Unique words divided by words, 0 to 1' },
+    sentences: { label: 'Sentences', help: 'Mr. and other titles end none' },
+    paragraphs: { label: 'Paragraphs', help: 'Parted by empty lines' },
+    lines: { label: 'Lines', help: 'With empty ones where the option says so' },
+    pages: { label: 'Pages', help: 'Words divided by the words per page' },
+    readingMinutes: { label: 'Reading time', help: 'In minutes, in silence' },
+    speakingMinutes: { label: 'Speaking time', help: 'In minutes, aloud' },
+    averageWordLength: { label: 'Average word', help: 'In characters' },
+    averageSentenceLength: { label: 'Average sentence', help: 'In words' },
+    longestWord: { label: 'Longest word', help: 'The first of the longest; cut after 200 characters' },
+    shortestWord: { label: 'Shortest word', help: 'The first of the shortest' },
+    chineseCharacters: { label: 'Chinese characters', help: 'Ideographs, those of Japanese and Korean too' },
+    chineseWords: { label: 'Chinese words', help: 'Words that begin with an ideograph, by the dictionary' },
+    officeWords: {
+      label: 'Words as in Word',
+      help: 'As office programs count: each Chinese or Japanese character and mark is one, others go by spaces',
+    },
+    commonWords: {
+      label: 'Most common words',
+      help: 'The most frequent first',
+      columns: {
+        word: { label: 'Word', help: 'In its most frequent spelling' },
+        count: { label: 'Times', help: 'How often it comes' },
+      },
+    },
+    commonCharacters: {
+      label: 'Most common characters',
+      help: 'The most frequent first, without white space',
+      columns: {
+        character: { label: 'Character', help: 'One code point, small where case does not count' },
+        count: { label: 'Times', help: 'How often it comes' },
+      },
+    },
+    bytes: { label: 'Bytes', help: 'In UTF-8, UTF-16 and GBK; what GBK lacks takes 4, as in GB 18030' },
+    scripts: { label: 'Scripts', help: 'Characters of each script; symbols and emoji are among the others' },
+    limits: {
+      label: 'Limits',
+      help: 'What is used of places with a limit; empty for over 100,000 characters',
+      columns: {
+        name: { label: 'Place', help: 'What takes only so much text', choices: places },
+        used: { label: 'Used', help: 'What the text takes' },
+        limit: { label: 'Limit', help: 'What there is; of as many messages as it takes' },
+        unit: { label: 'Unit', help: 'What is counted', choices: units },
+        parts: { label: 'Messages', help: 'How many messages are sent' },
+      },
+    },
+  },
+  guide: {
+    steps: [
+      'Type or paste text, or drop a file anywhere on the page.',
+      'Every figure follows as you type; options say what counts.',
+      'For a very large file choose File: it is read piece by piece.',
+    ],
+    questions: [
+      {
+        question: 'How are words counted in Chinese, Japanese and Thai?',
+        answer:
+          'By a dictionary, since these scripts put no spaces between words. Chinese characters are counted apart, and so is the count that office programs show.',
+      },
+      {
+        question: 'Why do characters and visible characters differ?',
+        answer:
+          'Characters are those of Unicode. An emoji of a family or a letter with accents can be several of them and is seen as one.',
+      },
+      {
+        question: 'Where do reading and speaking time come from?',
+        answer:
+          'English: 238 words a minute in silence and 183 aloud (Brysbaert 2019). Aloud, 255 Chinese and 357 Japanese characters a minute (Trauzettel-Klosinski and Dietz 2012); in silence both are scaled as English. You can set your own.',
+      },
+      {
+        question: 'Why does one Chinese character shorten a text message?',
+        answer:
+          'In the GSM alphabet a message holds 160 characters. With one character outside of it the whole message is sent in UCS-2, and holds 70; long ones go in parts of 153 or 67.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>
