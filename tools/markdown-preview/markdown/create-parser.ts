@@ -1,4 +1,3 @@
-/// <reference path="./markdown-it-footnote.d.ts" />
 import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
@@ -27,10 +26,15 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
   parser.validateLink = isTakenAsLink(parser.validateLink)
   parser.renderer.rules['blockquote_close'] = closeQuote
   if (options.gfm) {
-    const { default: footnotes } = await import('markdown-it-footnote')
-    // A footnote within a sentence is no part of GFM, and nested ones would be parsed again at each level.
-    parser.use(footnotes).inline.ruler.disable('footnote_inline')
-    parser.use(strikethrough).use(autolinks).use(taskLists).use(alerts).use(frontMatter).use(tableAlignment)
+    const { footnotes } = await import('./footnotes.ts')
+    parser
+      .use(footnotes)
+      .use(strikethrough)
+      .use(autolinks)
+      .use(taskLists)
+      .use(alerts)
+      .use(frontMatter)
+      .use(tableAlignment)
   }
   if (options.math && markdown.includes('$')) parser.use(math, await openMath())
   if (options.highlight && /```|~~~|^---/.test(markdown)) parser.set({ highlight: await openHighlighter() })
