@@ -51,7 +51,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
           <Preview
             ref={preview}
             html={html}
-            label={words.preview}
+            label={words.document}
             language={language}
             onBlocks={(now) => {
               blocks.current = now

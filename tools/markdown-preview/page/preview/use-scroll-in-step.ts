@@ -21,8 +21,8 @@ export function useScrollInStep(
     const lead = ({ target }: Event) => {
       if (target instanceof Node) leader = preview.current?.contains(target) ? 'preview' : 'editor'
     }
-    for (const type of ['pointerdown', 'wheel', 'touchstart', 'keydown', 'pointerover'])
-      current.addEventListener(type, lead, options)
+    // Not where the pointer is: what moves below it would lead.
+    for (const type of ['pointerdown', 'wheel', 'touchstart', 'keydown']) current.addEventListener(type, lead, options)
     current.addEventListener(
       'scroll',
       ({ target }) => {
