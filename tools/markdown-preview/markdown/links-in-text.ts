@@ -71,12 +71,10 @@ function entityStart(text: string, semicolon: number): number {
 
 function* emails(text: string, taken: FoundLink[]): Generator<FoundLink> {
   let [from, next] = [0, 0]
-  const domain = /[a-z0-9_-]+(?:\.[a-z0-9_-]+)+/iy
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     let start = at
     while (start > from && /[\w.+-]/.test(text[start - 1] ?? '')) start--
-    domain.lastIndex = at + 1
-    const end = at + 1 + (domain.exec(text)?.[0].length ?? 0)
+    const end = domainEnd(text, at + 1)
     while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
     const isTaken = (taken[next]?.start ?? end) < end
     if (start === at || end === at + 1 || /[-_]/.test(text[end - 1] ?? '') || isTaken) continue
@@ -85,4 +83,18 @@ function* emails(text: string, taken: FoundLink[]): Generator<FoundLink> {
     from = end + resource.length
     yield { start: start - scheme.length, end: from, href: (scheme || 'mailto:') + text.slice(start, from) }
   }
+}
+
+/** Where a domain of at least two parts ends, or its start where there is none. */
+function domainEnd(text: string, start: number): number {
+  let [end, dots] = [start, 0]
+  while (/[\w.-]/.test(text[end] ?? '')) {
+    // A dot between two parts, not one at the end of a sentence.
+    if (text[end] === '.') {
+      if (end === start || !/[\w-]/.test(text[end + 1] ?? '')) break
+      dots++
+    }
+    end++
+  }
+  return dots > 0 ? end : start
 }

@@ -4,8 +4,3 @@ import type { EditorView } from '@codemirror/view'
 export interface EditorLink {
   view?: EditorView | undefined
 }
-
-const load = async () => (await import('./hold-editor.browser.ts')).holdEditor
-
-/** Makes what the editor gives itself to. */
-export const editorAddition = (link: EditorLink, isNeeded: boolean) => ({ load, state: link, isNeeded })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { attacks } from './fixtures/attacks.ts'
-import { makeElements } from './page/preview/make-elements.browser.ts'
-import { render } from './render.ts'
+import { attacks } from '../fixtures/attacks.ts'
+import { makeElements } from '../page/preview/make-elements.browser.ts'
+import { render } from '../render.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -12,6 +12,15 @@ Object.assign(window, { attacked })
 /** What no document may bring, whatever else is let through; said anew, so that a slip in the lists is seen. */
 const refused =
   'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,button,select,textarea,option,svg,audio,video,source,track,picture,template,noscript,dialog,map,area,input:not([type=checkbox][disabled]),[style],[name],[srcset],[poster],[ping],[background],[formaction],[action],[srcdoc],[contenteditable],[tabindex],[popover],[slot],[is]'
+
+test('an attack that nobody stops is seen', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = '<img src="data:," onerror="window.attacked()"><p style="color: red" id="x"></p>'
+  expect([...faultsIn(container)]).not.toEqual([])
+  await expect.poll(() => attacked.mock.calls).toHaveLength(1)
+  attacked.mockClear()
+})
 
 test('there are more than 150 attacks', () => expect(new Set(attacks).size).toBeGreaterThan(150))
 
