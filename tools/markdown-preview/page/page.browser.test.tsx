@@ -1,6 +1,8 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+// With the colors and the measures of the site.
+import '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
 
 afterEach(() => page.viewport(414, 896))
