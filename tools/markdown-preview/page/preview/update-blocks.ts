@@ -60,7 +60,7 @@ function withAll(elements: HTMLElement[]): DocumentFragment {
 const rest = () => new Promise((resume) => setTimeout(resume))
 
 /** Counts the blocks that are the same at both ends. */
-export function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {
+function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {
   const most = Math.min(shown.length, next.length)
   let [head, tail] = [0, 0]
   while (head < most && shown[head]?.html === next[head]?.html) head++
