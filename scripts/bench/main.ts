@@ -11,6 +11,7 @@ import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
 import { benchJson } from './json.ts'
 import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
+import { benchMarkdown } from './markdown.ts'
 import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
@@ -29,6 +30,7 @@ const rows: Row[] = [
   ...(await benchJson()),
   ...(await benchRegex()),
   ...(await benchTextDiff()),
+  await benchMarkdown(),
   ...(await benchCodeGenerators()),
   ...(await benchTextCounter()),
   ...(await benchPages()),

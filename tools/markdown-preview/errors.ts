@@ -1,0 +1,20 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter some Markdown', zh: '请输入 Markdown' },
+  tooLong: {
+    en: 'This Markdown is too long: {limit} characters are possible',
+    zh: 'Markdown 过长：最多 {limit} 个字符',
+    field: 'markdown',
+  },
+  tooDeep: {
+    en: 'The HTML in it is nested too deeply: {limit} levels are possible',
+    zh: '其中的 HTML 嵌套过深：最多 {limit} 层',
+    field: 'markdown',
+  },
+  tooComplex: {
+    en: 'The HTML in it is misnested so much that it would grow without end',
+    zh: '其中的 HTML 嵌套错乱过多，展开后会无限增长',
+    field: 'markdown',
+  },
+})

@@ -1,0 +1,50 @@
+import type { Token } from 'markdown-it'
+import { idPrefix } from '../safe/id-prefix.ts'
+
+export interface Heading {
+  level: number
+  text: string
+  id: string
+}
+
+/** Gives every heading an id made of its words, as GitHub does, and lists them. */
+export function nameHeadings(tokens: Token[]): Heading[] {
+  const nextId = uniqueIds()
+  const found: Heading[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue
+    const text = plainText(tokens[index + 1])
+    const id = nextId(text)
+    token.attrSet('id', id)
+    found.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
+  }
+  return found
+}
+
+/** What a line of text says, without its marks. */
+function plainText(inline: Token | undefined): string {
+  const parts = (inline?.children ?? []).map(({ type, content, children }) => {
+    if (type === 'softbreak' || type === 'hardbreak') return ' '
+    if (type === 'image') return (children ?? []).map((child) => child.content).join('')
+    return type === 'html_inline' ? '' : content
+  })
+  return parts.join('').trim()
+}
+
+function uniqueIds(): (text: string) => string {
+  const counts = new Map<string, number>()
+  return (text) => {
+    const base =
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .replace(/ /g, '-') || 'section'
+    let count = counts.get(base) ?? 0
+    let id = count === 0 ? base : `${base}-${count}`
+    // Another heading may be called "a-1" by itself.
+    while (count > 0 && counts.has(id)) id = `${base}-${++count}`
+    counts.set(base, count + 1)
+    if (id !== base) counts.set(id, 1)
+    return id
+  }
+}

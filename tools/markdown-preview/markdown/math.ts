@@ -1,0 +1,86 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
+import { escapeHtml } from '../safe/escape-html.ts'
+
+/** Writes a formula as MathML. */
+export type WriteFormula = (source: string, isDisplay: boolean) => string
+
+/** In characters: of longer formulas, and after as many, the source is shown. */
+const longestFormula = 5_000
+const mostWritten = 300_000
+
+/** Loads what turns TeX into MathML. */
+export async function openMath(): Promise<WriteFormula> {
+  const { default: temml } = await import('temml')
+  let written = 0
+  return (source, displayMode) => {
+    written += source.length
+    if (source.length > longestFormula || written > mostWritten) return sourceOf(source)
+    try {
+      return temml.renderToString(source, { displayMode, throwOnError: true, trust: false, maxExpand: 1000 })
+    } catch (error) {
+      // It throws its own error for bad TeX; nesting beyond measure ends the stack.
+      if (error instanceof temml.ParseError || error instanceof RangeError)
+        return sourceOf(source, String((error as { message?: unknown }).message ?? ''))
+      throw error
+    }
+  }
+}
+
+/** Reads `$x$` and `$$x$$` in a line, and blocks between lines of `$$`. */
+export function math(parser: MarkdownIt, write: WriteFormula): void {
+  parser.inline.ruler.after('escape', 'math', readInline)
+  parser.block.ruler.after('fence', 'math_block', readBlock, { alt: ['paragraph', 'blockquote', 'list'] })
+  parser.renderer.rules['math'] = (tokens, index) => {
+    const { content = '', markup = '' } = tokens[index] ?? {}
+    return write(content, markup === '$$')
+  }
+  parser.renderer.rules['math_block'] = (tokens, index, _options, _env, renderer) => {
+    const token = tokens[index]
+    return token ? `<div class="math"${renderer.renderAttrs(token)}>${write(token.content, true)}</div>\n` : ''
+  }
+}
+
+/** A sum of money is no formula: nothing stands between the marks and what they hold, and no digit follows. */
+function readInline(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state
+  if (src[pos] !== '$') return false
+  const mark = src[pos + 1] === '$' ? '$$' : '$'
+  const start = pos + mark.length
+  if (start >= posMax || (mark === '$' && /\s/.test(src[start] ?? ''))) return false
+  const end = closing(src, mark, start, posMax)
+  if (end === -1) return false
+  if (!silent) Object.assign(state.push('math', 'math', 0), { markup: mark, content: src.slice(start, end).trim() })
+  state.pos = end + mark.length
+  return true
+}
+
+/** Looks only so far, and at so many marks, that a text full of them is read in time. */
+function closing(src: string, mark: string, start: number, limit: number): number {
+  const last = Math.min(limit, start + longestFormula)
+  let from = start
+  for (let tries = 0; tries < 20; tries++) {
+    const end = src.slice(from, last).indexOf(mark) + from
+    if (end < from) return -1
+    const isEscaped = src[end - 1] === '\\'
+    const isEnd = mark === '$$' || (!/\s/.test(src[end - 1] ?? '') && !/\d/.test(src[end + 1] ?? ''))
+    if (!isEscaped && isEnd && end > start) return end
+    from = end + mark.length
+  }
+  return -1
+}
+
+function readBlock(state: StateBlock, start: number, last: number, silent: boolean): boolean {
+  const line = (at: number) => state.src.slice((state.bMarks[at] ?? 0) + (state.tShift[at] ?? 0), state.eMarks[at])
+  if (line(start).trim() !== '$$' || (state.sCount[start] ?? 0) - state.blkIndent >= 4) return false
+  if (silent) return true
+  let end = start + 1
+  while (end < last && line(end).trim() !== '$$' && (state.sCount[end] ?? 0) >= state.blkIndent) end++
+  const token = state.push('math_block', 'math', 0)
+  token.content = state.getLines(start + 1, end, state.blkIndent, false).trim()
+  token.map = [start, end]
+  state.line = end < last && line(end).trim() === '$$' ? end + 1 : end
+  return true
+}
+
+const sourceOf = (source: string, why = ''): string =>
+  `<code class="math-error" title="${escapeHtml(why)}">${escapeHtml(source)}</code>`

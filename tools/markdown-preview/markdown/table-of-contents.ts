@@ -1,0 +1,34 @@
+import type { Token } from 'markdown-it'
+import { escapeHtml } from '../safe/escape-html.ts'
+import type { Heading } from './headings.ts'
+
+/** Puts the list of headings where a line says `[TOC]`, or else at the top. */
+export function insertContents(tokens: Token[], headings: Heading[]): void {
+  const [first] = tokens
+  if (!first || headings.length === 0) return
+  const list = Object.assign(Object.create(Object.getPrototypeOf(first)), {
+    ...first,
+    ...{ type: 'html_block', tag: '', attrs: null, meta: null, nesting: 0, level: 0, children: null, hidden: false },
+    content: listOf(headings),
+  })
+  const marked = tokens.findIndex(
+    ({ type, level, content }) => type === 'inline' && level === 1 && /^\[\[?toc\]?\]$/i.test(content),
+  )
+  if (marked > 0) tokens.splice(marked - 1, 3, list)
+  else tokens.splice(first.meta?.['isFrontMatter'] ? 1 : 0, 0, list)
+}
+
+function listOf(headings: Heading[]): string {
+  const top = headings.reduce((least, { level }) => Math.min(least, level), 6)
+  const parts = ['<div class="table-of-contents">']
+  let depth = 0
+  for (const { level, text, id } of headings) {
+    // A level that was left out is no level of the list.
+    const wanted = Math.min(level - top + 1, depth + 1)
+    if (wanted > depth) parts.push('<ul>')
+    else parts.push('</li>', '</ul></li>'.repeat(depth - wanted))
+    depth = wanted
+    parts.push(`<li><a href="#${encodeURIComponent(id.toWellFormed())}">${escapeHtml(text)}</a>`)
+  }
+  return `${parts.join('')}${'</li></ul>'.repeat(depth)}</div>\n`
+}

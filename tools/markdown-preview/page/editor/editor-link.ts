@@ -1,0 +1,6 @@
+import type { EditorView } from '@codemirror/view'
+
+/** The way from the page to its editor, once it is there. */
+export interface EditorLink {
+  view?: EditorView | undefined
+}

@@ -1,0 +1,69 @@
+import {
+  IconBlockquote,
+  IconBold,
+  IconCode,
+  IconHeading,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconPhoto,
+  IconTable,
+} from '@tabler/icons-react'
+import { useRef } from 'react'
+import { IconButton } from '#ui/controls/button.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { PageTexts } from '../texts.en.ts'
+import type { MarkName } from './apply-mark.ts'
+import styles from './mark-bar.module.css'
+
+interface MarkBarProps {
+  onMark: (mark: MarkName) => void
+  onPicture: (file: File) => void
+}
+
+const icons = {
+  bold: IconBold,
+  italic: IconItalic,
+  heading: IconHeading,
+  list: IconList,
+  quote: IconBlockquote,
+  code: IconCode,
+  link: IconLink,
+  table: IconTable,
+}
+
+/** The usual marks, by a press. */
+export function MarkBar({ onMark, onPicture }: MarkBarProps) {
+  const words = usePageTexts<PageTexts>()
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label={words.tools}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <IconButton
+          key={name}
+          label={words.marks[name as MarkName]}
+          // The selection in the editor stays.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onMark(name as MarkName)}
+        >
+          <Icon size={18} stroke={1.75} />
+        </IconButton>
+      ))}
+      <IconButton label={words.picture} onClick={() => chooser.current?.click()}>
+        <IconPhoto size={18} stroke={1.75} />
+      </IconButton>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
+        hidden
+        aria-label={words.picture}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onPicture(file)
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

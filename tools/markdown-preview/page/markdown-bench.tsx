@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { ActionBar } from '#ui/bench/action-bar.tsx'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { OptionsRail } from '#ui/bench/options-rail.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
+import { Segments } from '#ui/controls/segments.tsx'
+import { readStored, store } from '#ui/device/storage.ts'
+import { TextPane } from '#ui/editor/text-pane.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
+import type { Running } from '#ui/run/use-operation.ts'
+import styles from './bench.module.css'
+import { editorAddition } from './editor/editor-addition.ts'
+import type { EditorLink } from './editor/editor-link.ts'
+import { MarkBar } from './editor/mark-bar.tsx'
+import { useMarks } from './editor/use-marks.ts'
+import { Outline } from './outline.tsx'
+import type { ShownBlock } from './preview/update-blocks.ts'
+import { useScrollInStep } from './preview/use-scroll-in-step.ts'
+import { PreviewPane, type Rendered } from './preview-pane.tsx'
+import { Statistics } from './statistics.tsx'
+import type { PageTexts } from './texts.en.ts'
+import { usePreviewRun } from './use-preview-run.ts'
+
+const views = ['editor', 'split', 'preview'] as const
+type View = (typeof views)[number]
+
+/** The editor, the preview, or both side by side; the options and the outline beside them. */
+export function MarkdownBench() {
+  const words = usePageTexts<PageTexts>()
+  const { texts } = useTool()
+  const { operation, run, plain, values, change, runNow } = usePreviewRun()
+  const [view, setView] = useView()
+  const link = useRef<EditorLink>({}).current
+  const panes = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLElement>(null)
+  const blocks = useRef<ShownBlock[]>([])
+  const text = typeof values['markdown'] === 'string' ? values['markdown'] : ''
+  const setText = useMemo(() => (markdown: unknown) => change({ markdown }), [change])
+  const marks = useMarks(link, text, setText)
+  const addition = useMemo(() => editorAddition(link, text !== ''), [link, text])
+  const issues = useIssues(run)
+  const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
+  useScrollInStep(panes, preview, blocks, link)
+  useRunHistory(operation, values, plainRun)
+  useBenchKeys(plainRun, runNow, 'html')
+
+  const go = (id: string) => {
+    if (view === 'editor') setView('split')
+    // It may have to be in the page first.
+    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }))
+  }
+  const options = fieldsOf(operation.input).filter(([name]) => name !== 'markdown' && name !== 'lines')
+  return (
+    <>
+      <BenchFrame
+        run={run}
+        bar={
+          <>
+            <Segments<View>
+              label={words.view}
+              choices={views.map((value) => ({ value, label: words.views[value] }))}
+              value={view}
+              onChange={setView}
+            />
+            <Spacer />
+            <SamplesMenu />
+          </>
+        }
+        status={<StatusLine run={run} onAgain={runNow} />}
+      >
+        <div ref={panes} className={styles['panes']} data-view={view}>
+          <div className={styles['input']} onKeyDownCapture={marks.onKeyDown} onPasteCapture={marks.onPaste}>
+            <TextPane
+              name="markdown"
+              text={texts.input['markdown'] ?? { label: '', help: '' }}
+              mediaType="text/markdown"
+              value={values['markdown']}
+              isFirst
+              isBad={run.state === 'failed'}
+              hasDivider={false}
+              addition={addition}
+              onChange={setText}
+              foot={<MarkBar onMark={marks.mark} onPicture={marks.insertPicture} />}
+            />
+          </div>
+          <PreviewPane run={run as Running<Rendered>} plain={plain} preview={preview} blocks={blocks} />
+          <div className={styles['side']}>
+            <OptionsRail fields={options} values={values} issues={issues} onChange={change} />
+            <Outline toc={run.output?.toc ?? []} onGo={go} />
+          </div>
+        </div>
+        <Statistics stats={run.output?.stats} />
+      </BenchFrame>
+      <ActionBar run={plainRun} main="html" hasOptions />
+    </>
+  )
+}
+
+/** Which view is open, as it was left on this device. */
+function useView(): [View, (view: View) => void] {
+  const { id } = useTool()
+  const [view, setView] = useState<View>('split')
+  useEffect(() => {
+    const kept = views.find((name) => name === readStored('local', `view:${id}`))
+    if (kept) setView(kept)
+  }, [id])
+  return [
+    view,
+    (next) => {
+      setView(next)
+      store('local', `view:${id}`, next)
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import { usePageTexts } from '#ui/frame/tool.ts'
+import styles from './bench.module.css'
+import type { PageTexts } from './texts.en.ts'
+
+interface OutlineProps {
+  toc: { level: number; text: string; id: string }[]
+  onGo: (id: string) => void
+}
+
+/** In entries; a longer outline helps nobody. */
+const most = 300
+
+/** The headings of a document, each a way to its place. */
+export function Outline({ toc, onGo }: OutlineProps) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <nav className={styles['outline']} aria-label={words.outline}>
+      <h2>{words.outline}</h2>
+      {toc.length === 0 && <p>{words.noHeadings}</p>}
+      <ul>
+        {toc.slice(0, most).map(({ level, text, id }) => (
+          <li key={id} style={{ paddingLeft: (level - 1) * 12 }}>
+            <button type="button" onClick={() => onGo(id)}>
+              {text || '…'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,139 @@
+import axe from 'axe-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+// With the colors and the measures of the site.
+import '#ui/fixtures/draw.tsx'
+import { openPage } from '../fixtures/open-page.tsx'
+
+afterEach(() => page.viewport(414, 896))
+
+const markdown = '# Tea\n\nOne **cup**.\n\n## Green\n\n- [x] boil\n\n```js\nconst a = 1\n```\n'
+
+test('a text is seen as it will look, counted, and its headings are listed', async () => {
+  await page.viewport(1280, 900)
+  const { screen, settled, html } = await openPage({ markdown })
+  await settled()
+  expect(html()).toContain('<h1 id="user-content-tea">Tea</h1>')
+  expect(html()).toContain('<strong>cup</strong>')
+  expect(html()).not.toContain('data-line')
+  const outline = screen.getByRole('navigation', { name: 'Outline' })
+  await expect.element(outline).toHaveTextContent('OutlineTeaGreen')
+  const statistics = screen.getByRole('region', { name: 'Statistics' })
+  await expect
+    .element(statistics)
+    .toHaveTextContent('Characters65Words10Lines11Headers2Links0Images0Code blocks1Tables0')
+})
+
+test('of what is typed only the blocks that changed are drawn anew', async () => {
+  await page.viewport(1280, 900)
+  const { screen, settled, find, all, html } = await openPage({ markdown })
+  await settled()
+  await expect.poll(() => find('.cm-content')).not.toBeNull()
+  const blocks = () => all('[data-bench=output] section > div > div')
+  const before = blocks()
+  await screen.getByRole('textbox', { name: 'Markdown' }).click()
+  await userEvent.keyboard('{Control>}{End}{/Control}more')
+  await expect.poll(html).toContain('more')
+  await settled()
+  expect(blocks().slice(0, before.length)).toEqual(before)
+  expect(
+    blocks()
+      .slice(0, before.length)
+      .every((block, index) => block === before[index]),
+  ).toBe(true)
+})
+
+test('editor, split and preview show the one, both, or the other', async () => {
+  await page.viewport(1280, 900)
+  const { screen, settled, find } = await openPage({ markdown })
+  await settled()
+  const seen = () =>
+    ['[data-bench=input]', '[data-bench=output]'].map((selector) => (find(selector)?.offsetWidth ?? 0) > 0)
+  expect(seen()).toEqual([true, true])
+  await screen.getByText('Editor', { exact: true }).click()
+  await expect.poll(seen).toEqual([true, false])
+  await screen.getByText('Preview', { exact: true }).first().click()
+  await expect.poll(seen).toEqual([false, true])
+})
+
+test('keys and buttons put marks on what is selected', async () => {
+  await page.viewport(1280, 900)
+  const { screen, settled, find, html } = await openPage({ markdown: 'tea' })
+  await settled()
+  await expect.poll(() => find('.cm-content')).not.toBeNull()
+  await screen.getByRole('textbox', { name: 'Markdown' }).click()
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}')
+  await expect.poll(() => find('.cm-content')?.textContent).toBe('**tea**')
+  await screen.getByRole('button', { name: 'Heading (Ctrl+Shift+H)' }).click()
+  await expect.poll(html).toContain('<h2 id="user-content-tea"><strong>tea</strong></h2>')
+})
+
+test('a pasted picture becomes a part of the text', async () => {
+  const { screen, settled, find, html } = await openPage({ markdown: 'tea' })
+  await settled()
+  await expect.poll(() => find('.cm-content')).not.toBeNull()
+  await screen.getByRole('textbox', { name: 'Markdown' }).click()
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File([new Uint8Array([1, 2, 3])], 'cup.png', { type: 'image/png' }))
+  find('.cm-content')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(html).toContain('<img src="data:image/png;base64,AQID" alt="cup.png">')
+})
+
+test('editor and preview scroll in step, both ways', async () => {
+  await page.viewport(1280, 900)
+  const long = Array.from({ length: 200 }, (_, at) => `## Part ${at}\n\nSome words of part ${at}.\n`).join('\n')
+  const { settled, find, all } = await openPage({ markdown: long })
+  await settled()
+  await expect.poll(() => find('.cm-scroller')).not.toBeNull()
+  const editor = find('.cm-scroller') as HTMLElement
+  const preview = find('[data-bench=output] section') as HTMLElement
+  const topLine = () => {
+    const top = editor.getBoundingClientRect().top
+    const line = all('.cm-line').find((one) => one.getBoundingClientRect().bottom > top + 1)
+    return line?.textContent ?? ''
+  }
+  await expect
+    .poll(() => {
+      editor.scrollTop = 2400 + (editor.scrollTop % 2)
+      return preview.scrollTop
+    })
+    .toBeGreaterThan(500)
+  preview.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  preview.scrollTop = 0
+  await expect.poll(() => editor.scrollTop).toBe(0)
+  expect(topLine()).toBe('## Part 0')
+})
+
+test('options are heard, and Chinese has its words', async () => {
+  const { screen, settled, html } = await openPage({
+    language: 'zh',
+    markdown: '$x^2$ <b>粗</b>',
+    options: { math: true },
+  })
+  await settled()
+  expect(html()).toContain('<msup>')
+  expect(html()).toContain('&lt;b&gt;')
+  await screen.getByText('原始 HTML', { exact: true }).click()
+  await expect.poll(html).toContain('<b>粗</b>')
+})
+
+describe.each([
+  ['en', 1280],
+  ['zh', 1280],
+  ['en', 390],
+  ['zh', 390],
+] as const)('in %s at %i', (language, width) => {
+  test('nothing stands in the way of anyone, and nothing leaves the page', async () => {
+    await page.viewport(width, 844)
+    const { settled, find } = await openPage({ language, markdown: `${markdown}\n|a|b|\n|-|-|\n|1|2|\n` })
+    await settled()
+    await expect.poll(() => find('.cm-content')).not.toBeNull()
+    // A button that has just come to life still changes its color.
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.all(changes.map(({ finished }) => finished))
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+})

@@ -1,0 +1,65 @@
+import { type RefObject, useState } from 'react'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { TrySample } from '#ui/material/try-sample.tsx'
+import { ResultActions } from '#ui/output/result-actions.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
+import styles from './bench.module.css'
+import { ExportMenu } from './export/export-menu.tsx'
+import { Preview } from './preview/preview.tsx'
+import type { ShownBlock } from './preview/update-blocks.ts'
+import type { PageTexts } from './texts.en.ts'
+
+export interface Rendered extends Record<string, unknown> {
+  html: string
+  toc: { level: number; text: string; id: string }[]
+}
+
+interface PreviewPaneProps {
+  run: Running<Rendered>
+  /** What came of it, without lines. */
+  plain: Rendered | undefined
+  preview: RefObject<HTMLElement | null>
+  blocks: RefObject<ShownBlock[]>
+}
+
+/** What the document looks like, and what can be done with it. */
+export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const [shown, setShown] = useState<string>()
+  const html = run.output?.html
+  const isShowing = run.state === 'done' && shown !== html
+  const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
+  const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
+  return (
+    <section className={styles['output']} aria-labelledby="result-title">
+      <div className={styles['head']}>
+        <h2 id="result-title">{words.preview}</h2>
+        <Spacer />
+        <ExportMenu html={plain?.html} title={plain?.toc[0]?.text} />
+        <ResultActions run={plainRun} main="html" />
+      </div>
+      <div className={styles['result']} data-bench="output" data-state={isShowing ? 'running' : state} tabIndex={-1}>
+        {html === undefined ? (
+          <div className={styles['none']}>
+            <p>{words.empty}</p>
+            {run.state === 'idle' && <TrySample />}
+          </div>
+        ) : (
+          <Preview
+            ref={preview}
+            html={html}
+            label={words.document}
+            language={language}
+            onBlocks={(now) => {
+              blocks.current = now
+            }}
+            onShown={setShown}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

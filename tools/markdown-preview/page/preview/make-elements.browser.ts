@@ -1,0 +1,41 @@
+import DOMPurify from 'dompurify'
+import type { Block } from './split-blocks.ts'
+
+/**
+ * Makes elements of blocks that were made safe before, by a second sanitizer: this one reads HTML with the browser itself.
+ * Blocks are read together, each in an element of its own.
+ */
+export function makeElements(blocks: Block[]): HTMLElement[] {
+  const made = read(blocks.map(({ html }) => `<div>${html}</div>`).join(''))
+  // Should a block not stay within its element, each is read alone.
+  if (made.length === blocks.length) return made
+  return blocks.map(({ html }) => {
+    const element = document.createElement('div')
+    element.append(...read(html))
+    return element
+  })
+}
+
+function read(html: string): HTMLElement[] {
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    USE_PROFILES: { html: true, mathMl: true },
+    ADD_ATTR: ['target'],
+    FORBID_TAGS: [
+      'style',
+      'form',
+      'button',
+      'select',
+      'textarea',
+      'audio',
+      'video',
+      'source',
+      'picture',
+      'map',
+      'area',
+    ],
+    FORBID_ATTR: ['style', 'srcset', 'name', 'action', 'background', 'poster', 'ping'],
+    ALLOW_DATA_ATTR: false,
+  })
+  return [...fragment.children] as HTMLElement[]
+}

@@ -1,0 +1,30 @@
+/** An outermost block of a document. */
+export interface Block {
+  html: string
+  /** Where it begins in the source, counted from 0. */
+  line: number
+}
+
+/** In safe HTML no text has a `<`, so this is found nowhere but at the start of a block. */
+const starts = /(^|\n)<([a-z][a-z0-9]*) data-line="(\d+)"/g
+
+/** Takes HTML that says its lines apart into blocks; what says none belongs to the block before it. */
+export function splitBlocks(html: string): Block[] {
+  const blocks: Block[] = []
+  let [from, line] = [0, 0]
+  const add = (end: number) => {
+    const part = withoutLines(html.slice(from, end)).trim()
+    if (part !== '') blocks.push({ html: part, line })
+  }
+  for (const start of html.matchAll(starts)) {
+    const at = start.index + (start[1]?.length ?? 0)
+    add(at)
+    from = at
+    line = Number(start[3])
+  }
+  add(html.length)
+  return blocks
+}
+
+/** Takes the lines out of HTML. */
+export const withoutLines = (html: string): string => html.replace(starts, '$1<$2')

@@ -1,0 +1,69 @@
+import type { Block } from './split-blocks.ts'
+
+/** A block that is in the page. */
+export interface ShownBlock extends Block {
+  element: HTMLElement
+}
+
+/** How long the page may be kept from other work at a time, in milliseconds. */
+const slice = 12
+/** How many blocks are made safe at a time. */
+const batch = 24
+
+/** Makes elements of blocks, one of each. */
+export type MakeElements = (blocks: Block[]) => HTMLElement[]
+
+/**
+ * Brings what is in the page to a new list of blocks: those before and after what differs stay, with all that was done
+ * to them. Long lists come in slices, with rests between them.
+ *
+ * @returns the blocks that are in the page, or nothing where `signal` ended it before: then the list is half done, and is
+ * told to `keep`
+ */
+export async function updateBlocks(
+  root: HTMLElement,
+  shown: ShownBlock[],
+  next: Block[],
+  { make, signal, keep }: { make: MakeElements; signal: AbortSignal; keep: (blocks: ShownBlock[]) => void },
+): Promise<void> {
+  const { head, tail } = sameEnds(shown, next)
+  const relined = (blocks: ShownBlock[], from: number) =>
+    blocks.map((block, index) => ({ ...block, line: next[from + index]?.line ?? 0 }))
+  const before = relined(shown.slice(0, head), 0)
+  const after = relined(shown.slice(shown.length - tail), next.length - tail)
+  const old = shown.slice(head, shown.length - tail)
+  let since = performance.now()
+  for (let from = head; from < next.length - tail; from += batch) {
+    const blocks = next.slice(from, Math.min(from + batch, next.length - tail))
+    const elements = make(blocks)
+    root.insertBefore(withAll(elements), (old[0] ?? after[0])?.element ?? null)
+    for (const [index, block] of blocks.entries()) before.push({ ...block, element: elements[index] as HTMLElement })
+    // As much of the old goes as comes of the new, so that what is in view stays about where it is.
+    for (const { element } of old.splice(0, blocks.length)) element.remove()
+    if (performance.now() - since < slice) continue
+    keep([...before, ...old, ...after])
+    await rest()
+    if (signal.aborted) return
+    since = performance.now()
+  }
+  for (const { element } of old) element.remove()
+  keep([...before, ...after])
+}
+
+function withAll(elements: HTMLElement[]): DocumentFragment {
+  const fragment = document.createDocumentFragment()
+  fragment.append(...elements)
+  return fragment
+}
+
+/** Lets the page draw and hear. */
+const rest = () => new Promise((resume) => setTimeout(resume))
+
+/** Counts the blocks that are the same at both ends. */
+function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {
+  const most = Math.min(shown.length, next.length)
+  let [head, tail] = [0, 0]
+  while (head < most && shown[head]?.html === next[head]?.html) head++
+  while (tail < most - head && shown[shown.length - 1 - tail]?.html === next[next.length - 1 - tail]?.html) tail++
+  return { head, tail }
+}

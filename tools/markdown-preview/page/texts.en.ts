@@ -1,0 +1,43 @@
+/** What the page says besides the words of fields and operations. */
+export const en = {
+  view: 'View',
+  views: { editor: 'Editor', split: 'Split', preview: 'Preview' },
+  preview: 'Preview',
+  empty: 'The preview appears here',
+  outline: 'Outline',
+  noHeadings: 'No headings yet',
+  stats: {
+    characters: 'Characters',
+    words: 'Words',
+    lines: 'Lines',
+    headers: 'Headers',
+    links: 'Links',
+    images: 'Images',
+    codeBlocks: 'Code blocks',
+    tables: 'Tables',
+  },
+  statistics: 'Statistics',
+  marks: {
+    bold: 'Bold (Ctrl+B)',
+    italic: 'Italic (Ctrl+I)',
+    code: 'Code (Ctrl+E)',
+    link: 'Link (Ctrl+Shift+K)',
+    heading: 'Heading (Ctrl+Shift+H)',
+    list: 'List (Ctrl+Shift+L)',
+    quote: 'Quote (Ctrl+Shift+U)',
+    table: 'Table',
+  },
+  tools: 'Formatting',
+  picture: 'Picture',
+  pictureTooLarge: 'This picture is too large for a document: 2 MB are possible',
+  export: 'Export',
+  page: 'Page (HTML)',
+  print: 'Print',
+  rich: 'Copy as rich text',
+  styled: 'Copy HTML with styles',
+  copied: 'Copied',
+  copyFailed: 'Failed to copy to clipboard',
+  document: 'Document',
+}
+
+export type PageTexts = typeof en

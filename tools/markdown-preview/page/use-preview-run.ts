@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useValues } from '#ui/bench/use-values.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import { useOperation } from '#ui/run/use-operation.ts'
+import type * as operations from '../operations.ts'
+import { withoutLines } from './preview/split-blocks.ts'
+
+/** Renders what stands in the fields as it changes, with the lines of its blocks; and the same for who takes it along, without them. */
+export function usePreviewRun() {
+  const { render } = useOperations<typeof operations>()
+  const { values, isComplete, change } = useValues(render.input)
+  const [asked, setAsked] = useState<object>()
+  const isAsked = isComplete || asked === values
+  const input = isAsked ? { markdown: '', ...values, lines: true } : undefined
+  const isLong = typeof values['markdown'] === 'string' && values['markdown'].length > 200_000
+  const run = useOperation(render, input as never, { delay: isLong ? 300 : 100 })
+  const { output, again } = run
+  const plain = useMemo(() => output && { ...output, html: withoutLines(output.html) }, [output])
+  const runNow = useCallback(() => {
+    setAsked(values)
+    again()
+  }, [values, again])
+  return { operation: render, run, plain, values, change, runNow }
+}

@@ -1,0 +1,26 @@
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Markdown by its marks: headings, lists, fences, links, quotes, tables. Several kinds of them make it sure. */
+export const recognize: Recognize = ({ text, file }) => {
+  if (file && /\.(?:md|markdown|mdown|mkd)$/i.test(file.name)) return [render(confidence.certain)]
+  const kinds = marks.filter((mark) => mark.test(text)).length
+  const sure = kinds > 2 ? confidence.certain : kinds === 2 ? confidence.likely : kinds === 1 ? 0.35 : 0
+  return sure === 0 ? [] : [render(sure)]
+}
+
+const render = (sure: number) => ({
+  operation: 'render',
+  label: { en: 'Preview Markdown', zh: '预览 Markdown' },
+  confidence: sure,
+  kind: { en: 'Markdown', zh: 'Markdown' },
+})
+
+const marks = [
+  /^#{1,6} \S/m,
+  /^ {0,6}(?:[-*+]|\d{1,3}[.)]) (?:\[[ x]\] )?\S.*\n {0,6}(?:[-*+]|\d{1,3}[.)]) /m,
+  /^(?:```|~~~)[\w-]*$/m,
+  /\]\((?:https?:\/\/|\/|#|\.\/)[^)\s]/,
+  /\*\*[^*\s][^*\n]{0,200}\*\*/,
+  /^> \S/m,
+  /^\|? ?:?-{3,}:? ?\|/m,
+]

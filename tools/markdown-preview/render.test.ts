@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { render } from './render.ts'
+
+const html = async (markdown: string, options: object = {}) => (await perform(render, { markdown, ...options })).html
+const link = (href: string, text = href) =>
+  `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${text}</a>`
+
+describe('addresses in a text, as GFM has them', () => {
+  test.each([
+    ['www.commonmark.org', link('http://www.commonmark.org', 'www.commonmark.org')],
+    ['see www.a.org/help for', `see ${link('http://www.a.org/help', 'www.a.org/help')} for`],
+    ['www.a.org.', `${link('http://www.a.org', 'www.a.org')}.`],
+    ['www.a.com/b?q=(c)', link('http://www.a.com/b?q=(c)', 'www.a.com/b?q=(c)')],
+    ['(www.a.com/b(c)))', `(${link('http://www.a.com/b(c)', 'www.a.com/b(c)')}))`],
+    ['www.a.com/b&hl;', `${link('http://www.a.com/b', 'www.a.com/b')}&amp;hl;`],
+    ['www.a.org/he<lp', `${link('http://www.a.org/he', 'www.a.org/he')}&lt;lp`],
+    ['https://a.com/b_c_d', link('https://a.com/b_c_d')],
+    ['foo@bar.baz', link('mailto:foo@bar.baz', 'foo@bar.baz')],
+    ['hello+xyz@mail.example isn’t', `${link('mailto:hello+xyz@mail.example', 'hello+xyz@mail.example')} isn’t`],
+    ['a.b-c_d@a.b.', `${link('mailto:a.b-c_d@a.b', 'a.b-c_d@a.b')}.`],
+    ['a.b-c_d@a.b-', 'a.b-c_d@a.b-'],
+    ['a.b-c_d@a.b_', 'a.b-c_d@a.b_'],
+    ['https://a_b.c_d', 'https://a_b.c_d'],
+    ['xhttps://a.com', 'xhttps://a.com'],
+    ['见 https://a.com/b，谢谢', `见 ${link('https://a.com/b')}，谢谢`],
+    ['[www.a.org](https://b.org)', link('https://b.org', 'www.a.org')],
+  ])('%s', async (markdown, expected) => expect(await html(markdown)).toBe(`<p>${expected}</p>\n`))
+})
+
+test.each([
+  ['~~Hi~~ ~there~ ~~~no~~~', '<p><del>Hi</del> <del>there</del> ~~~no~~~</p>\n'],
+  ['~a~~', '<p>~a~~</p>\n'],
+  ['**a ~~b** c~~', '<p><strong>a ~~b</strong> c~~</p>\n'],
+])('struck out is what stands between tildes of one length: %s', async (markdown, expected) =>
+  expect(await html(markdown)).toBe(expected),
+)
+
+test('tables have their alignment, and cells their marks', async () => {
+  expect(await html('| a | b |\n| :-: | --- |\n| `x\\|y` | **c** |')).toBe(
+    '<table>\n<thead>\n<tr>\n<th align="center">a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td align="center"><code>x|y</code></td>\n<td><strong>c</strong></td>\n</tr>\n</tbody>\n</table>\n',
+  )
+})
+
+test('tasks are boxes that nobody can press', async () => {
+  expect(await html('- [ ] foo\n- [x] bar\n- [] no')).toBe(
+    '<ul>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Incomplete task"> foo</li>\n<li class="task-list-item"><input checked="" type="checkbox" disabled="" aria-label="Completed task"> bar</li>\n<li>[] no</li>\n</ul>\n',
+  )
+})
+
+test('without GFM none of it is read', async () => {
+  expect(await html('~~a~~ www.a.org [^1]', { gfm: false })).toBe('<p>~~a~~ www.a.org [^1]</p>\n')
+})
+
+test('headings are listed, and equal ones told apart', async () => {
+  const { toc } = await perform(render, { markdown: '# A\n\n## 茶 *叶*\n\n# A\n\n# A-1\n\n# !' })
+  expect(toc.map(({ level, text, id }) => [level, text, id])).toEqual([
+    [1, 'A', 'user-content-a'],
+    [2, '茶 叶', 'user-content-茶-叶'],
+    [1, 'A', 'user-content-a-1'],
+    [1, 'A-1', 'user-content-a-1-1'],
+    [1, '!', 'user-content-section'],
+  ])
+})
+
+test('a footnote is where it is referred to, and leads back', async () => {
+  const written = await html('a[^x] b[^x]\n\n[^x]: **n**')
+  expect(written).toContain('<a href="#user-content-fn1" id="user-content-fnref1">[1]</a>')
+  expect(written).toContain('id="user-content-fn1" class="footnote-item"><p><strong>n</strong>')
+  expect(written.match(/footnote-backref/g)).toHaveLength(2)
+})
+
+test('money is no formula, and what is no TeX stays as it is', async () => {
+  expect(await html('$3 or $4', { math: true })).toBe('<p>$3 or $4</p>\n')
+  expect(await html('$x$', { math: true })).toBe('<p><math><mi>x</mi></math></p>\n')
+  expect(await html('$\\frac{a$', { math: true })).toContain('>\\frac{a</code>')
+})
+
+test('pictures from elsewhere are named, those in the text are shown', async () => {
+  expect(await html('![cup](https://example.com/a.png)')).toBe(
+    '<p><span class="outside-picture">cup · https://example.com/a.png</span></p>\n',
+  )
+  expect(await html('![a](data:image/avif;base64,AA==)')).toBe(
+    '<p><img src="data:image/avif;base64,AA==" alt="a"></p>\n',
+  )
+})
+
+test('blocks say their lines where that is asked for', async () => {
+  expect(await html('# a\n\nb\n\n```\nc\n```', { lines: true })).toBe(
+    '<h1 data-line="0" id="user-content-a">a</h1>\n<p data-line="2">b</p>\n<pre data-line="4"><code>c\n</code></pre>\n',
+  )
+})
+
+describe('what is too much is refused, or read in time', () => {
+  test.each([
+    ['empty', ' \n', {}],
+    ['tooLong', 'a'.repeat(10_000_001), {}],
+    ['tooDeep', '<div>'.repeat(5000), { html: true }],
+    [
+      'tooComplex',
+      `${Array.from({ length: 200 }, (_, at) => `<b id=${at}>`).join('')}${'<p>x'.repeat(20_000)}`,
+      { html: true },
+    ],
+  ])('%s', async (code, markdown, options) =>
+    expect(perform(render, { markdown, ...options })).rejects.toMatchObject({ code }),
+  )
+
+  test.each([
+    ['brackets', '['.repeat(50_000), {}],
+    ['quotes', '> '.repeat(50_000), {}],
+    [
+      'footnotes',
+      `${Array.from({ length: 5000 }, (_, at) => `[^${at}]: x\n\n`).join('')}${Array.from({ length: 5000 }, (_, at) => `[^${at}]`).join(' ')}`,
+      {},
+    ],
+    ['dollars', '$a '.repeat(50_000), { math: true }],
+    ['braces', `$$\n${'{'.repeat(4900)}\n$$`, { math: true }],
+    ['addresses', 'www.a_b.'.repeat(30_000), {}],
+    ['ats', 'a@'.repeat(50_000), {}],
+    ['tables', `<table>${'<b>x</b>'.repeat(30_000)}`, { html: true }],
+    ['attributes', `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}`).join(' ')}>`, { html: true }],
+  ])('%s', async (_, markdown, options) =>
+    expect((await perform(render, { markdown, ...options })).html.length).toBeGreaterThan(0),
+  )
+})

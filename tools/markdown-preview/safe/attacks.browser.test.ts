@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { attacks } from '../fixtures/attacks.ts'
+import { makeElements } from '../page/preview/make-elements.browser.ts'
+import { render } from '../render.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const attacked = vi.fn()
+Object.assign(window, { attacked })
+
+/** What no document may bring, whatever else is let through; said anew, so that a slip in the lists is seen. */
+const refused =
+  'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,button,select,textarea,option,svg,audio,video,source,track,picture,template,noscript,dialog,map,area,input:not([type=checkbox][disabled]),[style],[name],[srcset],[poster],[ping],[background],[formaction],[action],[srcdoc],[contenteditable],[tabindex],[popover],[slot],[is]'
+
+test('an attack that nobody stops is seen', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = '<img src="data:," onerror="window.attacked()"><p style="color: red" id="x"></p>'
+  expect([...faultsIn(container)]).not.toEqual([])
+  await expect.poll(() => attacked.mock.calls).toHaveLength(1)
+  attacked.mockClear()
+})
+
+test('there are more than 150 attacks', () => expect(new Set(attacks).size).toBeGreaterThan(150))
+
+test.each([
+  ['as HTML', { html: true, math: true }],
+  ['as text', { html: false, math: true }],
+  ['as CommonMark', { html: true, gfm: false }],
+])('no attack does anything, %s', async (_, options) => {
+  const faults: string[] = []
+  for (const attack of attacks) {
+    // What dangles takes along what follows.
+    const markdown = `${attack}\n\nafter\n`
+    const { html } = await perform(render, { markdown, ...options })
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = html
+    for (const fault of faultsIn(container)) faults.push(`${attack} → ${fault} in ${html}`)
+    // Read and written again, it is still what it was.
+    const again = document.createElement('div')
+    again.innerHTML = container.innerHTML
+    document.body.append(again)
+    for (const fault of faultsIn(again)) faults.push(`${attack} → ${fault} in ${again.innerHTML}, read again`)
+    const shown = document.createElement('div')
+    shown.append(...makeElements([{ html, line: 0 }]))
+    document.body.append(shown)
+    for (const fault of faultsIn(shown)) faults.push(`${attack} → ${fault} in ${shown.innerHTML}, on the page`)
+    for (const element of [...document.body.querySelectorAll<HTMLElement>('div *')]) {
+      element.dispatchEvent(new Event('mouseover', { bubbles: true }))
+      element.dispatchEvent(new Event('focus'))
+      if (!(element instanceof HTMLAnchorElement)) element.click?.()
+    }
+    document.body.replaceChildren()
+  }
+  // What loads late has its turn.
+  await new Promise((resume) => setTimeout(resume, 300))
+  expect(faults).toEqual([])
+  expect(attacked).not.toHaveBeenCalled()
+  const outside = performance.getEntriesByType('resource').filter(({ name }) => name.includes('attacker.invalid'))
+  expect(outside).toEqual([])
+})
+
+function* faultsIn(container: HTMLElement): Generator<string> {
+  for (const element of container.querySelectorAll(refused)) yield `refused: ${element.outerHTML.slice(0, 80)}`
+  for (const element of container.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on')) yield `handler ${name}`
+      if (name === 'id' && !value.startsWith('user-content-')) yield `id ${value}`
+      if (name === 'src' && !/^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/.test(value)) yield `src ${value}`
+      if (name.endsWith('href') && !isHarmless(element, value)) yield `href ${value}`
+      if (name === 'class' && /\b(?:button|modal|overlay)\b/.test(value)) yield `class ${value}`
+    }
+  }
+}
+
+function isHarmless(element: Element, value: string): boolean {
+  if (!(element instanceof HTMLAnchorElement)) return false
+  if (value.startsWith('#')) return true
+  const isClosed = element.rel === 'noopener noreferrer nofollow' && element.target === '_blank'
+  return isClosed && /^(?:https?|mailto|tel|ftp|xmpp):$/.test(element.protocol)
+}

@@ -1,0 +1,33 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5'
+import { errors } from '../errors.ts'
+
+/** In levels; no document that somebody wrote comes near. */
+const deepest = 300
+
+/**
+ * Makes a builder of trees that stops where hostile HTML would take time without measure: a mark that is never closed is
+ * opened again in each of thousands of paragraphs, and each search goes through all that is open.
+ *
+ * @param length of the HTML, in UTF-16 units
+ */
+export function limitedTree(length: number): TreeAdapter<DefaultTreeAdapterMap> {
+  let [depth, count] = [0, 0]
+  return {
+    ...defaultTreeAdapter,
+    createElement(...parts) {
+      if (++count > length + 1000) throw errors.tooComplex()
+      return defaultTreeAdapter.createElement(...parts)
+    },
+    // What moves out of a table comes before it, near the end of a long list.
+    insertBefore(parent, child, before) {
+      parent.childNodes.splice(parent.childNodes.lastIndexOf(before), 0, child)
+      child.parentNode = parent
+    },
+    onItemPush() {
+      if (++depth > deepest) throw errors.tooDeep({ limit: deepest })
+    },
+    onItemPop() {
+      depth--
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { type DefaultTreeAdapterTypes, html } from 'parse5'
+import { droppedTags, htmlTags, mathTags, voidTags } from './allowed-tags.ts'
+import { type Attributes, attributesOf } from './attributes-of.ts'
+import { escapeHtml } from './escape-html.ts'
+import { outsidePicture } from './outside-picture.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Writes a tree as HTML, without what is not allowed. It keeps its own stack: no nesting ends it. */
+export function writeSafely(root: DefaultTreeAdapterTypes.DocumentFragment): string {
+  const out: string[] = []
+  const work: (Node | string)[] = [...root.childNodes].reverse()
+  for (let next = work.pop(); next !== undefined; next = work.pop()) {
+    if (typeof next === 'string') out.push(next)
+    else if ('value' in next && next.nodeName === '#text') out.push(escapeHtml(next.value))
+    else if ('tagName' in next) writeElement(next, out, work)
+  }
+  return out.join('')
+}
+
+function writeElement(element: Element, out: string[], work: (Node | string)[]): void {
+  const { tagName, childNodes } = element
+  if (droppedTags.has(tagName)) return
+  if (isAllowed(element)) {
+    const attributes = attributesOf(element)
+    if (tagName === 'img' && !attributes['src']) {
+      out.push(outsidePicture(element))
+      return
+    }
+    if (tagName === 'input' && attributes['type'] !== 'checkbox') return
+    out.push(startTag(element, attributes))
+    if (voidTags.has(tagName)) return
+    work.push(`</${tagName}>`)
+  }
+  for (let index = childNodes.length - 1; index >= 0; index--) work.push(childNodes[index] as Node)
+}
+
+/** MathML stands in MathML alone: where both are mixed, browsers and parsers do not agree on what is read how. */
+function isAllowed({ tagName, namespaceURI, parentNode }: Element): boolean {
+  const isInMath = parentNode !== null && 'namespaceURI' in parentNode && parentNode.namespaceURI === html.NS.MATHML
+  if (namespaceURI === html.NS.HTML) return htmlTags.has(tagName) && !isInMath
+  return namespaceURI === html.NS.MATHML && mathTags.has(tagName) && (tagName === 'math' || isInMath)
+}
+
+function startTag({ tagName, childNodes: [first] }: Element, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  // The first line break of a `pre` is not read.
+  const lineBreak = tagName === 'pre' && first && 'value' in first && first.value.startsWith('\n') ? '\n' : ''
+  return `<${tagName}${written.join('')}>${lineBreak}`
+}

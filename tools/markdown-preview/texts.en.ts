@@ -1,0 +1,66 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en = {
+  operations: {
+    render: { title: 'Preview', description: 'Render Markdown as safe HTML.', done: 'Preview updated' },
+  },
+  input: {
+    markdown: { label: 'Markdown', help: 'The text to render' },
+    gfm: {
+      label: 'GFM',
+      help: 'GitHub’s additions: tables, task lists, strikethrough, autolinks, footnotes, alerts, front matter',
+    },
+    toc: { label: 'Table of contents', help: 'Where a line says [TOC], else at the top' },
+    html: { label: 'Raw HTML', help: 'HTML in the text is kept as far as it is safe; otherwise it is shown as text' },
+    highlight: { label: 'Syntax highlighting', help: 'Colors for code of common languages' },
+    math: { label: 'Math', help: 'TeX between $ and $, or $$ and $$' },
+    lines: { label: 'Source lines', help: 'Each block says at which line it begins, in data-line, from 0' },
+  },
+  output: {
+    html: { label: 'HTML', help: 'Safe to be shown: no scripts, no styles, nothing loaded from elsewhere' },
+    toc: {
+      label: 'Outline',
+      help: 'The headings in their order',
+      columns: {
+        level: { label: 'Level', help: '1 to 6' },
+        text: { label: 'Heading', help: 'Without its marks' },
+        id: { label: 'Id', help: 'Its id in the HTML' },
+      },
+    },
+    stats: { label: 'Statistics', help: 'Characters, words and lines as written, the rest as read' },
+  },
+  guide: {
+    steps: [
+      'Type or paste Markdown, or drop a file.',
+      'Look at the preview beside it; choose what is read in the options.',
+      'Copy the HTML, or download it as a page with its styles.',
+    ],
+    questions: [
+      {
+        question: 'Which Markdown is this?',
+        answer:
+          'CommonMark: all examples of its specification pass. With GFM come GitHub’s tables, task lists, strikethrough, autolinks, footnotes, alerts and front matter.',
+      },
+      {
+        question: 'Why is a picture not shown?',
+        answer:
+          'Pictures from other sites are not loaded, so nobody learns what you read; their address is named instead. Paste or drop a picture to put it into the document itself.',
+      },
+      {
+        question: 'What happens to HTML in the text?',
+        answer:
+          'It is shown as text, or with “Raw HTML” kept as far as it is safe: scripts, styles, forms, frames and handlers are always removed.',
+      },
+      {
+        question: 'How do I write a formula?',
+        answer:
+          'Turn on “Math”, then $x^2$ in a line, or a block between two lines of $$. A dollar sign before a space, or after one, is a dollar sign.',
+      },
+      {
+        question: 'Is my text sent anywhere?',
+        answer: 'No. It is rendered in your browser, and stays on this device.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>
