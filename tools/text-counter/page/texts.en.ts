@@ -1,5 +1,6 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
+  statistics: 'Statistics',
   materialLabel: 'Material',
   material: { count: 'Text', countFile: 'File' },
   figures: 'Figures',

@@ -1,6 +1,7 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
+  statistics: '统计',
   materialLabel: '内容',
   material: { count: '文本', countFile: '文件' },
   figures: '主要数字',

@@ -17,7 +17,13 @@ export function Statistics({ output, labels, isStale }: FactListProps) {
   const labelOf = (name: keyof Counts) => labels[name]?.label ?? name
   const inked = Object.values(scripts).reduce((sum, count) => sum + count, 0)
   return (
-    <div className={styles['statistics']} data-stale={isStale || undefined}>
+    <section
+      className={styles['statistics']}
+      aria-label={words.statistics}
+      data-stale={isStale || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+      tabIndex={0}
+    >
       <Figures counts={counts} labels={labels} />
       <Limits title={labelOf('limits')} limits={limits} text={labels['limits']} />
       <div className={styles['pair']}>
@@ -37,6 +43,6 @@ export function Statistics({ output, labels, isStale }: FactListProps) {
         <Shares title={labelOf('bytes')} counts={bytes} labels={words.bytes} />
       </div>
       <Norms />
-    </div>
+    </section>
   )
 }
