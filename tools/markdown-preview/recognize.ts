@@ -3,7 +3,7 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 /** Markdown by its marks: headings, lists, fences, links, quotes, tables. Several kinds of them make it sure. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && /\.(?:md|markdown|mdown|mkd)$/i.test(file.name)) return [render(confidence.certain)]
-  const kinds = marks.filter((mark) => mark.test(text)).length
+  const kinds = (isSettings.test(text) ? inText : [...inText, ...likeSettings]).filter((mark) => mark.test(text)).length
   const sure = kinds > 2 ? confidence.certain : kinds === 2 ? confidence.likely : kinds === 1 ? 0.35 : 0
   return sure === 0 ? [] : [render(sure)]
 }
@@ -15,9 +15,12 @@ const render = (sure: number) => ({
   kind: { en: 'Markdown', zh: 'Markdown' },
 })
 
-const marks = [
-  /^#{1,6} \S/m,
-  /^ {0,6}(?:[-*+]|\d{1,3}[.)]) (?:\[[ x]\] )?\S.*\n {0,6}(?:[-*+]|\d{1,3}[.)]) /m,
+/** Keys with values: a heading is a comment there, and a list is one. */
+const isSettings = /^[\w.-]{1,60}:(?: |$)/m
+
+const likeSettings = [/^#{1,6} \S/m, /^ {0,6}(?:[-*+]|\d{1,3}[.)]) (?:\[[ x]\] )?\S.*\n {0,6}(?:[-*+]|\d{1,3}[.)]) /m]
+
+const inText = [
   /^(?:```|~~~)[\w-]*$/m,
   /\]\((?:https?:\/\/|\/|#|\.\/)[^)\s]/,
   /\*\*[^*\s][^*\n]{0,200}\*\*/,

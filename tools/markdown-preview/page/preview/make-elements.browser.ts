@@ -37,7 +37,5 @@ function read(html: string): HTMLElement[] {
     FORBID_ATTR: ['style', 'srcset', 'name', 'action', 'background', 'poster', 'ping'],
     ALLOW_DATA_ATTR: false,
   })
-  // What scrolls can be reached by the keyboard.
-  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return [...fragment.children] as HTMLElement[]
 }

@@ -36,6 +36,8 @@ export async function updateBlocks(
   for (let from = head; from < next.length - tail; from += batch) {
     const blocks = next.slice(from, Math.min(from + batch, next.length - tail))
     const elements = make(blocks)
+    // What scrolls is reached by the keyboard.
+    for (const element of elements) for (const code of element.querySelectorAll('pre')) code.tabIndex = 0
     root.insertBefore(withAll(elements), (old[0] ?? after[0])?.element ?? null)
     for (const [index, block] of blocks.entries()) before.push({ ...block, element: elements[index] as HTMLElement })
     // As much of the old goes as comes of the new, so that what is in view stays about where it is.
