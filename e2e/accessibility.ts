@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds that shuts somebody out: the rule and the elements. */
 export async function seriousViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
+  // A color on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

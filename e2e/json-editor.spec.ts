@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { languages } from '#kit/language.ts'
+import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
 
 const json = `{
@@ -19,9 +19,7 @@ for (const language of languages) {
       for (const view of ['tree', 'table'] as const) {
         await page.getByText(words[language][view], { exact: true }).click()
         await expect(page.getByRole(view === 'tree' ? 'treeitem' : 'gridcell').first()).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await seriousViolations(page)).toEqual([])
       }
     })
   }

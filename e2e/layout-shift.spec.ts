@@ -49,14 +49,20 @@ const movedIn = (page: Page) => page.evaluate(() => window.moved())
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
-    const observer = new PerformanceObserver((list) => {
-      // A browser that is busy paints a document of which the end has not come: what moves then is not ours.
-      const [{ domInteractive = 0 } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const isParsed = domInteractive > 0
-      for (const entry of list.getEntries())
-        if (isParsed && entry.startTime > domInteractive + 100) window.shift += Object(entry).value
+    // A browser that is busy paints a document of which the end has not come: what moves until all of it is laid out is
+    // not ours.
+    addEventListener('DOMContentLoaded', () => {
+      const parsed = performance.now() + 100
+      requestAnimationFrame(() =>
+        requestAnimationFrame((frame) => {
+          const since = Math.max(parsed, frame)
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if (entry.startTime > since) window.shift += Object(entry).value
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+        }),
+      )
     })
-    observer.observe({ type: 'layout-shift', buffered: true })
   })
 }
 
