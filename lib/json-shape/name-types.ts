@@ -1,6 +1,6 @@
+import { singularOf } from '../text/singular.ts'
 import { type IdentifierStyle, identifierOf, NameSet, nameKeys } from './identifiers.ts'
 import type { Field, InferredTypes, ObjectType } from './shape.ts'
-import { singularOf } from './singular.ts'
 import { splitWords } from './split-words.ts'
 
 /** The names of all types of a file, each once, also where two differ in their cases alone. */

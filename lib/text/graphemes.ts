@@ -18,5 +18,5 @@ export function countGraphemes(text: string): number {
 export const isPlain = (text: string): boolean => plain.test(text)
 
 /** Latin, Greek, Cyrillic, kana and ideographs without marks of their own, where every unit is a character. */
-export const plain =
+const plain =
   /^[\n\t -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/

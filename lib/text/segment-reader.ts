@@ -12,12 +12,12 @@ export interface SegmentReader {
  * pieces are cut makes no difference, since slices are taken at the same places of the text. Memory stays flat: a segment
  * that goes on for over `longest` is given in parts.
  *
- * With `plain`, a slice that is made of characters alone which nothing joins is not divided: `onPlain` gets it whole.
+ * With `isPlain`, a slice that is made of characters alone which nothing joins is not divided: `onPlain` gets it whole.
  */
 export function segmentReader(
   granularity: 'grapheme' | 'word' | 'sentence',
   onSegment: (text: string, isWordLike: boolean) => void,
-  { plain, onPlain }: { plain?: RegExp; onPlain?: (text: string) => void } = {},
+  { isPlain, onPlain }: { isPlain?: (text: string) => boolean; onPlain?: (text: string) => void } = {},
 ): SegmentReader {
   // The dictionaries are chosen by the script of the text, whatever the language.
   const segmenter = new Intl.Segmenter('en', { granularity })
@@ -28,7 +28,7 @@ export function segmentReader(
 
   /** Gives the segments of the slice that are sure, and answers how long they are. */
   function divide(slice: string, end: number): number {
-    if (plain?.test(slice)) {
+    if (isPlain?.(slice)) {
       // The last character may go on in the next slice, unless nothing follows.
       const taken = end === slice.length ? end : slice.length - 1
       onPlain?.(slice.slice(0, taken))

@@ -1,3 +1,5 @@
+import { initialisms } from '#lib/go/initialisms.ts'
+
 /** Makes an exported name of Go of a name in SQL: `user_id` is UserID. Chinese letters stay, behind an X that exports them. */
 export function goName(name: string): string {
   const words = name
@@ -15,12 +17,6 @@ function goWord(word: string): string {
   const rest = word.slice(1)
   return word.slice(0, 1).toUpperCase() + (word === upper ? rest.toLowerCase() : rest)
 }
-
-/** As golint and GORM know them. */
-const initialisms = new Set(
-  `ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON LHS QPS RAM RHS RPC SLA SMTP SQL SSH TCP TLS TTL UDP UI UID
-  UUID URI URL UTF8 VM XML XMPP XSRF XSS`.split(/\s+/),
-)
 
 /** Names things so that no two are called alike: the second gets a number. */
 export class NameSet {

@@ -1,4 +1,4 @@
-import { plain } from '#lib/text/graphemes.ts'
+import { isPlain } from '#lib/text/graphemes.ts'
 import { segmentReader } from '#lib/text/segment-reader.ts'
 
 /** Counts what people see as single characters (`Intl.Segmenter`): a flag, a letter with its accents. */
@@ -10,7 +10,7 @@ export function graphemeTally() {
   const onPlain = (text: string) => {
     graphemes += text.length
   }
-  const reader = segmentReader('grapheme', count, { plain, onPlain })
+  const reader = segmentReader('grapheme', count, { isPlain, onPlain })
   return {
     feed: reader.feed,
     finish(): number {
