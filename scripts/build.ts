@@ -3,15 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import zod from 'zod/package.json' with { type: 'json' }
-import { bundleZod } from './bundle-zod.ts'
 import { licencePage } from './licences.ts'
 
 process.env['NODE_ENV'] = 'production'
 rmSync('dist', { recursive: true, force: true })
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } })
-await bundleZod(zod.version)
 mkdirSync('dist/pages', { recursive: true })
 writeFileSync('dist/pages/licences.html', licencePage())
 writeFileSync('dist/client/shell.html', staticShell())

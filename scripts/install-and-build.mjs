@@ -17,23 +17,26 @@ export function run(command, args) {
 
 /** Installs what the lock file names, unless that has been done. */
 export function install() {
-  once('install', ['package-lock.json'], () =>
+  once('install', 'node_modules', ['package-lock.json'], () =>
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
   )
 }
 
-/** Builds the site, unless it stands as the sources have it. */
+/** Builds the site and the command line, unless they stand as the sources have them. */
 export function build() {
-  const sources = ['kit', 'lib', 'contract', 'ui', 'tools', 'web', 'public', 'vite.config.ts']
-  once('build', ['package-lock.json', 'scripts/build.ts', 'scripts/bundle-zod.ts', ...sources], () =>
+  const sources = ['package-lock.json', 'kit', 'lib', 'contract', 'tools']
+  once('build', 'dist/client', [...sources, 'ui', 'web', 'public', 'vite.config.ts', 'scripts/build.ts'], () =>
     run('node', ['scripts/build.ts']),
+  )
+  once('command line', 'dist/cli/manifest.json', [...sources, 'cli', 'server', 'scripts/bundle-command-line.ts'], () =>
+    run('node', ['scripts/bundle-command-line.ts']),
   )
 }
 
-function once(name, paths, work) {
+function once(name, made, paths, work) {
   const done = join('node_modules/.cache/toolbench', name)
   const key = fingerprintOf(paths)
-  if (existsSync(done) && readFileSync(done, 'utf8') === key && (name !== 'build' || existsSync('dist/client'))) return
+  if (existsSync(done) && readFileSync(done, 'utf8') === key && existsSync(made)) return
   work()
   mkdirSync(dirname(done), { recursive: true })
   writeFileSync(done, key)

@@ -136,6 +136,23 @@ test('Enter right after typing opens the first match, once it is there', async (
   await expect.poll(address).toBe('/tools/json-editor')
 })
 
+test('keys that come before a list are for it, and not for the older one that is still seen', async () => {
+  const { field, input, chosen, address } = await openField()
+  await userEvent.fill(field, 'url')
+  await expect.poll(chosen).toBe('URL Encoder')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  recognition.gate = promise
+  paste(input, { text: '{"id": 7}' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/')
+  resolve()
+  await expect.poll(address).toMatch(/operation=/)
+  expect(address()).not.toBe('/tools/json-editor?operation=format')
+  expect(
+    takeHandover(/tools\/([^?]+)/.exec(address())?.[1] ?? '', /operation=(.*)/.exec(address())?.[1] ?? '')?.material,
+  ).toBe('{"id": 7}')
+})
+
 test('Escape closes the list and leaves the board as it was filtered; an arrow opens it again', async () => {
   const { field, found, chosen } = await openField()
   await userEvent.fill(field, 'json')

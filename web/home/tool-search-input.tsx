@@ -22,7 +22,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   const field = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const { choices, selected, setSelected, offer, close, coming } = useChoices(onFilter)
+  const { choices, selected, select, offer, close, whenCome } = useChoices(onFilter)
   const options = choices?.options ?? []
 
   function type(typed: string): void {
@@ -54,11 +54,11 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape' && choices) close()
-    else if (step && options.length) setSelected((selected + step + options.length) % options.length)
-    else if (step && text.trim() !== '') offer(text, true)
-    else if (event.key === 'Enter' && choices) open(choices, selected)
-    // What was typed fast is still being looked for.
-    else if (event.key === 'Enter') void coming()?.then((found) => found && open(found, 0))
+    else if (step && text.trim() !== '') {
+      const move = (found: Choices, at: number) =>
+        select((at + step + found.options.length) % found.options.length || 0)
+      if (!whenCome(move)) offer(text, true)
+    } else if (event.key === 'Enter') void whenCome(open)
     else return
     event.preventDefault()
   }
@@ -126,7 +126,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           <IconFolder size={18} stroke={1.75} />
           <span>{words.open}</span>
         </button>
-        {choices && <choices.List {...{ choices, selected }} onSelect={setSelected} onOpen={open} />}
+        {choices && <choices.List {...{ choices, selected }} onSelect={select} onOpen={open} />}
       </div>
       <div className={styles['try']}>
         <span>{words.try}</span>

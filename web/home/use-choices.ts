@@ -10,8 +10,14 @@ export const loadChoices = () => import('./tool-suggestions.tsx')
 export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => void) {
   const [choices, setChoices] = useState<Choices>()
   const [selected, setSelected] = useState(0)
+  const at = useRef(0)
   const coming = useRef<Promise<Choices | undefined>>(undefined)
   const begin = useLatest()
+
+  function select(index: number): void {
+    at.current = index
+    setSelected(index)
+  }
 
   function offer(brought: string | File, isTyped = false): void {
     const signal = begin()
@@ -19,7 +25,7 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
       const { choicesFor } = await loadChoices()
       const found = await choicesFor(brought, isTyped)
       if (signal.aborted) return undefined
-      setSelected(0)
+      select(0)
       setChoices(found)
       onFilter(found.tools)
       return found
@@ -33,5 +39,9 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
     setChoices(undefined)
   }
 
-  return { choices, selected, setSelected, offer, close, coming: () => coming.current }
+  /** Does something with what was asked for last, once it is there; the list that is seen may be an older one. */
+  const whenCome = (act: (found: Choices, selected: number) => void): Promise<void> | undefined =>
+    coming.current?.then((found) => found && act(found, at.current))
+
+  return { choices, selected, select, offer, close, whenCome }
 }

@@ -1,0 +1,77 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadOperations } from '#lib/tool-folders.node.ts'
+
+// A process starts slowly on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const root = join(import.meta.dirname, '..')
+let copy: string
+
+// Sources that the tests may touch, with the times they have: each leaves more of them changed than the one before.
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'start-quickly-'))
+  mkdirSync(join(copy, 'dist'))
+  for (const path of ['package.json', 'cli', 'dist/cli', 'kit', 'lib', 'contract', 'tools', 'server'])
+    execFileSync('cp', ['-a', join(root, path), join(copy, path)])
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Runs a command, and lists the files of ours that it loads. */
+async function filesOf(args: string[], env = {}): Promise<string[]> {
+  const preload = join(root, 'cli/fixtures/print-modules.ts')
+  const command = ['--import', preload, join(copy, 'cli/toolbench.mjs'), ...args]
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, {
+    env: { PATH: process.env['PATH'], ...env },
+  })
+  expect(stdout).toBe('aGk=')
+  const urls: string[] = JSON.parse(stderr.slice(stderr.indexOf('["file:')))
+  return urls.map((url) => relative(copy, fileURLToPath(url)).replaceAll('\\', '/'))
+}
+
+const encode = ['base64', 'encode', 'hi']
+const isBuilt = (path: string) => path.startsWith('dist/cli/')
+const touch = (path: string) => utimesSync(join(copy, path), new Date(), new Date())
+
+test('what the build made is loaded, in two dozen files, and no source beside it', async () => {
+  const files = await filesOf(encode)
+  expect(files.filter((path) => !isBuilt(path))).toEqual(['cli/toolbench.mjs', 'cli/start-quickly.mjs'])
+  expect(files.length).toBeLessThanOrEqual(24)
+})
+
+test('every tool has the operations of its sources', async () => {
+  const { entries } = JSON.parse(readFileSync(join(root, 'dist/cli/manifest.json'), 'utf8'))
+  const operations = Object.entries<string>(entries).filter(([path]) => path.endsWith('/operations.ts'))
+  expect(operations.length).toBeGreaterThan(10)
+  for (const [path, file] of operations) {
+    const built = await import(join(root, 'dist/cli', file))
+    expect(Object.keys(built), path).toEqual(Object.keys(await loadOperations(path.split('/')[1] ?? '')).sort())
+  }
+})
+
+test.each(['tools/another', 'tools/base64/another', 'cli/another'])('%s, which is new, is noticed', async (path) => {
+  mkdirSync(join(copy, path))
+  expect((await filesOf(encode)).filter(isBuilt)).toEqual([])
+  rmdirSync(join(copy, path))
+})
+
+test('a source that has changed since is loaded itself, with all others; another tool is not asked', async () => {
+  touch('tools/md5/hash-text.ts')
+  expect((await filesOf(encode)).some(isBuilt)).toBe(true)
+  touch('tools/base64/encode.ts')
+  const files = await filesOf(encode)
+  expect(files.filter(isBuilt)).toEqual([])
+  expect(files).toContain('tools/base64/encode.ts')
+})
+
+test('sources are loaded where they are asked for, or where nothing is built', async () => {
+  expect((await filesOf(encode, { TOOLBENCH_FROM_SOURCE: '1' })).filter(isBuilt)).toEqual([])
+  rmSync(join(copy, 'dist'), { recursive: true })
+  expect(await filesOf(encode)).toContain('tools/base64/encode.ts')
+})

@@ -1,0 +1,90 @@
+// Writes the command line and what tools have for it as few files, `dist/cli`: hundreds of small ones take three times as
+// long to open. Beside them stands what they were made of, so that they are used only while that is unchanged.
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'dist/cli')
+/** What `lib/tool-folders.node.ts` opens by its path. */
+const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh']
+
+const tools = readdirSync(join(root, 'tools')).filter((name) => existsSync(join(root, 'tools', name, 'tool.ts')))
+const entries = ['cli/run-command-line.ts', ...tools.flatMap((tool) => parts.map((part) => `tools/${tool}/${part}.ts`))]
+const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
+
+const { output } = (await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [englishOnly(), ownPlaces()],
+  // Packages stay where they are, and find their own files: but for Zod, whose seventy files every command opens.
+  ssr: { noExternal: ['zod'] },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    ssr: true,
+    rolldownOptions: {
+      // The operations of a tool are what its file exports: nothing may be among them.
+      preserveEntrySignatures: 'strict',
+      // All in one folder, so that each file is as far from the root as any other.
+      input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
+      output: {
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ }] },
+      },
+    },
+  },
+})) as Rolldown.RolldownOutput
+
+const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
+const entryOf = (path: string) =>
+  [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId && fromRoot(facadeModuleId) === path)?.fileName ?? ''
+const partsOf = (tool: string) => entries.filter((entry) => entry.startsWith(`tools/${tool}/`))
+
+const manifest = {
+  entries: Object.fromEntries(entries.map((entry) => [entry, entryOf(entry)])),
+  shared: sourcesOf(['cli/run-command-line.ts'], ['cli', 'tools']),
+  tools: Object.fromEntries(tools.map((tool) => [tool, sourcesOf(partsOf(tool), [`tools/${tool}`])])),
+}
+writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+
+/** When each file that the entries are made of was written, and what is in the folders in which a new one would count. */
+function sourcesOf(paths: string[], folders: string[]) {
+  const reached = new Set<string>(paths.map(entryOf))
+  // What is added while it is gone through is gone through as well.
+  for (const file of reached) {
+    const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {}
+    for (const each of [...imports, ...dynamicImports]) if (chunks.has(each)) reached.add(each)
+  }
+  const files = [...reached].flatMap((file) => chunks.get(file)?.moduleIds ?? []).filter((id) => existsSync(id))
+  return {
+    files: Object.fromEntries(files.map((path) => [fromRoot(path), statSync(path).mtimeMs])),
+    folders: Object.fromEntries(folders.map((path) => [path, readdirSync(join(root, path)).join('/')])),
+  }
+}
+
+/** Of Zod's sixty languages only English is in it; ours says what is wrong in its own words. */
+function englishOnly(): Plugin {
+  const english = join(root, 'node_modules/zod/v4/locales/en.js')
+  return {
+    name: 'english-only',
+    enforce: 'pre',
+    resolveId: (id) => (id === '../locales/index.js' ? english : null),
+  }
+}
+
+/** Files of ours that look for others beside themselves find them where they were. */
+function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('import.meta.') || id.includes('node_modules')) return null
+      const place = (path: string) => `new URL(${JSON.stringify(`../../${fromRoot(path)}`)}, import.meta.url)`
+      return code.replace(/import\.meta\.(dirname|url)\b/g, (_, asked) =>
+        asked === 'url' ? `${place(id)}.href` : `decodeURIComponent(${place(dirname(id))}.pathname)`,
+      )
+    },
+  }
+}
