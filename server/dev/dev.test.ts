@@ -53,7 +53,7 @@ test('the sources are served as pages and as modules, and it stops when it is to
       /style-src-elem 'self' 'unsafe-inline';.*connect-src 'self' ws:;/,
     )
 
-    const [, entry = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? []
+    const [, entry = ''] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? []
     for (const path of [entry, '/web/entry-client.tsx', '/tools/base64/operations.ts', '/@icons.svg']) {
       const module = await fetch(origin + path)
       expect([path, module.status, module.headers.get('content-type')]).toEqual([

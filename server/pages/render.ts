@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 /** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
 export interface Renderer {
@@ -64,7 +65,7 @@ export async function drawPage(
   const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
   const location = response.headers.get('location') ?? undefined
   const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
-  return { status: response.status, html, location }
+  return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }
 
 /** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
