@@ -14,4 +14,8 @@ export function lineColumnsIn(text: string, offsets: readonly number[]): LineCol
   })
 }
 
+/** Finds the line and column of one offset. */
+export const lineColumnIn = (text: string, offset: number): LineColumn =>
+  lineColumnsIn(text, [offset])[0] ?? { line: 1, column: 1 }
+
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]

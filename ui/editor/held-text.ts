@@ -12,6 +12,15 @@ export const isHeld = (value: unknown): value is HeldText => value instanceof Bl
 /** Takes a text that was pasted, as it is or held. */
 export const holdLong = (text: string): string | HeldText => (text.length > longestEdited ? new Blob([text]) : text)
 
+/**
+ * Takes a text that was pasted, a long one in a task of its own: to take 10 MB out of the clipboard and to write them as
+ * bytes keeps the page from answering for a tenth of a second each.
+ */
+export async function holdLater(text: string): Promise<string | HeldText> {
+  if (text.length > longestEdited) await new Promise((resolve) => setTimeout(resolve))
+  return holdLong(text)
+}
+
 /** Takes a file for the text in it; a long one is read only when it is worked on. */
 export const textIn = async (file: File): Promise<string | HeldText> =>
   file.size > longestEdited ? file.slice(0, file.size) : file.text()

@@ -10,7 +10,7 @@ import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
 import type { CaretPosition } from './code-editor.tsx'
 import type { EditorAddition } from './editor-addition.ts'
-import { holdLong, isHeld } from './held-text.ts'
+import { isHeld } from './held-text.ts'
 import { longestEdited } from './long-text.ts'
 import { measureText, sizeOf } from './measure-text.ts'
 import { TextEditor } from './text-editor.tsx'
@@ -100,7 +100,7 @@ export function TextPane(props: TextPaneProps) {
         {children ? (
           children
         ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
-          <BigText text={value} onClear={() => onChange('')} onPaste={(text) => onChange(holdLong(text))} />
+          <BigText text={value} onClear={() => onChange('')} onPaste={source.put} />
         ) : (
           <TextEditor
             value={typeof value === 'string' ? value : ''}
@@ -110,7 +110,7 @@ export function TextPane(props: TextPaneProps) {
             isBad={isBad}
             go={go}
             addition={addition}
-            onChange={(text) => onChange(holdLong(text))}
+            onChange={source.put}
           />
         )}
       </PaneField>

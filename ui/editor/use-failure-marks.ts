@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
+import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import type { Run } from '../run/use-operation.ts'
-import { positionAt } from './position-at.ts'
 import type { TextMark } from './text-mark.ts'
 
 const none: readonly TextMark[] = []
@@ -20,6 +20,6 @@ export function useFailureMarks(run: Run<unknown>, text: unknown, isMeant: boole
     if (!(error instanceof ToolError) || typeof text !== 'string') return none
     const { line, column, position } = error.params
     if (typeof line === 'number' && typeof column === 'number') return [{ from: { line, column }, kind: 'bad' }]
-    return typeof position === 'number' ? [{ from: positionAt(text, position - 1), kind: 'bad' }] : none
+    return typeof position === 'number' ? [{ from: lineColumnIn(text, position - 1), kind: 'bad' }] : none
   }, [error])
 }

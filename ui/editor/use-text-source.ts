@@ -2,13 +2,16 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
 import type { Carried } from '../transfer/carried.ts'
-import { type HeldText, holdLong, textIn } from './held-text.ts'
+import { type HeldText, holdLater, textIn } from './held-text.ts'
+import { longestEdited } from './long-text.ts'
 
 interface TextSource {
   open: (file: File | undefined) => void
   paste: () => void
   /** Takes what was dropped or pasted: text before a file, as a picture of it may stand beside. */
   take: (carried: Carried) => void
+  /** Takes a text that was typed, or pasted into the editor. */
+  put: (text: string) => void
 }
 
 /**
@@ -28,16 +31,22 @@ export function useTextSource(value: unknown, onChange: (text: string | HeldText
     else onChange(text)
   }
 
+  function put(text: string): void {
+    if (text.length > longestEdited) return void bring(() => holdLater(text), words.unread)
+    begin()
+    onChange(text)
+  }
+
   const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread))
   return {
     open,
-    paste: () => void bring(async () => holdLong(await navigator.clipboard.readText()), words.pasteRefused),
+    paste: () => void bring(async () => holdLater(await navigator.clipboard.readText()), words.pasteRefused),
     take({ text, files: [file] }) {
       if (text === '' && !file) announce(words.folder)
       if (text === '') return open(file)
-      begin()
-      onChange(holdLong(text))
+      put(text)
     },
+    put,
   }
 }
 

@@ -27,7 +27,8 @@ interface FieldProps {
 /** The control that fits a field's schema. An untouched field shows its default. */
 export function Field({ schema, text, value: set, issue, onChange }: FieldProps) {
   const value = set ?? schema.default
-  const error = issue?.[useLanguage()]
+  const language = useLanguage()
+  const error = issue?.[language]
   const hasHydrated = useHasHydrated()
   const words = { label: text.label, description: text.help, error }
 

@@ -64,7 +64,7 @@ const fieldsCalled = (
 function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
   const [first] = key.columns
   const base = key.columns.length === 1 && first ? first.replace(/(?:_(?:id|ID|Id)|Id|ID)$/, '') : ''
-  const name = model.names.add(base && base !== first ? goName(base) : target.name)
+  const name = model.names.claim([base && base !== first ? goName(base) : target.name])
   const actions = [
     ...(key.onUpdate ? [`OnUpdate:${key.onUpdate}`] : []),
     ...(key.onDelete ? [`OnDelete:${key.onDelete}`] : []),
@@ -82,7 +82,7 @@ function hasOneOrMany(model: Model, { target, own, theirs }: ResolvedKey, option
   const isOne =
     own.length === 1 &&
     own.every(({ column, isKey }) => column.isUnique || (isKey && model.table.primaryKey.length === 1))
-  const name = target.names.add(isOne ? model.name : plural(model.name))
+  const name = target.names.claim([isOne ? model.name : plural(model.name)])
   return field(name, isOne ? `*${model.name}` : `[]${model.name}`, keySettings(own, theirs), options)
 }
 

@@ -1,3 +1,4 @@
+import { NameSet } from '#lib/json-shape/identifiers.ts'
 import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
@@ -5,7 +6,7 @@ import type { Table } from '../model/table.ts'
 import type { GoType } from '../types/go-type.ts'
 import { goTypeOf } from '../types/go-type-of.ts'
 import type { Nullable } from '../types/nullable-type.ts'
-import { goName, NameSet } from './go-name.ts'
+import { goName } from './go-name.ts'
 import { singular } from './singular.ts'
 
 /** What is asked of the code. */
@@ -47,14 +48,13 @@ export interface ModelField {
 
 /** Names all structs and fields. The names that are given go to the first table. */
 export function buildModels(schema: Schema, options: CodeOptions): Model[] {
-  const structs = new NameSet()
+  const structs = new NameSet(new Set())
   return schema.tables.map((table, at) => {
     const given = at === 0 ? options.structName.trim() : ''
-    const name = structs.add(given ? structNameOf(given) : freeName(structs, table))
-    const names = new NameSet([
-      ...(options.tableNameMethod ? ['TableName'] : []),
-      ...(options.embedModel ? ['Model'] : []),
-    ])
+    const name = structs.claim([given ? structNameOf(given) : freeName(structs, table)])
+    const names = new NameSet(
+      new Set([...(options.tableNameMethod ? ['TableName'] : []), ...(options.embedModel ? ['Model'] : [])]),
+    )
     const keys = new Set(table.primaryKey.map((key) => key.toLowerCase()))
     const fields = Array.from(table.columns, (column) => fieldOf(schema, column, keys, names, options))
     const byColumn = new Map(fields.map((field) => [field.column.name.toLowerCase(), field]))
@@ -74,7 +74,7 @@ const structNameOf = (given: string): string => (/^\p{Lu}[\p{L}\p{Nd}_]*$/u.test
 /** A table of a second schema has that schema before its name. */
 function freeName(structs: NameSet, table: Table): string {
   const name = goName(singular(table.name))
-  return structs.has(name) && table.schema ? goName(`${table.schema}_${singular(table.name)}`) : name
+  return !structs.isFree(name) && table.schema ? goName(`${table.schema}_${singular(table.name)}`) : name
 }
 
 /** With its schema, but for the one that databases look in first. */
@@ -94,5 +94,5 @@ function fieldOf(
     schema.remark('unknownType', column.offset, { type })
   }
   const isKey = keys.has(column.name.toLowerCase())
-  return { column, name: names.add(goName(column.name)), goType: goType ?? 'string', isKey }
+  return { column, name: names.claim([goName(column.name)]), goType: goType ?? 'string', isKey }
 }

@@ -17,27 +17,3 @@ function goWord(word: string): string {
   const rest = word.slice(1)
   return word.slice(0, 1).toUpperCase() + (word === upper ? rest.toLowerCase() : rest)
 }
-
-/** Names things so that no two are called alike: the second gets a number. */
-export class NameSet {
-  private taken: Set<string>
-  /** The number that the next one of a name would get. */
-  private counts = new Map<string, number>()
-
-  constructor(reserved: readonly string[] = []) {
-    this.taken = new Set(reserved)
-  }
-
-  has(name: string): boolean {
-    return this.taken.has(name)
-  }
-
-  add(name: string): string {
-    let free = name
-    let count = this.counts.get(name) ?? 2
-    for (; this.taken.has(free); count++) free = `${name}${count}`
-    this.counts.set(name, count)
-    this.taken.add(free)
-    return free
-  }
-}

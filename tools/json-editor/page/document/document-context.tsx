@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
-import { positionAt } from '#ui/editor/position-at.ts'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { failureMessage } from './failure-message.ts'
@@ -85,7 +85,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   }, [id])
 
   const moved = useCallback((next: Text, at: number) => {
-    if (typeof next === 'string') setGo(positionAt(next, at))
+    if (typeof next === 'string') setGo(lineColumnIn(next, at))
   }, [])
   const { record, latest, canUndo, canRedo, undo, redo } = useUndo(text, put, moved)
   const change = useCallback(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { positionAt } from '#ui/editor/position-at.ts'
+import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { normalizedPath } from '../../navigation/normalized-path.ts'
 import { toJsonSource } from '../fields/to-json-source.ts'
 import { parseNormalizedPath } from './parse-normalized-path.ts'
@@ -43,5 +43,5 @@ test.each([
   [6, 3, 2],
   [7, 4, 1],
 ])('index %i is at line %i, column %i', (index, line, column) => {
-  expect(positionAt('ab\nc\r\r\nx', index)).toEqual({ line, column })
+  expect(lineColumnIn('ab\nc\r\r\nx', index)).toEqual({ line, column })
 })
