@@ -38,6 +38,13 @@ export const en = {
   copied: 'Copied',
   copyFailed: 'Failed to copy to clipboard',
   document: 'Document',
+  diagram: {
+    label: 'Diagram',
+    unknown: 'This is no kind of diagram that Mermaid knows',
+    tooLarge: 'This diagram is too large to be drawn',
+    unreadable: 'This diagram can’t be read',
+    unreadableLine: 'Line {line} of this diagram can’t be read',
+  },
 }
 
 export type PageTexts = typeof en

@@ -39,4 +39,11 @@ export const zh: PageTexts = {
   copied: '已复制',
   copyFailed: '复制到剪贴板失败',
   document: '文档',
+  diagram: {
+    label: '图表',
+    unknown: '不是 Mermaid 支持的图表类型',
+    tooLarge: '图表过大，无法绘制',
+    unreadable: '无法解析此图表',
+    unreadableLine: '无法解析此图表的第 {line} 行',
+  },
 }

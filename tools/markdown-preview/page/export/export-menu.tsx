@@ -4,6 +4,8 @@ import { Menu, MenuItem } from '#ui/controls/menu.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { download } from '#ui/save/save.ts'
+import { loadDrawing, sentenceOf } from '../diagrams/use-diagrams.ts'
+import { withDiagrams } from '../diagrams/with-diagrams.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { copyRich, pageOf, withInlineStyles } from './export-document.ts'
 
@@ -23,12 +25,15 @@ export function ExportMenu({ html = '', title }: ExportMenuProps) {
       () => announce(words.copied),
       () => announce(words.copyFailed),
     )
+  const drawn = () => withDiagrams(html, loadDrawing, (drawing) => sentenceOf(words, drawing))
   const actions = {
-    page: () =>
-      download(new File([pageOf(html, title ?? words.document, language)], 'document.html', { type: 'text/html' })),
+    async page() {
+      const text = pageOf(await drawn(), title ?? words.document, language)
+      download(new File([text], 'document.html', { type: 'text/html' }))
+    },
     print: () => print(),
-    rich: () => void told(copyRich(html)),
-    styled: () => void told(navigator.clipboard.writeText(withInlineStyles(html))),
+    rich: () => void told(drawn().then(copyRich)),
+    styled: () => void told(drawn().then((all) => navigator.clipboard.writeText(withInlineStyles(all)))),
   }
   return (
     <Menu quiet label={words.export} isDisabled={html === ''} trigger={<IconShare2 size={18} stroke={1.75} />}>

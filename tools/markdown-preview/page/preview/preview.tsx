@@ -1,6 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { diagramMark } from '../diagrams/diagram-source.ts'
+import { useDiagrams } from '../diagrams/use-diagrams.ts'
 import styles from './preview.module.css'
-import { splitBlocks } from './split-blocks.ts'
+import { type Block, splitBlocks } from './split-blocks.ts'
 import { type MakeElements, type ShownBlock, updateBlocks } from './update-blocks.ts'
 
 interface PreviewProps {
@@ -20,18 +22,29 @@ export function Preview({ ref, html, label, language, onBlocks, onShown }: Previ
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
   const [make, setMake] = useState<MakeElements>()
+  const diagrams = useDiagrams()
 
   useEffect(() => {
     let isWanted = true
     // Without it nothing is shown: what is not looked at twice is not safe.
     import('./make-elements.browser.ts').then(
-      ({ makeElements }) => isWanted && setMake(() => makeElements),
+      ({ makeElements }) => {
+        if (isWanted) setMake(() => (blocks: Block[]) => takingDiagrams(blocks, makeElements(blocks)))
+      },
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [])
+
+    function takingDiagrams(blocks: Block[], elements: HTMLElement[]): HTMLElement[] {
+      for (const [index, element] of elements.entries()) {
+        const { html, line } = blocks[index] as Block
+        if (html.includes(diagramMark)) diagrams().take(element, line)
+      }
+      return elements
+    }
+  }, [diagrams])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who hears of it may be another with every draw
   useEffect(() => {
@@ -42,7 +55,9 @@ export function Preview({ ref, html, label, language, onBlocks, onShown }: Previ
       onBlocks(blocks)
     }
     updateBlocks(root.current, shown.current, splitBlocks(html), { make, keep, signal: controller.signal }).then(() => {
-      if (!controller.signal.aborted) onShown(html)
+      if (controller.signal.aborted) return
+      diagrams().sweep()
+      onShown(html)
     })
     return () => controller.abort()
   }, [html, make])
