@@ -75,7 +75,12 @@ export function MarkdownBench() {
         status={<StatusLine run={run} onAgain={runNow} />}
       >
         <div ref={panes} className={styles['panes']} data-view={view}>
-          <div className={styles['input']} onKeyDownCapture={marks.onKeyDown} onPasteCapture={marks.onPaste}>
+          <div
+            className={styles['input']}
+            onKeyDownCapture={marks.onKeyDown}
+            onPasteCapture={marks.onPaste}
+            onDropCapture={marks.onDrop}
+          >
             <TextPane
               name="markdown"
               text={texts.input['markdown'] ?? { label: '', help: '' }}
@@ -86,7 +91,7 @@ export function MarkdownBench() {
               hasDivider={false}
               addition={addition}
               onChange={setText}
-              foot={<MarkBar onMark={marks.mark} onPicture={marks.insertPicture} />}
+              foot={<MarkBar link={link} onMark={marks.mark} onPicture={marks.insertPicture} />}
             />
           </div>
           <PreviewPane run={run as Running<Rendered>} plain={plain} preview={preview} blocks={blocks} />

@@ -1,3 +1,4 @@
+import { columnsOf } from '#lib/text/columns.ts'
 import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
 import type { Limit } from './limit.ts'
 import { smsLimit } from './sms.ts'
@@ -62,13 +63,3 @@ function halvesOf(text: string, length: number): number {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++
   return length - ascii + Math.ceil(ascii / 2)
 }
-
-/** How wide a text is, where a wide character (Unicode Standard Annex #11, in short) takes two columns. */
-function columnsOf(text: string): number {
-  let columns = 0
-  for (const grapheme of graphemesIn(text)) columns += isWide.test(grapheme) ? 2 : 1
-  return columns
-}
-
-const isWide =
-  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)/u

@@ -21,11 +21,14 @@ export async function withStage<Result>(
     ...{ font: '16px system-ui, sans-serif', whiteSpace: 'normal' },
   })
   keepStylesOut(stage, (css) => {
-    sheet.replaceSync(css)
+    sheet.replaceSync(`${css}\n#${id} .mindmap-node > circle ~ .label text { text-anchor: middle }`)
     for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
       if (!speaksOf(id, sheet.cssRules[at])) sheet.deleteRule(at)
     }
   })
+  const known = document.createElement('meta')
+  known.id = cytoscapeStyles
+  document.head.append(known)
   document.body.append(stage)
   document.adoptedStyleSheets.push(sheet)
   try {
@@ -33,6 +36,7 @@ export async function withStage<Result>(
     return { result, css: Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n') }
   } finally {
     stage.remove()
+    known.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }
 }
@@ -51,6 +55,9 @@ function keepStylesOut(element: Element, onStyle: (css: string) => void): void {
     return child
   }
 }
+
+/** Where something has this id, the layout of mind maps adds no style element of its own. */
+const cytoscapeStyles = '__________cytoscape_stylesheet'
 
 const speaksOf = (id: string, rule: CSSRule | undefined): boolean =>
   rule instanceof CSSStyleRule &&
