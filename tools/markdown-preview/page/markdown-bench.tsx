@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
@@ -50,11 +50,13 @@ export function MarkdownBench() {
   useRunHistory(operation, values, plainRun)
   useBenchKeys(plainRun, runNow, 'html')
 
-  const go = (id: string) => {
-    if (view === 'editor') setView('split')
+  const show = useRef(setView)
+  show.current = setView
+  const go = useCallback((id: string) => {
+    if (panes.current?.dataset['view'] === 'editor') show.current('split')
     // It may have to be in the page first.
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }))
-  }
+  }, [])
   const options = fieldsOf(operation.input).filter(([name]) => name !== 'markdown' && name !== 'lines')
   return (
     <>

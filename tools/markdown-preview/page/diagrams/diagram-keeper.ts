@@ -85,6 +85,10 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
         else kept.delete(element)
       }
     },
+    /** Draws all, as they are needed on paper. */
+    async finish(): Promise<void> {
+      await Promise.all(Array.from(kept.keys(), drawAll))
+    },
     /** Lets go of blocks that have left the page. */
     sweep(): void {
       for (const element of kept.keys()) {

@@ -16,6 +16,7 @@ export async function withStage<Result>(
   const sheet = new CSSStyleSheet()
   const stage = document.createElement('div')
   stage.setAttribute('aria-hidden', 'true')
+  stage.dataset['stage'] = ''
   Object.assign(stage.style, {
     ...{ position: 'fixed', left: '-10000px', top: '0', width: '800px', visibility: 'hidden' },
     ...{ font: '16px system-ui, sans-serif', whiteSpace: 'normal' },
@@ -25,6 +26,7 @@ export async function withStage<Result>(
     for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
       if (!speaksOf(id, sheet.cssRules[at])) sheet.deleteRule(at)
     }
+    sheet.insertRule('.__________cytoscape_container { position: relative }')
   })
   const known = document.createElement('meta')
   known.id = cytoscapeStyles
@@ -56,7 +58,7 @@ function keepStylesOut(element: Element, onStyle: (css: string) => void): void {
   }
 }
 
-/** Where something has this id, the layout of mind maps adds no style element of its own. */
+/** Where something has this id, the layout of mind maps adds no style element of its own: its one rule is put in. */
 const cytoscapeStyles = '__________cytoscape_stylesheet'
 
 const speaksOf = (id: string, rule: CSSRule | undefined): boolean =>

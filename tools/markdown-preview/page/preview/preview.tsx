@@ -1,9 +1,9 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { diagramMark } from '../diagrams/diagram-source.ts'
 import { useDiagrams } from '../diagrams/use-diagrams.ts'
 import styles from './preview.module.css'
 import { type Block, splitBlocks } from './split-blocks.ts'
-import { type MakeElements, type ShownBlock, updateBlocks } from './update-blocks.ts'
+import { type MakeElements, rest, type ShownBlock, updateBlocks } from './update-blocks.ts'
 
 interface PreviewProps {
   ref: Ref<HTMLElement>
@@ -11,18 +11,24 @@ interface PreviewProps {
   html: string
   label: string
   language: string
+  /** Is given what draws the diagrams that are not in view yet. */
+  finish: RefObject<() => Promise<void>>
   /** Hears of the blocks that are in the page. */
   onBlocks: (blocks: ShownBlock[]) => void
   /** Hears that all of it is. */
   onShown: (html: string) => void
 }
 
+/** In UTF-16 units. */
+const longestAtOnce = 50_000
+
 /** What a document looks like. Of a new version only the blocks that changed are drawn anew. */
-export function Preview({ ref, html, label, language, onBlocks, onShown }: PreviewProps) {
+export function Preview({ ref, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
   const [make, setMake] = useState<MakeElements>()
   const diagrams = useDiagrams()
+  finish.current = () => diagrams().finish()
 
   useEffect(() => {
     let isWanted = true
@@ -54,11 +60,16 @@ export function Preview({ ref, html, label, language, onBlocks, onShown }: Previ
       shown.current = blocks
       onBlocks(blocks)
     }
-    updateBlocks(root.current, shown.current, splitBlocks(html), { make, keep, signal: controller.signal }).then(() => {
+    const update = async (element: HTMLElement) => {
+      // Drawing the rest of the page was work enough for one task.
+      if (html.length > longestAtOnce) await rest()
+      if (controller.signal.aborted) return
+      await updateBlocks(element, shown.current, splitBlocks(html), { make, keep, signal: controller.signal })
       if (controller.signal.aborted) return
       diagrams().sweep()
       onShown(html)
-    })
+    }
+    void update(root.current)
     return () => controller.abort()
   }, [html, make])
 
