@@ -7,8 +7,11 @@ import { smsLimit } from './sms.ts'
 export const longestLimited = 100_000
 
 /**
- * Measures a text as each place does that takes only so much of it. The title and the description of a page have no
- * limit of their own: search engines cut them at a width, of about 60 and 160 Latin letters, or half as many ideographs.
+ * Measures a text as each place does that takes only so much of it. What they take is from: X, the configuration 3 of
+ * twitter-text; Bluesky, its lexicon app.bsky.feed.post (maxGraphemes); Mastodon, the Instance entity of its API, whose
+ * values these are where a server sets no others; Weibo, its announcement of January 2016; SMS, 3GPP TS 23.038 and 23.040.
+ * The title and the description of a page have no limit of their own (Google, "Control your snippets"): search engines
+ * cut them at a width, customarily of about 60 and 160 Latin letters, or half as many ideographs.
  */
 export function limitsOf(text: string): Limit[] {
   const { length } = [...text]
@@ -57,7 +60,7 @@ const isLight = (point: number): boolean =>
   (point >= 0x2010 && point <= 0x201f) ||
   (point >= 0x2032 && point <= 0x2037)
 
-/** Weibo counts half for what is in ASCII, and begins a whole one for the last half. */
+/** Weibo's field counts, customarily, half for what is in ASCII, and begins a whole one for the last half. */
 function halvesOf(text: string, length: number): number {
   let ascii = 0
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++

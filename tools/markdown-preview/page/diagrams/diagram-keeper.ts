@@ -44,6 +44,8 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
     const key = `${isDark()} ${source}`
     const known = drawings.get(key)
     if (known) return known
+    // On paper nothing else is laid out, so that no text of it would have a size.
+    if (matchMedia('print').matches) return undefined
     try {
       const drawing = await (await load())(source, isDark())
       drawings.set(key, drawing)
