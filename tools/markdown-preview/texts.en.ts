@@ -58,6 +58,16 @@ export const en = {
           'Turn on “Math”, then $x^2$ in a line, or a block between two lines of $$. A dollar sign before a space, or after one, is a dollar sign.',
       },
       {
+        question: 'Can it draw diagrams?',
+        answer:
+          'Yes, those of Mermaid: write them between ```mermaid and ```. They are drawn on your device, and come along in the exported page and on paper.',
+      },
+      {
+        question: 'How do I edit a table?',
+        answer:
+          'With the caret in it, Tab goes to the next cell and adds a row at the end; buttons add, remove and align. The source is aligned as you go. Escape, then Tab leaves the editor.',
+      },
+      {
         question: 'Is my text sent anywhere?',
         answer: 'No. It is rendered in your browser, and stays on this device.',
       },

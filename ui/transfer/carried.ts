@@ -1,7 +1,7 @@
 /** What a paste or a drop brings along. */
 export interface Carried {
   /** Plain text; empty where there is none, or none but the names of the files. */
-  text: string
+  readonly text: string
   files: File[]
   folders: FileSystemDirectoryEntry[]
 }
@@ -20,14 +20,27 @@ export function carriedBy(transfer: DataTransfer | null): Carried {
     if (isFolder(entry)) folders.push(entry)
     else if (item.kind === 'file') take(item.getAsFile())
   }
-  const text = transfer?.getData('text/plain') ?? ''
-  return { text: isNames(text, [...files, ...folders]) ? '' : text, files, folders }
+  let read: string | undefined
+  return {
+    files,
+    folders,
+    // Megabytes take their time: it is read by who wants it, and once.
+    get text() {
+      read ??= textOf(transfer, [...files, ...folders])
+      return read
+    },
+  }
 }
 
 /** Whether anything is carried but text. */
 export const hasFiles = ({ files, folders }: Carried): boolean => files.length + folders.length > 0
 
 const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry => entry?.isDirectory === true
+
+function textOf(transfer: DataTransfer | null, named: readonly { name: string }[]): string {
+  const text = transfer?.getData('text/plain') ?? ''
+  return isNames(text, named) ? '' : text
+}
 
 function isNames(text: string, named: readonly { name: string }[]): boolean {
   if (named.length === 0) return false

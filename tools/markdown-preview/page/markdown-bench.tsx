@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
@@ -50,11 +50,13 @@ export function MarkdownBench() {
   useRunHistory(operation, values, plainRun)
   useBenchKeys(plainRun, runNow, 'html')
 
-  const go = (id: string) => {
-    if (view === 'editor') setView('split')
+  const show = useRef(setView)
+  show.current = setView
+  const go = useCallback((id: string) => {
+    if (panes.current?.dataset['view'] === 'editor') show.current('split')
     // It may have to be in the page first.
     requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }))
-  }
+  }, [])
   const options = fieldsOf(operation.input).filter(([name]) => name !== 'markdown' && name !== 'lines')
   return (
     <>
@@ -75,7 +77,12 @@ export function MarkdownBench() {
         status={<StatusLine run={run} onAgain={runNow} />}
       >
         <div ref={panes} className={styles['panes']} data-view={view}>
-          <div className={styles['input']} onKeyDownCapture={marks.onKeyDown} onPasteCapture={marks.onPaste}>
+          <div
+            className={styles['input']}
+            onKeyDownCapture={marks.onKeyDown}
+            onPasteCapture={marks.onPaste}
+            onDropCapture={marks.onDrop}
+          >
             <TextPane
               name="markdown"
               text={texts.input['markdown'] ?? { label: '', help: '' }}
@@ -86,7 +93,7 @@ export function MarkdownBench() {
               hasDivider={false}
               addition={addition}
               onChange={setText}
-              foot={<MarkBar onMark={marks.mark} onPicture={marks.insertPicture} />}
+              foot={<MarkBar link={link} onMark={marks.mark} onPicture={marks.insertPicture} />}
             />
           </div>
           <PreviewPane run={run as Running<Rendered>} plain={plain} preview={preview} blocks={blocks} />

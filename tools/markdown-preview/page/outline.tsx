@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -10,8 +11,10 @@ interface OutlineProps {
 /** In entries; a longer outline helps nobody. */
 const most = 300
 
-/** The headings of a document, each a way to its place. */
-export function Outline({ toc, onGo }: OutlineProps) {
+/** The headings of a document, each a way to its place. Most keys change none of them. */
+export const Outline = memo(OutlineOf, (before, after) => before.onGo === after.onGo && areSame(before.toc, after.toc))
+
+function OutlineOf({ toc, onGo }: OutlineProps) {
   const words = usePageTexts<PageTexts>()
   return (
     <nav className={styles['outline']} aria-label={words.outline}>
@@ -29,3 +32,10 @@ export function Outline({ toc, onGo }: OutlineProps) {
     </nav>
   )
 }
+
+const areSame = (before: OutlineProps['toc'], after: OutlineProps['toc']): boolean =>
+  before.length === after.length &&
+  before.every(({ level, text, id }, at) => {
+    const other = after[at]
+    return other?.level === level && other.text === text && other.id === id
+  })

@@ -76,7 +76,62 @@ test('a pasted picture becomes a part of the text', async () => {
   const clipboardData = new DataTransfer()
   clipboardData.items.add(new File([new Uint8Array([1, 2, 3])], 'cup.png', { type: 'image/png' }))
   find('.cm-content')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  await expect.poll(html).toContain('<img src="data:image/png;base64,AQID" alt="cup.png">')
+  await expect.poll(html).toContain('<img src="data:image/png;base64,AQID" alt="cup">')
+  expect(find('.cm-line')?.textContent).toBe('tea![cup]')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => find('.cm-content')?.textContent).toBe('tea')
+})
+
+test('a dropped picture comes where it was dropped, and one that is too large is refused in words', async () => {
+  const { settled, find, said, html } = await openPage({ markdown: 'tea' })
+  await settled()
+  await expect.poll(() => find('.cm-content')).not.toBeNull()
+  const drop = (size: number) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(size)], 'cup.png', { type: 'image/png' }))
+    const { right, top } = find('.cm-line')?.getBoundingClientRect() ?? { right: 0, top: 0 }
+    const place = { clientX: right - 2, clientY: top + 4 }
+    find('.cm-content')?.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true }),
+    )
+  }
+  drop(3_000_000)
+  await expect.poll(said).toBe('This picture is too large for a document: 2 MB are possible')
+  drop(3)
+  await expect.poll(html).toContain('<p>tea<img src="data:image/png;base64,AAAA" alt="cup"></p>')
+})
+
+test('Tab goes through the cells of a table and adds a row; after Escape it leaves', async () => {
+  await page.viewport(1280, 900)
+  const { screen, settled, find } = await openPage({ markdown: '|a|b|\n|-|-|' })
+  await settled()
+  await expect.poll(() => find('.cm-content')).not.toBeNull()
+  await screen.getByRole('textbox', { name: 'Markdown' }).click()
+  await userEvent.keyboard('{Control>}{Home}{/Control}{Tab}{Tab}茶叶名')
+  const lines = () => find('.cm-content')?.innerText.trimEnd()
+  await expect.poll(lines).toBe('| a   | b   |\n| --- | --- |\n| 茶叶名    |     |')
+  await screen.getByRole('button', { name: 'Align column right' }).click()
+  await expect.poll(lines).toBe('|      a | b   |\n| -----: | --- |\n| 茶叶名 |     |')
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(false)
+})
+
+test('a diagram is a picture that holds nothing but a drawing; what is wrong with one is said where it stands', async () => {
+  await page.viewport(1280, 900)
+  const hostile =
+    'graph TD\nA["<img src=https://x.example onerror=alert(1)>tea"] --> B\nclick B "javascript:alert(1)"\nstyle B fill:#f96'
+  const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n\n`
+  const { settled, all } = await openPage({ markdown: fence(hostile) + fence('graph TD\nA -->') + fence('tea') })
+  await settled()
+  const figures = () => all('figure.diagram')
+  const drawn = () => figures()[0]?.querySelector('img')?.src ?? figures()[0]?.innerText ?? ''
+  await expect.poll(drawn, { timeout: 20_000 }).toMatch(/^data:image\/svg\+xml/)
+  const svg = decodeURIComponent(drawn())
+  expect(svg).toContain('tea')
+  expect(svg).not.toMatch(/onerror|javascript:|foreignObject|<script|<image/i)
+  await expect.poll(() => figures()[1]?.innerText).toContain('Line 2 of this diagram can’t be read')
+  await expect.poll(() => figures()[1]?.querySelector('pre')?.innerText).toContain('A -->')
+  await expect.poll(() => figures()[2]?.innerText).toContain('This is no kind of diagram that Mermaid knows')
 })
 
 test('editor and preview scroll in step, both ways', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
@@ -30,6 +30,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
   const language = useLanguage()
   const [shown, setShown] = useState<string>()
   const html = run.output?.html
+  const finish = useRef(async () => {})
   const isShowing = run.state === 'done' && shown !== html
   const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
   const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
@@ -38,7 +39,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
       <div className={styles['head']}>
         <h2 id="result-title">{words.preview}</h2>
         <Spacer />
-        <ExportMenu html={plain?.html} title={plain?.toc[0]?.text} />
+        <ExportMenu document={plain} finish={finish} title={plain?.toc[0]?.text} />
         <ResultActions run={plainRun} main="html" />
       </div>
       <div className={styles['result']} data-bench="output" data-state={isShowing ? 'running' : state} tabIndex={-1}>
@@ -53,6 +54,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
             html={html}
             label={words.document}
             language={language}
+            finish={finish}
             onBlocks={(now) => {
               blocks.current = now
             }}

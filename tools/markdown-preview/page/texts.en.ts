@@ -28,6 +28,16 @@ export const en = {
     table: 'Table',
   },
   tools: 'Formatting',
+  tableTools: 'Table: Tab goes to the next cell, Escape and then Tab leaves the editor',
+  tableEdits: {
+    addRow: 'Add row below',
+    removeRow: 'Remove row',
+    addColumn: 'Add column to the right',
+    removeColumn: 'Remove column',
+    left: 'Align column left',
+    center: 'Center column',
+    right: 'Align column right',
+  },
   picture: 'Picture',
   pictureTooLarge: 'This picture is too large for a document: 2 MB are possible',
   export: 'Export',
@@ -38,6 +48,13 @@ export const en = {
   copied: 'Copied',
   copyFailed: 'Failed to copy to clipboard',
   document: 'Document',
+  diagram: {
+    label: 'Diagram',
+    unknown: 'This is no kind of diagram that Mermaid knows',
+    tooLarge: 'This diagram is too large to be drawn',
+    unreadable: 'This diagram can’t be read',
+    unreadableLine: 'Line {line} of this diagram can’t be read',
+  },
 }
 
 export type PageTexts = typeof en

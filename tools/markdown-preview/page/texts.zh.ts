@@ -29,6 +29,16 @@ export const zh: PageTexts = {
     table: '表格',
   },
   tools: '格式',
+  tableTools: '表格：Tab 跳到下一格，先按 Esc 再按 Tab 离开编辑器',
+  tableEdits: {
+    addRow: '在下方添加行',
+    removeRow: '删除行',
+    addColumn: '在右侧添加列',
+    removeColumn: '删除列',
+    left: '列左对齐',
+    center: '列居中',
+    right: '列右对齐',
+  },
   picture: '图片',
   pictureTooLarge: '图片过大，无法放入文档：最大 2 MB',
   export: '导出',
@@ -39,4 +49,11 @@ export const zh: PageTexts = {
   copied: '已复制',
   copyFailed: '复制到剪贴板失败',
   document: '文档',
+  diagram: {
+    label: '图表',
+    unknown: '不是 Mermaid 支持的图表类型',
+    tooLarge: '图表过大，无法绘制',
+    unreadable: '无法解析此图表',
+    unreadableLine: '无法解析此图表的第 {line} 行',
+  },
 }

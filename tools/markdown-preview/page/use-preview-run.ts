@@ -15,10 +15,22 @@ export function usePreviewRun() {
   const isLong = typeof values['markdown'] === 'string' && values['markdown'].length > 200_000
   const run = useOperation(render, input as never, { delay: isLong ? 300 : 100 })
   const { output, again } = run
-  const plain = useMemo(() => output && { ...output, html: withoutLines(output.html) }, [output])
+  const plain = useMemo(() => output && withoutItsLines(output), [output])
   const runNow = useCallback(() => {
     setAsked(values)
     again()
   }, [values, again])
   return { operation: render, run, plain, values, change, runNow }
+}
+
+/** Without the lines of its blocks; a long one is gone through once somebody asks for it. */
+function withoutItsLines<Output extends { html: string }>(output: Output): Output {
+  let html: string | undefined
+  return Object.defineProperty({ ...output }, 'html', {
+    enumerable: true,
+    get: () => {
+      html ??= withoutLines(output.html)
+      return html
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from '#lib/text/columns.ts'
 import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
 import type { Limit } from './limit.ts'
 import { smsLimit } from './sms.ts'
@@ -6,8 +7,11 @@ import { smsLimit } from './sms.ts'
 export const longestLimited = 100_000
 
 /**
- * Measures a text as each place does that takes only so much of it. The title and the description of a page have no
- * limit of their own: search engines cut them at a width, of about 60 and 160 Latin letters, or half as many ideographs.
+ * Measures a text as each place does that takes only so much of it. What they take is from: X, the configuration 3 of
+ * twitter-text; Bluesky, its lexicon app.bsky.feed.post (maxGraphemes); Mastodon, the Instance entity of its API, whose
+ * values these are where a server sets no others; Weibo, its announcement of January 2016; SMS, 3GPP TS 23.038 and 23.040.
+ * The title and the description of a page have no limit of their own (Google, "Control your snippets"): search engines
+ * cut them at a width, customarily of about 60 and 160 Latin letters, or half as many ideographs.
  */
 export function limitsOf(text: string): Limit[] {
   const { length } = [...text]
@@ -56,19 +60,9 @@ const isLight = (point: number): boolean =>
   (point >= 0x2010 && point <= 0x201f) ||
   (point >= 0x2032 && point <= 0x2037)
 
-/** Weibo counts half for what is in ASCII, and begins a whole one for the last half. */
+/** Weibo's field counts, customarily, half for what is in ASCII, and begins a whole one for the last half. */
 function halvesOf(text: string, length: number): number {
   let ascii = 0
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++
   return length - ascii + Math.ceil(ascii / 2)
 }
-
-/** How wide a text is, where a wide character (Unicode Standard Annex #11, in short) takes two columns. */
-function columnsOf(text: string): number {
-  let columns = 0
-  for (const grapheme of graphemesIn(text)) columns += isWide.test(grapheme) ? 2 : 1
-  return columns
-}
-
-const isWide =
-  /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)/u

@@ -7,6 +7,8 @@ export interface MarkChange {
   insert: string
   selectFrom: number
   selectTo: number
+  /** What comes at the end of the text besides. */
+  append?: string
 }
 
 /** Says how a mark is put on what is selected, or taken away where it stands already. */

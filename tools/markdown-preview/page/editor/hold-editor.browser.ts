@@ -1,10 +1,35 @@
+import { Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
 import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 import type { EditorLink } from './editor-link.ts'
+import { runTableEdit, tableAtCaret } from './table/run-table-edit.ts'
 
-/** Hands the editor to the page. */
+/** In milliseconds: how long Escape is remembered, also one that did something else besides. */
+const remembered = 10_000
+
+const leaveNext = (view: EditorView): false => {
+  view.setTabFocusMode(remembered)
+  return false
+}
+
+const links = new WeakMap<EditorView, EditorLink>()
+
+/** Hands the editor to the page, and makes Tab go through the cells of a table. After Escape, Tab leaves as elsewhere. */
 export const holdEditor: LoadedAddition = {
-  extensions: [],
+  extensions: [
+    Prec.high(
+      keymap.of([
+        { key: 'Escape', run: leaveNext },
+        { key: 'Tab', run: (view) => runTableEdit(view, 'next'), shift: (view) => runTableEdit(view, 'previous') },
+      ]),
+    ),
+    EditorView.updateListener.of(({ view, docChanged, selectionSet }) => {
+      if (docChanged || selectionSet) links.get(view)?.onTable?.(tableAtCaret(view.state) !== undefined)
+    }),
+  ],
   show(view, state) {
-    ;(state as EditorLink).view = view
+    const link = state as EditorLink
+    link.view = view
+    links.set(view, link)
   },
 }

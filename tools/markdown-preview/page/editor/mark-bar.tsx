@@ -14,9 +14,12 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { MarkName } from './apply-mark.ts'
+import type { EditorLink } from './editor-link.ts'
 import styles from './mark-bar.module.css'
+import { TableBar } from './table/table-bar.tsx'
 
 interface MarkBarProps {
+  link: EditorLink
   onMark: (mark: MarkName) => void
   onPicture: (file: File) => void
 }
@@ -33,7 +36,7 @@ const icons = {
 }
 
 /** The usual marks, by a press. */
-export function MarkBar({ onMark, onPicture }: MarkBarProps) {
+export function MarkBar({ link, onMark, onPicture }: MarkBarProps) {
   const words = usePageTexts<PageTexts>()
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -52,6 +55,7 @@ export function MarkBar({ onMark, onPicture }: MarkBarProps) {
       <IconButton label={words.picture} onClick={() => chooser.current?.click()}>
         <IconPhoto size={18} stroke={1.75} />
       </IconButton>
+      <TableBar link={link} />
       <input
         ref={chooser}
         type="file"

@@ -1,9 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
+import { takeEvent } from '#ui/transfer/left-to-page.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { applyMark, type MarkChange, type MarkName } from './apply-mark.ts'
 import type { EditorLink } from './editor-link.ts'
+import { insertPicture } from './insert-picture.ts'
 
 /** In bytes. */
 const largestPicture = 2_000_000
@@ -13,6 +15,7 @@ interface Marks {
   insertPicture: (file: File) => void
   onKeyDown: (event: KeyboardEvent) => void
   onPaste: (event: ClipboardEvent) => void
+  onDrop: (event: DragEvent) => void
 }
 
 /** Puts marks and pictures into the text where the caret is, in the editor or before it has come in the text area. */
@@ -24,25 +27,34 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
       const { view } = link
       if (view?.dom.isConnected) {
         const { from, to } = view.state.selection.main
-        const { selectFrom, selectTo, ...changes } = makeChange(view.state.doc.toString(), from, to)
-        view.dispatch({ changes, selection: { anchor: selectFrom, head: selectTo }, scrollIntoView: true })
+        const { selectFrom, selectTo, append, ...change } = makeChange(view.state.doc.toString(), from, to)
+        const end = { from: view.state.doc.length, insert: append ?? '' }
+        view.dispatch({
+          changes: append ? [change, end] : change,
+          selection: { anchor: selectFrom, head: selectTo },
+          scrollIntoView: true,
+        })
         view.focus()
         return
       }
       const area = document.querySelector<HTMLTextAreaElement>('[data-bench=input] textarea')
       const made = makeChange(text, area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length)
-      change(text.slice(0, made.from) + made.insert + text.slice(made.to))
+      change(text.slice(0, made.from) + made.insert + text.slice(made.to) + (made.append ?? ''))
       area?.focus()
     }
     const mark = (name: MarkName) => edit((all, from, to) => applyMark(all, from, to, name))
-    const insertPicture = async (file: File) => {
-      if (file.size > largestPicture) return announce(words.pictureTooLarge)
-      const insert = `![${file.name.replace(/[[\]\\]/g, '')}](${await dataUrl(file)})`
-      edit((_, from, to) => ({ from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length }))
+    const insertPictures = async (files: File[]) => {
+      for (const file of files) {
+        if (file.size > largestPicture) announce(words.pictureTooLarge)
+        else {
+          const url = await dataUrl(file)
+          edit((all, from, to) => insertPicture(all, from, to, { name: file.name, url }))
+        }
+      }
     }
     return {
       mark,
-      insertPicture,
+      insertPicture: (file) => void insertPictures([file]),
       onKeyDown(event) {
         const name = (event.ctrlKey || event.metaKey) && !event.altKey ? keys[keyOf(event)] : undefined
         if (name === undefined) return
@@ -51,15 +63,27 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
         mark(name)
       },
       onPaste(event) {
-        const picture = [...event.clipboardData.files].find(({ type }) => pictureType.test(type))
-        if (!picture || event.clipboardData.getData('text/plain') !== '') return
+        const pictures = picturesIn(event.clipboardData)
+        if (pictures.length === 0 || event.clipboardData.getData('text/plain') !== '') return
         event.preventDefault()
         event.stopPropagation()
-        void insertPicture(picture)
+        void insertPictures(pictures)
+      },
+      onDrop(event) {
+        const pictures = picturesIn(event.dataTransfer)
+        // Other files are opened by whoever opens files.
+        if (pictures.length === 0 || pictures.length < event.dataTransfer.files.length) return
+        takeEvent(event.nativeEvent)
+        const { view } = link
+        const at = view?.posAtCoords({ x: event.clientX, y: event.clientY })
+        if (view && typeof at === 'number') view.dispatch({ selection: { anchor: at } })
+        void insertPictures(pictures)
       },
     }
   }, [link, text, change, announce, words])
 }
+
+const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => pictureType.test(type))
 
 const pictureType = /^image\/(?:png|jpeg|gif|webp|avif)$/
 

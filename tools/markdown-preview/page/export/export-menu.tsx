@@ -1,20 +1,25 @@
 import { IconShare2 } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Menu, MenuItem } from '#ui/controls/menu.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { download } from '#ui/save/save.ts'
+import { loadDrawing, sentenceOf } from '../diagrams/use-diagrams.ts'
+import { withDiagrams } from '../diagrams/with-diagrams.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { copyRich, pageOf, withInlineStyles } from './export-document.ts'
 
 interface ExportMenuProps {
-  html: string | undefined
+  document: { html: string } | undefined
+  /** Draws what is not in view yet. */
+  finish: RefObject<() => Promise<void>>
   /** The first heading, after which the page is called. */
   title: string | undefined
 }
 
 /** The ways a document leaves: as a page, on paper, as text with its looks. */
-export function ExportMenu({ html = '', title }: ExportMenuProps) {
+export function ExportMenu({ document, finish, title }: ExportMenuProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const language = useLanguage()
@@ -23,15 +28,18 @@ export function ExportMenu({ html = '', title }: ExportMenuProps) {
       () => announce(words.copied),
       () => announce(words.copyFailed),
     )
+  const drawn = () => withDiagrams(document?.html ?? '', loadDrawing, (drawing) => sentenceOf(words, drawing))
   const actions = {
-    page: () =>
-      download(new File([pageOf(html, title ?? words.document, language)], 'document.html', { type: 'text/html' })),
-    print: () => print(),
-    rich: () => void told(copyRich(html)),
-    styled: () => void told(navigator.clipboard.writeText(withInlineStyles(html))),
+    async page() {
+      const text = pageOf(await drawn(), title ?? words.document, language)
+      download(new File([text], 'document.html', { type: 'text/html' }))
+    },
+    print: () => void finish.current().then(() => print()),
+    rich: () => void told(drawn().then(copyRich)),
+    styled: () => void told(drawn().then((all) => navigator.clipboard.writeText(withInlineStyles(all)))),
   }
   return (
-    <Menu quiet label={words.export} isDisabled={html === ''} trigger={<IconShare2 size={18} stroke={1.75} />}>
+    <Menu quiet label={words.export} isDisabled={!document} trigger={<IconShare2 size={18} stroke={1.75} />}>
       {(close) =>
         (['page', 'print', 'rich', 'styled'] as const).map((name) => (
           <MenuItem

@@ -1,7 +1,9 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { diagramMark } from '../diagrams/diagram-source.ts'
+import { useDiagrams } from '../diagrams/use-diagrams.ts'
 import styles from './preview.module.css'
-import { splitBlocks } from './split-blocks.ts'
-import { type MakeElements, type ShownBlock, updateBlocks } from './update-blocks.ts'
+import { type Block, splitBlocks } from './split-blocks.ts'
+import { type MakeElements, rest, type ShownBlock, updateBlocks } from './update-blocks.ts'
 
 interface PreviewProps {
   ref: Ref<HTMLElement>
@@ -9,29 +11,46 @@ interface PreviewProps {
   html: string
   label: string
   language: string
+  /** Is given what draws the diagrams that are not in view yet. */
+  finish: RefObject<() => Promise<void>>
   /** Hears of the blocks that are in the page. */
   onBlocks: (blocks: ShownBlock[]) => void
   /** Hears that all of it is. */
   onShown: (html: string) => void
 }
 
+/** In UTF-16 units. */
+const longestAtOnce = 50_000
+
 /** What a document looks like. Of a new version only the blocks that changed are drawn anew. */
-export function Preview({ ref, html, label, language, onBlocks, onShown }: PreviewProps) {
+export function Preview({ ref, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
   const [make, setMake] = useState<MakeElements>()
+  const diagrams = useDiagrams()
+  finish.current = () => diagrams().finish()
 
   useEffect(() => {
     let isWanted = true
     // Without it nothing is shown: what is not looked at twice is not safe.
     import('./make-elements.browser.ts').then(
-      ({ makeElements }) => isWanted && setMake(() => makeElements),
+      ({ makeElements }) => {
+        if (isWanted) setMake(() => (blocks: Block[]) => takingDiagrams(blocks, makeElements(blocks)))
+      },
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [])
+
+    function takingDiagrams(blocks: Block[], elements: HTMLElement[]): HTMLElement[] {
+      for (const [index, element] of elements.entries()) {
+        const { html, line } = blocks[index] as Block
+        if (html.includes(diagramMark)) diagrams().take(element, line)
+      }
+      return elements
+    }
+  }, [diagrams])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who hears of it may be another with every draw
   useEffect(() => {
@@ -41,9 +60,16 @@ export function Preview({ ref, html, label, language, onBlocks, onShown }: Previ
       shown.current = blocks
       onBlocks(blocks)
     }
-    updateBlocks(root.current, shown.current, splitBlocks(html), { make, keep, signal: controller.signal }).then(() => {
-      if (!controller.signal.aborted) onShown(html)
-    })
+    const update = async (element: HTMLElement) => {
+      // Drawing the rest of the page was work enough for one task.
+      if (html.length > longestAtOnce) await rest()
+      if (controller.signal.aborted) return
+      await updateBlocks(element, shown.current, splitBlocks(html), { make, keep, signal: controller.signal })
+      if (controller.signal.aborted) return
+      diagrams().sweep()
+      onShown(html)
+    }
+    void update(root.current)
     return () => controller.abort()
   }, [html, make])
 

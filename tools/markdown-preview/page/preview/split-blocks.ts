@@ -11,15 +11,16 @@ const starts = /(^|\n)<([a-z][a-z0-9]*) data-line="(\d+)"/g
 /** Takes HTML that says its lines apart into blocks; what says none belongs to the block before it. */
 export function splitBlocks(html: string): Block[] {
   const blocks: Block[] = []
-  let [from, line] = [0, 0]
+  let [head, from, line] = ['', 0, 0]
   const add = (end: number) => {
-    const part = withoutLines(html.slice(from, end)).trim()
+    const part = (head + html.slice(from, end)).trim()
     if (part !== '') blocks.push({ html: part, line })
   }
   for (const start of html.matchAll(starts)) {
-    const at = start.index + (start[1]?.length ?? 0)
-    add(at)
-    from = at
+    const [whole, lineBreak = '', tag] = start
+    add(start.index + lineBreak.length)
+    head = `<${tag}`
+    from = start.index + whole.length
     line = Number(start[3])
   }
   add(html.length)

@@ -8,7 +8,7 @@ export interface ShownBlock extends Block {
 /** How long the page may be kept from other work at a time, in milliseconds. */
 const slice = 12
 /** How many blocks are made safe at a time. */
-const batch = 24
+const batch = 8
 
 /** Makes elements of blocks, one of each. */
 export type MakeElements = (blocks: Block[]) => HTMLElement[]
@@ -59,7 +59,7 @@ function withAll(elements: HTMLElement[]): DocumentFragment {
 }
 
 /** Lets the page draw and hear. */
-const rest = () => new Promise((resume) => setTimeout(resume))
+export const rest = () => new Promise((resume) => setTimeout(resume))
 
 /** Counts the blocks that are the same at both ends. */
 function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {

@@ -1,0 +1,45 @@
+import mermaid, { type MermaidConfig } from 'mermaid'
+import type { DrawDiagram, Drawing } from './drawing.ts'
+import { pictureOf } from './picture-of.browser.ts'
+import { problemOf } from './problem-of.ts'
+import { withStage } from './stage.browser.ts'
+
+/** In UTF-16 units. */
+const longest = 20_000
+/** Layouts take time by the square of it. */
+const mostEdges = 250
+
+/** Draws diagrams one after the other: the library has one configuration for all. */
+export const drawDiagram: DrawDiagram = (source, isDark) => {
+  const drawing = last.then(() => draw(source, isDark))
+  last = drawing
+  return drawing
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let count = 0
+
+async function draw(source: string, isDark: boolean): Promise<Drawing> {
+  if (source.length > longest) return { problem: 'tooLarge' }
+  try {
+    mermaid.initialize(configuration(isDark))
+    const id = `diagram-${++count}`
+    const { result, css } = await withStage(id, (stage) => mermaid.render(id, source, stage))
+    return pictureOf(result.svg, css) ?? { problem: 'unreadable' }
+  } catch (error) {
+    return problemOf(error, source)
+  }
+}
+
+/** What a diagram may not say of itself is `secure`. */
+const configuration = (isDark: boolean): MermaidConfig => ({
+  ...{ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', logLevel: 'fatal' },
+  ...{ maxTextSize: longest, maxEdges: mostEdges, theme: isDark ? 'dark' : 'default' },
+  // A picture has no HTML in it.
+  ...{ htmlLabels: false, flowchart: { htmlLabels: false }, class: { htmlLabels: false } },
+  fontFamily: 'system-ui, sans-serif',
+  secure: [
+    ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],
+    ...['htmlLabels', 'themeCSS', 'fontFamily', 'altFontFamily', 'dompurifyConfig', 'logLevel'],
+  ],
+})

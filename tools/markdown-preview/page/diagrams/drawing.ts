@@ -1,0 +1,13 @@
+/** A diagram as a picture that nothing runs in and nothing loads from, or why there is none. */
+export type Drawing = { picture: string; width: number; height: number; title: string } | DiagramProblem
+
+export interface DiagramProblem {
+  problem: 'unknown' | 'tooLarge' | 'unreadable'
+  /** In the source of the diagram, counted from 1; where it is known. */
+  line?: number | undefined
+}
+
+/** Draws the source of a diagram. */
+export type DrawDiagram = (source: string, isDark: boolean) => Promise<Drawing>
+
+export const isDrawn = (drawing: Drawing): drawing is Exclude<Drawing, DiagramProblem> => 'picture' in drawing

@@ -1,0 +1,66 @@
+/** What was drawn, and its style sheet. */
+interface Staged<Result> {
+  result: Result
+  css: string
+}
+
+/**
+ * Gives a drawing a place where its texts have a size, out of sight, for as long as it is made. The policy of the page
+ * lets no style element in, so the drawing's own never gets there: its rules are taken from it, and of them those that
+ * speak of the drawing alone.
+ */
+export async function withStage<Result>(
+  id: string,
+  draw: (stage: HTMLElement) => Promise<Result>,
+): Promise<Staged<Result>> {
+  const sheet = new CSSStyleSheet()
+  const stage = document.createElement('div')
+  stage.setAttribute('aria-hidden', 'true')
+  stage.dataset['stage'] = ''
+  Object.assign(stage.style, {
+    ...{ position: 'fixed', left: '-10000px', top: '0', width: '800px', visibility: 'hidden' },
+    ...{ font: '16px system-ui, sans-serif', whiteSpace: 'normal' },
+  })
+  keepStylesOut(stage, (css) => {
+    sheet.replaceSync(`${css}\n#${id} .mindmap-node > circle ~ .label text { text-anchor: middle }`)
+    for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+      if (!speaksOf(id, sheet.cssRules[at])) sheet.deleteRule(at)
+    }
+    sheet.insertRule('.__________cytoscape_container { position: relative }')
+  })
+  const known = document.createElement('meta')
+  known.id = cytoscapeStyles
+  document.head.append(known)
+  document.body.append(stage)
+  document.adoptedStyleSheets.push(sheet)
+  try {
+    const result = await draw(stage)
+    return { result, css: Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n') }
+  } finally {
+    stage.remove()
+    known.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }
+}
+
+/** Of what is put in, hears what is put into it: the library builds from the outside inward. */
+function keepStylesOut(element: Element, onStyle: (css: string) => void): void {
+  const append = element.appendChild.bind(element)
+  element.appendChild = (child) => {
+    if (child instanceof Element) keepStylesOut(child, onStyle)
+    return append(child)
+  }
+  const insert = element.insertBefore.bind(element)
+  element.insertBefore = (child, before) => {
+    if (!(child instanceof HTMLStyleElement)) return insert(child, before)
+    onStyle(child.textContent)
+    return child
+  }
+}
+
+/** Where something has this id, the layout of mind maps adds no style element of its own: its one rule is put in. */
+const cytoscapeStyles = '__________cytoscape_stylesheet'
+
+const speaksOf = (id: string, rule: CSSRule | undefined): boolean =>
+  rule instanceof CSSStyleRule &&
+  rule.selectorText.split(',').every((selector) => new RegExp(`^\\s*#${id}(?![\\w-])`).test(selector))

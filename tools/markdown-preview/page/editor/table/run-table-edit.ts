@@ -1,0 +1,35 @@
+import type { EditorState } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { editTable, type TableEdit } from './edit-table.ts'
+import { type FoundTable, findTable } from './find-table.ts'
+
+/** Edits the table that the caret is in, as one step to be undone. Says whether there was something to do. */
+export function runTableEdit(view: EditorView, edit: TableEdit): boolean {
+  const { doc, selection } = view.state
+  const { head } = selection.main
+  const table = tableAtCaret(view.state)
+  if (!table) return false
+  const caret = doc.lineAt(head)
+  const { from } = doc.line(table.first + 1)
+  const { to } = doc.line(table.last + 1)
+  const before = doc.sliceString(from, to)
+  const edited = editTable(before.split('\n'), caret.number - 1 - table.first, head - caret.from, edit)
+  if (!edited) return false
+  const insert = edited.lines.join('\n')
+  const start = from + edited.lines.slice(0, edited.line).reduce((sum, line) => sum + line.length + 1, 0)
+  view.dispatch({
+    ...(insert !== before && { changes: { from, to, insert } }),
+    selection: { anchor: start + edited.from, head: start + edited.to },
+    scrollIntoView: true,
+    userEvent: 'input.table',
+  })
+  return true
+}
+
+/** The table that the caret is in, where a single place or a part of one line is selected. */
+export function tableAtCaret({ doc, selection }: EditorState): FoundTable | undefined {
+  const { anchor, head } = selection.main
+  const line = doc.lineAt(head)
+  if (anchor < line.from || anchor > line.to) return undefined
+  return findTable((at) => (at < 0 || at >= doc.lines ? undefined : doc.line(at + 1).text), line.number - 1)
+}
