@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { looks } from '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -16,6 +17,21 @@ test('shows the figures beside the text, with their units, and says that it has 
     ...{ 'Average sentence': '2.67 words', 'Longest word': 'gopher' },
   })
   await expect.poll(said).toBe('Counted')
+})
+
+test('what is selected is counted by itself, with the options as they are', async () => {
+  const { screen, settled } = await openPage(text)
+  await settled()
+  await expect.element(screen.getByText('Select a part of the text to count it by itself.')).toBeVisible()
+  const field = () =>
+    screen.container.querySelector<HTMLElement>('[data-bench=input] textarea, [data-bench=input] .cm-content')
+  field()?.focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(screen.getByText('Selected: characters 34, words 8, sentences 3, lines 2')).toBeVisible()
+  await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')
+  await expect.element(screen.getByText('Selected: characters 4, words 1, sentences 1, lines 1')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByText('Select a part of the text to count it by itself.')).toBeVisible()
 })
 
 test('limits are meters, which say in words how much is used and what is left', async () => {

@@ -4,6 +4,8 @@ export const en = {
   materialLabel: 'Material',
   material: { count: 'Text', countFile: 'File' },
   figures: 'Figures',
+  selected: 'Selected: characters {characters}, words {words}, sentences {sentences}, lines {lines}',
+  selectToCount: 'Select a part of the text to count it by itself.',
   more: 'More figures',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min {seconds} s',

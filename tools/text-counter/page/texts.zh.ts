@@ -5,6 +5,8 @@ export const zh: PageTexts = {
   materialLabel: '内容',
   material: { count: '文本', countFile: '文件' },
   figures: '主要数字',
+  selected: '已选：{characters} 个字符，{words} 个词，{sentences} 句，{lines} 行',
+  selectToCount: '选中一部分文本，即可单独统计。',
   more: '更多数字',
   hours: '{hours} 小时 {minutes} 分',
   minutes: '{minutes} 分 {seconds} 秒',

@@ -1,6 +1,7 @@
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import type { FactListProps } from '#ui/output/fact-list.tsx'
 import type { Counts } from '../../count/fields.ts'
+import { Selection } from '../selection/selection.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { Figures } from './figures.tsx'
 import { Limits } from './limits.tsx'
@@ -12,6 +13,7 @@ import styles from './statistics.module.css'
 /** All that was counted: the figures that people come for, limits, what is most common, and the rest. */
 export function Statistics({ output, labels, isStale }: FactListProps) {
   const words = usePageTexts<PageTexts>()
+  const { open } = useTool()
   const counts = output as Counts
   const { commonWords, commonCharacters, bytes, scripts, limits } = counts
   const labelOf = (name: keyof Counts) => labels[name]?.label ?? name
@@ -25,6 +27,7 @@ export function Statistics({ output, labels, isStale }: FactListProps) {
       tabIndex={0}
     >
       <Figures counts={counts} labels={labels} />
+      {open === 'count' && <Selection />}
       <Limits title={labelOf('limits')} limits={limits} text={labels['limits']} />
       <div className={styles['pair']}>
         <Ranking
