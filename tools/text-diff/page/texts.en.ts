@@ -27,6 +27,11 @@ export const en = {
   unfold: 'Show {count} unchanged lines',
   added: 'Added: ',
   removed: 'Removed: ',
+  oneMove: '1 moved block',
+  moves: '{count} moved blocks',
+  movedTo: 'Moved to line {line}',
+  movedFrom: 'Moved from line {line}',
+  movedLine: { added: 'Added, moved: ', removed: 'Removed, moved: ' },
   noLineEnd: 'no line end',
   cut: '{count} more characters',
 }

@@ -3,6 +3,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { countOf } from '../../comparison/text-lines.ts'
+import type { SideName } from '../rows/moved-line.ts'
 import type { RowList, View } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
@@ -12,26 +14,27 @@ import type { ChangeSteps } from './use-change-steps.ts'
 
 interface DiffRowsProps {
   list: RowList
-  /** The longest line, in characters. */
-  longest: number
   view: View
   wraps: boolean
   steps: ChangeSteps
-  onUnfold: (block: number) => void
+  /** Shows what is folded before a change. */
+  onUnfold: (change: number) => void
 }
 
 /** In pixels, as the style sheet has it. */
 const rowHeight = 24
 
 /** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
-export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRowsProps) {
+export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
   const words = usePageTexts<PageTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const across = useRef<HTMLDivElement>(null)
   const inView = useRowsInView(scroller, list.count, rowHeight)
   const [from, to] = wraps ? [0, list.count] : [inView.from, Math.min(inView.to, list.count)]
-  const digits = String(list.lastNumber).length
+  const { left, right } = list.comparison
+  const digits = String(Math.max(countOf(left), countOf(right))).length
+  const longest = Math.max(left.longest, right.longest)
 
   useEffect(() => {
     steps.show.current = (row, isForwards) => {
@@ -39,6 +42,11 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
       else inView.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4))
     }
   })
+  const goTo = (side: SideName, line: number) => {
+    steps.goTo(side, line)
+    // What was pressed may be out of view now.
+    scroller.current?.focus({ preventScroll: true })
+  }
   useWheelAcross(scroller, across)
 
   return (
@@ -76,6 +84,7 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
                     view={view}
                     current={steps.current}
                     onUnfold={onUnfold}
+                    onGo={goTo}
                   />
                 )
               })}
