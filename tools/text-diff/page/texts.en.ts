@@ -5,7 +5,6 @@ export const en = {
   split: 'Side by side',
   unified: 'Unified',
   wrap: 'Wrap lines',
-  wrapLimit: 'Up to {most} rows can be wrapped',
   ignored: 'What does not count',
   differences: 'Differences',
   counts: '{changes} changes',

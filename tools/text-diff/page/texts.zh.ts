@@ -6,7 +6,6 @@ export const zh: PageTexts = {
   split: '并排',
   unified: '合并',
   wrap: '自动换行',
-  wrapLimit: '最多 {most} 行时可自动换行',
   ignored: '忽略的内容',
   differences: '差异',
   counts: '{changes} 处改动',

@@ -104,7 +104,9 @@ export class RowList {
   }
 
   private linesOf(change: number) {
-    const [left = 0, leftEnd = 0, right = 0, rightEnd = 0] = this.comparison.changes.subarray(4 * change)
+    const { changes } = this.comparison
+    const [left, right] = [changes[4 * change] ?? 0, changes[4 * change + 2] ?? 0]
+    const [leftEnd, rightEnd] = [changes[4 * change + 1] ?? 0, changes[4 * change + 3] ?? 0]
     return { left, leftCount: leftEnd - left, right, rightCount: rightEnd - right }
   }
 

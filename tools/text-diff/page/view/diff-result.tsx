@@ -30,8 +30,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
   const words = usePageTexts<PageTexts>()
   const rows = useRows(output ?? none, values, view.view)
   const steps = useChangeSteps(rows.list)
-  const { count, changeRows } = rows.list
-  const canWrap = count <= mostWrapped
+  const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
   return (
     <section className={styles['result']} aria-label={words.differences} data-bench="output" data-state={stateOf(run)}>
@@ -42,13 +41,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
         <span role="status" className={styles['meta']}>
           {steps.current !== undefined && fill(words.position, { index: steps.current + 1, count: changeRows.length })}
         </span>
-        <Chip
-          label={words.wrap}
-          help={canWrap ? undefined : fill(words.wrapLimit, { most: mostWrapped })}
-          isOn={view.wraps && canWrap}
-          isDisabled={!canWrap}
-          onToggle={() => view.change({ wraps: !view.wraps })}
-        />
+        <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
         <IconButton
           label={words.previous}
           aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
@@ -70,13 +63,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
       {output ? (
         <>
           {isEqual && <p className={styles['note']}>{output.isSame ? words.equal : words.equalButIgnored}</p>}
-          <DiffRows
-            list={rows.list}
-            view={view.view}
-            wraps={view.wraps && canWrap}
-            steps={steps}
-            onUnfold={rows.unfold}
-          />
+          <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
         </>
       ) : (
         <div className={styles['note']}>
@@ -109,9 +96,6 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
     </>
   )
 }
-
-/** The most rows that are drawn as high as their lines need. */
-const mostWrapped = 3000
 
 /** The rows of a comparison; what was unfolded is folded again in the next one. */
 function useRows(comparison: Comparison, values: Values, view: View) {
