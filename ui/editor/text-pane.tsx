@@ -17,6 +17,8 @@ import { TextEditor } from './text-editor.tsx'
 import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
+  /** Told the name of the file too, where the text was not typed but came from one; it is empty after a paste by button. */
+  onChange: (value: unknown, fileName?: string) => void
   /** Where the caret is to go. */
   go?: CaretPosition | undefined
   /** Says how long the text is, where that is not in characters and bytes. */
@@ -60,7 +62,7 @@ export function TextPane(props: TextPaneProps) {
   const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
-  const source = useTextSource(value, onChange)
+  const source = useTextSource(value, (brought, fileName = '') => onChange(brought, fileName))
   const isOver = useDrop(source.take, isFirst ? undefined : pane)
 
   return (

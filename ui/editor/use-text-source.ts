@@ -11,24 +11,27 @@ interface TextSource {
   take: (carried: Carried) => void
 }
 
+/** What becomes of a text that was brought, and the name of the file that it came from. */
+type TakeText = (text: string | HeldText, fileName?: string) => void
+
 /**
  * Brings the text of a field from a file or the clipboard. The latest wins: what comes after something newer stands in
  * the field is dropped.
  */
-export function useTextSource(value: unknown, onChange: (text: string | HeldText) => void): TextSource {
+export function useTextSource(value: unknown, onChange: TakeText): TextSource {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const begin = useLatest([value])
 
-  async function bring(read: () => Promise<string | HeldText>, failure: string): Promise<void> {
+  async function bring(read: () => Promise<string | HeldText>, failure: string, fileName?: string): Promise<void> {
     const signal = begin()
     const text = await read().catch(() => undefined)
     if (signal.aborted) return
     if (text === undefined) announce(failure)
-    else onChange(text)
+    else onChange(text, fileName)
   }
 
-  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread))
+  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread, file.name))
   return {
     open,
     paste: () => void bring(async () => holdLong(await navigator.clipboard.readText()), words.pasteRefused),

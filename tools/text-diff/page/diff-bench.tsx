@@ -35,7 +35,7 @@ export function DiffBench() {
       status={<StatusLine run={run} onAgain={runNow} />}
       bar={<DiffBar values={values} view={view} onChange={change} />}
     >
-      <ComparedTexts values={values} isBad={run.state === 'failed'} onChange={change} />
+      <ComparedTexts values={values} isBad={run.state === 'failed'} />
       <DiffResult run={run} output={output} values={values} view={view} patch={patch} />
     </BenchFrame>
   )

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const numbered = (from: number, to: number) =>
@@ -105,6 +105,48 @@ test('the patch is copied', async () => {
   await expect.element(screen.getByText('Copied').first()).toBeVisible()
   expect(write.mock.calls[0]?.[0]).toContain('@@ -1 +1 @@\n-a\n+b\n')
   write.mockRestore()
+})
+
+test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { settled, screen, all } = await openPage({ changed: 'b\n' })
+  const [first, second] = all('input[type=file]') as HTMLInputElement[]
+  const patchOf = async () => {
+    write.mockClear()
+    await screen.getByRole('button', { name: /Copy patch|Copied/ }).click()
+    await expect.poll(() => write.mock.calls.length).toBe(1)
+    return String(write.mock.calls[0]?.[0])
+  }
+  await userEvent.upload(first as HTMLInputElement, new File(['a\n'], 'old.txt'))
+  await expect.element(screen.getByText('old.txt')).toBeVisible()
+  await settled()
+  expect(await patchOf()).toContain('--- a/old.txt\n+++ b/old.txt\n')
+  await userEvent.upload(second as HTMLInputElement, new File(['c\n'], 'new.txt'))
+  await expect.element(screen.getByText('new.txt')).toBeVisible()
+  await settled()
+  expect(await patchOf()).toContain('rename from old.txt\nrename to new.txt\n')
+  await screen.getByRole('button', { name: 'Swap' }).click()
+  await settled()
+  expect(await patchOf()).toContain('rename from new.txt\nrename to old.txt\n')
+  await screen.getByRole('button', { name: 'Remove the file name new.txt' }).click()
+  await screen.getByRole('button', { name: 'Clear' }).nth(1).click()
+  await expect.poll(() => all('[title^="Remove the file name"]').length).toBe(0)
+  write.mockRestore()
+})
+
+test('on a phone a menu has what is chosen now and then', async () => {
+  await page.viewport(390, 800)
+  const { settled, screen, rows } = await openPage({ original: 'A\n', changed: 'a\n' })
+  await settled()
+  await expect.element(screen.getByRole('button', { name: 'Ignore case' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'View, options and samples' }).click()
+  await screen.getByRole('button', { name: 'Ignore case' }).click()
+  await expect.poll(rows).toEqual(['1|A|1|a'])
+  await screen.getByRole('radiogroup', { name: 'View' }).getByText('Unified').click()
+  await expect.poll(rows).toEqual(['1|1|A'])
+  await screen.getByRole('button', { name: 'Chinese, word by word' }).click()
+  await expect.poll(() => rows()[0]).toContain('我们在')
+  await page.viewport(1280, 800)
 })
 
 test('of a hundred thousand lines only those in view are drawn', async () => {

@@ -10,6 +10,7 @@ import { useRunner } from '#ui/run/runner.ts'
 import { download as downloadFile } from '#ui/save/save.ts'
 import type * as Operations from '../operations.ts'
 import type { PageTexts } from './texts.en.ts'
+import { useFileName } from './use-file-names.ts'
 
 type Outcome = 'copied' | 'copyFailed' | 'downloaded' | 'failed'
 
@@ -19,6 +20,9 @@ export function useSavePatch(values: Values) {
   const { patch } = useOperations<typeof Operations>()
   const words = usePageTexts<PageTexts>()
   const runner = useRunner()
+  const [originalName, changedName] = [useFileName('original'), useFileName('changed')]
+  // Where one side alone has a name nothing is renamed.
+  const names = { originalName: originalName ?? changedName, changedName: changedName ?? originalName }
   const announce = useAnnounce()
   const [outcome, show] = useTransientValue<Outcome>()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +32,7 @@ export function useSavePatch(values: Values) {
     runner.run(
       id,
       patch,
-      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string },
+      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string, ...names },
       unattended,
     )
 
@@ -55,7 +59,9 @@ export function useSavePatch(values: Values) {
     isBusy,
     copy: () => void take('copied', (text) => navigator.clipboard.writeText(text)),
     download: () =>
-      void take('downloaded', (text) => downloadFile(new File([text], 'changes.patch', { type: 'text/x-diff' }))),
+      void take('downloaded', (text) =>
+        downloadFile(new File([text], `${names.changedName ?? 'changes'}.patch`, { type: 'text/x-diff' })),
+      ),
   }
 }
 

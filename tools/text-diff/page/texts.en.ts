@@ -1,11 +1,14 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
   operation: 'Operation',
+  options: 'View, options and samples',
+  samples: 'Samples',
   view: 'View',
   split: 'Side by side',
   unified: 'Unified',
   wrap: 'Wrap lines',
   ignored: 'What does not count',
+  forgetName: 'Remove the file name {name}',
   differences: 'Differences',
   counts: '{changes} changes',
   oneChange: '1 change',

@@ -2,11 +2,14 @@ import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
   operation: '操作',
+  options: '视图、选项与示例',
+  samples: '示例',
   view: '视图',
   split: '并排',
   unified: '合并',
   wrap: '自动换行',
   ignored: '忽略的内容',
+  forgetName: '去掉文件名“{name}”',
   differences: '差异',
   counts: '{changes} 处改动',
   oneChange: '1 处改动',
