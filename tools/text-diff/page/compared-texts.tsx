@@ -28,7 +28,12 @@ export function ComparedTexts({ values, isBad }: ComparedTextsProps) {
           isFirst={name === 'original'}
           isBad={isBad}
           hasDivider={name === 'original'}
-          tools={<FileName side={name} />}
+          tools={
+            <>
+              <FileName side={name} />
+              {name === 'changed' && <span className={styles['room']} />}
+            </>
+          }
           onChange={(value, fileName) => put(name, value, fileName)}
         />
       ))}

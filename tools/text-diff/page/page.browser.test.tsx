@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const numbered = (from: number, to: number) =>
@@ -135,8 +135,7 @@ test('the names of opened files go into the patch, change sides with the texts, 
 })
 
 test('on a phone a menu has what is chosen now and then', async () => {
-  await page.viewport(390, 800)
-  const { settled, screen, rows } = await openPage({ original: 'A\n', changed: 'a\n' })
+  const { settled, screen, rows } = await openPage({ original: 'A\n', changed: 'a\n', width: 390 })
   await settled()
   await expect.element(screen.getByRole('button', { name: 'Ignore case' })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'View, options and samples' }).click()
@@ -146,7 +145,6 @@ test('on a phone a menu has what is chosen now and then', async () => {
   await expect.poll(rows).toEqual(['1|1|A'])
   await screen.getByRole('button', { name: 'Chinese, word by word' }).click()
   await expect.poll(() => rows()[0]).toContain('我们在')
-  await page.viewport(1280, 800)
 })
 
 test('of a hundred thousand lines only those in view are drawn', async () => {

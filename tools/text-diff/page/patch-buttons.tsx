@@ -9,6 +9,7 @@ import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import { download as downloadFile } from '#ui/save/save.ts'
 import type * as Operations from '../operations.ts'
+import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
 import { useFileName } from './use-file-names.ts'
 
@@ -80,7 +81,7 @@ export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
         <IconDownload size={18} stroke={1.75} />
       </IconButton>
       <Button look="filled" data-bench="save" disabled={isDisabled || patch.isBusy} onClick={patch.copy}>
-        <Icon size={18} stroke={1.75} /> {words[patch.outcome ?? 'copyPatch']}
+        <Icon size={18} stroke={1.75} /> <span className={styles['label']}>{words[patch.outcome ?? 'copyPatch']}</span>
       </Button>
     </>
   )

@@ -1,7 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
@@ -37,28 +36,30 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
       <div className={styles['head']}>
         <h2>{words.differences}</h2>
         {output && <Counts output={output} changes={changeRows.length} />}
-        <Spacer />
-        <span role="status" className={styles['meta']}>
-          {steps.current !== undefined && fill(words.position, { index: steps.current + 1, count: changeRows.length })}
-        </span>
-        <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
-        <IconButton
-          label={words.previous}
-          aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
-          disabled={changeRows.length === 0}
-          onClick={steps.previous}
-        >
-          <IconChevronUp size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton
-          label={words.next}
-          aria-keyshortcuts="F7 Alt+ArrowDown"
-          disabled={changeRows.length === 0}
-          onClick={steps.next}
-        >
-          <IconChevronDown size={18} stroke={1.75} />
-        </IconButton>
-        <PatchButtons patch={patch} isDisabled={!output} />
+        <div className={styles['tools']}>
+          <span role="status" className={styles['meta']}>
+            {steps.current !== undefined &&
+              fill(words.position, { index: steps.current + 1, count: changeRows.length })}
+          </span>
+          <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
+          <IconButton
+            label={words.previous}
+            aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
+            disabled={changeRows.length === 0}
+            onClick={steps.previous}
+          >
+            <IconChevronUp size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton
+            label={words.next}
+            aria-keyshortcuts="F7 Alt+ArrowDown"
+            disabled={changeRows.length === 0}
+            onClick={steps.next}
+          >
+            <IconChevronDown size={18} stroke={1.75} />
+          </IconButton>
+          <PatchButtons patch={patch} isDisabled={!output} />
+        </div>
       </div>
       {output ? (
         <>
