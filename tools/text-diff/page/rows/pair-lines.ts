@@ -1,5 +1,5 @@
 /** Lines beside each other, counted from the beginning of a change; one of both may be missing. */
-export type LinePair = readonly [left: number | undefined, right: number | undefined]
+type LinePair = readonly [left: number | undefined, right: number | undefined]
 
 /** Which lines of a change stand beside each other: row by row, and of a line of one side which row. */
 export interface Pairing {
