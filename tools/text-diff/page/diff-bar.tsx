@@ -1,22 +1,14 @@
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import type { Values } from '#ui/fields/values.ts'
 import { useTool } from '#ui/frame/tool.ts'
 import styles from './bench.module.css'
 import { OperationSwitch } from './operation-switch.tsx'
 import { OptionsMenu } from './options-menu.tsx'
-import type { useView } from './use-view.ts'
-import { IgnoredChips, ViewSwitch } from './view-options.tsx'
-
-export interface DiffBarProps {
-  values: Values
-  view: ReturnType<typeof useView>
-  onChange: (changed: Values) => void
-}
+import { type DiffOptionsProps, IgnoredChips, ViewSwitch } from './view-options.tsx'
 
 /** What is compared, how it is looked at, and what does not count. On a phone the rest is in a menu. */
-export function DiffBar(props: DiffBarProps) {
+export function DiffBar(props: DiffOptionsProps) {
   const { values, view, onChange } = props
   const { input } = useTool().texts
   const modes = Object.entries(input['mode']?.choices ?? {})

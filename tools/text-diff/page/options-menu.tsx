@@ -5,12 +5,11 @@ import { furnitureErrors } from '#ui/language/furniture-errors.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { useSamples } from '#ui/material/use-samples.ts'
 import styles from './bench.module.css'
-import type { DiffBarProps } from './diff-bar.tsx'
 import type { PageTexts } from './texts.en.ts'
-import { IgnoredChips, ignorable, ViewSwitch } from './view-options.tsx'
+import { type DiffOptionsProps, IgnoredChips, ignorable, ViewSwitch } from './view-options.tsx'
 
 /** On a phone, what is chosen now and then: how to look at the differences, what does not count, the samples. */
-export function OptionsMenu({ values, view, onChange }: DiffBarProps) {
+export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const { samples = [], hasFailed, load, choose } = useSamples()

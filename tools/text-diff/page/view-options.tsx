@@ -6,6 +6,12 @@ import { Chip } from './chip.tsx'
 import type { PageTexts } from './texts.en.ts'
 import type { useView } from './use-view.ts'
 
+export interface DiffOptionsProps {
+  values: Values
+  view: ReturnType<typeof useView>
+  onChange: (changed: Values) => void
+}
+
 interface ViewSwitchProps {
   view: ReturnType<typeof useView>
   isWide?: boolean
@@ -25,13 +31,8 @@ export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
   )
 }
 
-interface IgnoredChipsProps {
-  values: Values
-  onChange: (changed: Values) => void
-}
-
 /** What does not count as a difference. */
-export function IgnoredChips({ values, onChange }: IgnoredChipsProps) {
+export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'>) {
   const words = usePageTexts<PageTexts>()
   const { input } = useTool().texts
   return (

@@ -4,9 +4,7 @@ import { countOf, lengthOf, lineAt } from '../../comparison/text-lines.ts'
 import { lineMarks, type Mark } from './line-marks.ts'
 import { type MovedLine, movedLine, type SideName } from './moved-line.ts'
 import { isComparable, type Pairing, pairAlike, pairInOrder } from './pair-lines.ts'
-import { lastNotAfter, type Stretch, Stretches } from './stretches.ts'
-
-export type View = 'split' | 'unified'
+import { lastNotAfter, type Stretch, Stretches, type View } from './stretches.ts'
 
 /** One line of one side. */
 export interface SideLine {

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../comparison/comparison.ts'
 import { countOf } from '../../comparison/text-lines.ts'
-import type { View } from './row-list.ts'
+
+export type View = 'split' | 'unified'
 
 export type StretchKind = 'equal' | 'change' | 'fold'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { View } from '../rows/row-list.ts'
+import type { View } from '../rows/stretches.ts'
 
 /** How many characters stand in a line of a text, by the width of the rows. */
 export function useColumns(scroller: RefObject<HTMLElement | null>, view: View, digits: number): number {
