@@ -99,6 +99,7 @@ export function useWrappedRows(
     from,
     to: anchor.row + 1 + Math.ceil((seen - above) / lineHeight) + margin,
     height,
-    show: (row) => goTo(((heights?.topOf(row) ?? 0) + lineHeight / 2) / Math.max(1, total)),
+    // A quarter down: what is before it is seen too, and the heights of few rows can be wrong.
+    show: (row) => goTo(((heights?.topOf(row) ?? 0) - seen / 4) / Math.max(1, total - seen)),
   }
 }
