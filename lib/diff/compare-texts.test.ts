@@ -73,6 +73,7 @@ test('what is ignored is equal, and each side keeps its own', () => {
     additions: 0,
     deletions: 0,
     unchanged: 2,
+    moves: [],
   })
   expect(compareTexts('a\r\nb\r', 'a\nb', 'lines', { stripTrailingCr: true }).unchanged).toBe(2)
   expect(compareTexts(' a\nb', 'a \nb', 'lines').deletions).toBe(1)
@@ -94,6 +95,7 @@ test('a family of emoji is one character', () => {
     additions: 1,
     deletions: 1,
     unchanged: 0,
+    moves: [],
   })
 })
 

@@ -1,6 +1,7 @@
 import { borderStrengthOf } from './border-strength.ts'
 import type { Change } from './change.ts'
 import { changesBetween } from './changes-between.ts'
+import { type Move, movedLines } from './moved-lines.ts'
 import { countTokens, type Part, PartList } from './part-list.ts'
 import { slideChanges } from './slide-changes.ts'
 import { type ComparisonMode, type Leniency, type Tokens, textBetween, tokensOf } from './tokens.ts'
@@ -13,6 +14,8 @@ export interface TextComparison {
   additions: number
   deletions: number
   unchanged: number
+  /** Blocks of lines that stand elsewhere now, where lines are compared. */
+  moves: Move[]
 }
 
 /**
@@ -26,11 +29,12 @@ export function compareTexts(
   leniency: Leniency = {},
 ): TextComparison {
   const list = new PartList()
-  if (mode !== 'lines' && original.length + changed.length > shortText) {
-    compareByLinesFirst(list, original, changed, mode, leniency)
-  } else compareInto(list, original, changed, mode, leniency)
+  let moves: Move[] = []
+  if (mode === 'lines') moves = movedLines(...compareInto(list, original, changed, mode, leniency))
+  else if (original.length + changed.length > shortText) compareByLinesFirst(list, original, changed, mode, leniency)
+  else compareInto(list, original, changed, mode, leniency)
   const { parts, additions, deletions, unchanged } = list
-  return { parts, additions, deletions, unchanged }
+  return { parts, additions, deletions, unchanged, moves }
 }
 
 /** In UTF-16 units of both sides. */
@@ -53,8 +57,9 @@ function compareByLinesFirst(
       const tokens = tokensOf(text, mode, leniency, new Vocabulary())
       list.addEqual(text, textBetween(after, bFrom, bTo), countTokens(tokens, 0, tokens.ids.length))
     },
-    ({ aFrom, aTo, bFrom, bTo }) =>
-      compareInto(list, textBetween(before, aFrom, aTo), textBetween(after, bFrom, bTo), mode, leniency),
+    ({ aFrom, aTo, bFrom, bTo }) => {
+      compareInto(list, textBetween(before, aFrom, aTo), textBetween(after, bFrom, bTo), mode, leniency)
+    },
   )
 }
 
@@ -64,11 +69,12 @@ function compareInto(
   changed: string,
   mode: ComparisonMode,
   leniency: Leniency,
-): void {
+): [Tokens, Tokens, Change[]] {
   const [before, after] = bothTokens(original, changed, mode, leniency)
+  const changes = readableChanges(before, after, mode)
   list.addEqual(original.slice(0, before.starts[0]), changed.slice(0, after.starts[0]), 0)
   eachStretch(
-    readableChanges(before, after, mode),
+    changes,
     before,
     after,
     ({ aFrom, aTo, bFrom, bTo }) =>
@@ -78,6 +84,7 @@ function compareInto(
       list.addAdded(after, bFrom, bTo)
     },
   )
+  return [before, after, changes]
 }
 
 /** Lists where two texts differ, moved to where these divide best. */

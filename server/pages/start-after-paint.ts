@@ -6,12 +6,12 @@
  */
 export function startAfterPaint(html: string, first: string[], nonce: string): string {
   const later: string[] = []
-  const rest = html.replace(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, (link, href) => {
+  const rest = html.replace(/<link rel="modulepreload" href="([^"]{1,200})"[^>]{0,200}>/g, (link, href) => {
     if (first.includes(href)) return link
     later.push(href)
     return ''
   })
-  return rest.replace(/<script type="module" async="" src="([^"]*)"[^>]*><\/script>/, (_, src) => {
+  return rest.replace(/<script type="module" async="" src="([^"]{1,200})"[^>]{0,200}><\/script>/, (_, src) => {
     const early = `<link rel="modulepreload" href="${src}" fetchPriority="low" nonce="${nonce}"/>`
     return `${early}<script nonce="${nonce}">${starter(later, src)}</script>`
   })

@@ -25,7 +25,16 @@ test('nothing equals nothing', async () => {
     additions: 0,
     deletions: 0,
     unchanged: 0,
+    moves: [],
   })
+})
+
+test('a block that stands elsewhere now is named by its lines, counted from 1', async () => {
+  const block = 'a paragraph that is\nmoved as a whole\n'
+  const rest = 'one\ntwo\nthree\n'
+  const { moves } = await perform(compare, { original: block + rest, changed: `${rest}  ${block}` })
+  expect(moves).toEqual([{ from: 1, to: 4, lines: 2 }])
+  expect((await perform(compare, { original: block + rest, changed: rest + block, mode: 'words' })).moves).toEqual([])
 })
 
 test('a hundred thousand lines that all differ are compared', async () => {

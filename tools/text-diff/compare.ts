@@ -29,10 +29,16 @@ export const compare = defineOperation('compare', {
     additions: z.int(),
     deletions: z.int(),
     unchanged: z.int(),
+    /** Blocks of lines, counted from 1 in the original and in the changed text; none where words or characters are compared. */
+    moves: z.array(z.object({ from: z.int(), to: z.int(), lines: z.int() })),
   },
   run({ original, changed, mode, ...leniency }) {
     try {
-      return compareTexts(original, changed, mode, leniency)
+      const { moves, ...comparison } = compareTexts(original, changed, mode, leniency)
+      return {
+        ...comparison,
+        moves: moves.map(({ from, to, count }) => ({ from: from + 1, to: to + 1, lines: count })),
+      }
     } catch (error) {
       // More pieces than a list or a table can hold.
       if (error instanceof RangeError) throw errors.failed()

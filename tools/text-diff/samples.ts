@@ -32,6 +32,13 @@ const patch = `diff --git a/settings.yaml b/settings.yaml
  port: 8080
 `
 
+const [greeting, farewell, thanks] = ['greet', 'leave', 'thank'].map(
+  (name) => `export function ${name}(guest) {\n  say(words.${name}, guest)\n} // ${name}\n\n`,
+) as [string, string, string]
+
+/** The three, the first of them further down. */
+const moved = (place: number) => [farewell, thanks].toSpliced(place, 0, greeting).join('')
+
 export const samples: Samples<typeof operations> = {
   compare: [
     {
@@ -49,6 +56,7 @@ export const samples: Samples<typeof operations> = {
         additions: 4,
         deletions: 3,
         unchanged: 3,
+        moves: [],
       },
     },
     {
@@ -64,6 +72,7 @@ export const samples: Samples<typeof operations> = {
         additions: 1,
         deletions: 1,
         unchanged: 3,
+        moves: [],
       },
     },
     {
@@ -84,6 +93,7 @@ export const samples: Samples<typeof operations> = {
         additions: 3,
         deletions: 3,
         unchanged: 5,
+        moves: [],
       },
     },
     {
@@ -103,6 +113,22 @@ export const samples: Samples<typeof operations> = {
         additions: 1,
         deletions: 0,
         unchanged: 2,
+        moves: [],
+      },
+    },
+    {
+      title: { en: 'A block that moved', zh: '移动的段落' },
+      input: { original: moved(0), changed: moved(2) },
+      output: {
+        parts: [
+          { kind: 'removed', text: greeting },
+          { kind: 'equal', text: farewell + thanks },
+          { kind: 'added', text: greeting },
+        ],
+        additions: 4,
+        deletions: 4,
+        unchanged: 8,
+        moves: [{ from: 1, to: 9, lines: 4 }],
       },
     },
   ],

@@ -46,6 +46,15 @@ export const en = {
     additions: { label: 'Additions', help: 'Lines, words or characters that were added' },
     deletions: { label: 'Deletions', help: 'Lines, words or characters that were removed' },
     unchanged: { label: 'Unchanged', help: 'Lines, words or characters that stayed' },
+    moves: {
+      label: 'Moved blocks',
+      help: 'Lines that were removed in one place and added in another, when compared by lines',
+      columns: {
+        from: { label: 'From', help: 'The first line in the original' },
+        to: { label: 'To', help: 'The first line in the changed text' },
+        lines: { label: 'Lines', help: 'How many' },
+      },
+    },
     patch: { label: 'Patch', help: 'For git apply and patch -p1; empty where the texts are equal' },
     text: { label: 'Text', help: 'The original with the changes of the patch' },
   },
@@ -59,6 +68,11 @@ export const en = {
       {
         question: 'What do additions and deletions count?',
         answer: 'Lines, words or characters, as you compare. Spaces between words are shown but not counted.',
+      },
+      {
+        question: 'Does it see what was only moved?',
+        answer:
+          'Compared by lines, yes: a block of at least two lines with words that stands elsewhere now is marked on both sides, with the way to its other place.',
       },
       {
         question: 'Does it know Chinese and Japanese words?',

@@ -39,6 +39,15 @@ export const zh: typeof en = {
     additions: { label: '新增', help: '新增的行、词或字符数' },
     deletions: { label: '删除', help: '删除的行、词或字符数' },
     unchanged: { label: '未变', help: '未变的行、词或字符数' },
+    moves: {
+      label: '移动的段落',
+      help: '按行对比时，从一处删除、在另一处新增的若干行',
+      columns: {
+        from: { label: '原位置', help: '原文中的首行行号' },
+        to: { label: '新位置', help: '修改后文本中的首行行号' },
+        lines: { label: '行数', help: '移动了多少行' },
+      },
+    },
     patch: { label: '补丁', help: '可用于 git apply 和 patch -p1；两段文本相同时为空' },
     text: { label: '文本', help: '应用补丁后的原文' },
   },
@@ -52,6 +61,10 @@ export const zh: typeof en = {
       {
         question: '新增和删除的数字是什么？',
         answer: '按所选单位统计的行、词或字符数。词之间的空格会显示，但不计数。',
+      },
+      {
+        question: '能看出内容只是移动了位置吗？',
+        answer: '按行对比时可以：至少两行有文字的段落换了位置，会在两边标出，并可跳到另一处。',
       },
       { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个表情符号或带重音的字母算一个字符。' },
       {

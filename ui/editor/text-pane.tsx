@@ -17,6 +17,8 @@ import { TextEditor } from './text-editor.tsx'
 import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
+  /** Told the name of the file too, where the text was not typed but came from one; it is empty after a paste by button. */
+  onChange: (value: unknown, fileName?: string) => void
   /** Where the caret is to go. */
   go?: CaretPosition | undefined
   /** Says how long the text is, where that is not in characters and bytes. */

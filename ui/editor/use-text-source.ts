@@ -14,39 +14,42 @@ interface TextSource {
   put: (text: string) => void
 }
 
+/** What becomes of a text, and the name of the file that it came from: empty where it came from none; left out, it stays. */
+type TakeText = (text: string | HeldText, fileName?: string) => void
+
 /**
  * Brings the text of a field from a file or the clipboard. The latest wins: what comes after something newer stands in
  * the field is dropped.
  */
-export function useTextSource(value: unknown, onChange: (text: string | HeldText) => void): TextSource {
+export function useTextSource(value: unknown, onChange: TakeText): TextSource {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const begin = useLatest([value])
 
-  async function bring(read: () => Promise<string | HeldText>, failure: string): Promise<void> {
+  async function bring(read: () => Promise<string | HeldText>, failure: string, fileName = ''): Promise<void> {
     const signal = begin()
     const text = await read().catch(() => undefined)
     if (signal.aborted) return
     if (text === undefined) announce(failure)
-    else onChange(text)
+    else onChange(text, fileName)
   }
 
-  function put(text: string): void {
+  function put(text: string, fileName?: string): void {
     if (text.length > longestEdited) return void bring(() => holdLater(text), words.unread)
     begin()
-    onChange(text)
+    onChange(text, fileName)
   }
 
-  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread))
+  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread, file.name))
   return {
     open,
     paste: () => void bring(async () => holdLater(await navigator.clipboard.readText()), words.pasteRefused),
     take({ text, files: [file] }) {
       if (text === '' && !file) announce(words.folder)
       if (text === '') return open(file)
-      put(text)
+      put(text, '')
     },
-    put,
+    put: (text) => put(text),
   }
 }
 

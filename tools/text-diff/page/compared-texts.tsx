@@ -3,20 +3,22 @@ import { TextPane } from '#ui/editor/text-pane.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { useTool } from '#ui/frame/tool.ts'
 import styles from './bench.module.css'
+import { FileName } from './file-name.tsx'
+import { sides, useNamedTexts } from './use-file-names.ts'
 
 interface ComparedTextsProps {
   values: Values
   isBad: boolean
-  onChange: (changed: Values) => void
 }
 
 /** The two texts beside each other, with the button between that exchanges them. */
-export function ComparedTexts({ values, isBad, onChange }: ComparedTextsProps) {
+export function ComparedTexts({ values, isBad }: ComparedTextsProps) {
   const words = useTool().texts.input
   const { original, changed } = values
+  const { put, swap } = useNamedTexts()
   return (
     <div className={styles['texts']}>
-      {(['original', 'changed'] as const).map((name) => (
+      {sides.map((name) => (
         <TextPane
           key={name}
           name={name}
@@ -26,14 +28,17 @@ export function ComparedTexts({ values, isBad, onChange }: ComparedTextsProps) {
           isFirst={name === 'original'}
           isBad={isBad}
           hasDivider={name === 'original'}
-          onChange={(value) => onChange({ [name]: value })}
+          tools={
+            <>
+              <FileName side={name} />
+              {name === 'changed' && <span className={styles['room']} />}
+            </>
+          }
+          onChange={(value, fileName) => put(name, value, fileName)}
         />
       ))}
       <div className={styles['swap']}>
-        <SwapButton
-          isReady={Boolean(original) || Boolean(changed)}
-          onSwap={() => onChange({ original: changed ?? '', changed: original ?? '' })}
-        />
+        <SwapButton isReady={Boolean(original) || Boolean(changed)} onSwap={swap} />
       </div>
     </div>
   )

@@ -1,15 +1,17 @@
+import { useMemo } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useOperations } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import type { Running } from '#ui/run/use-operation.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 import type * as Operations from '../operations.ts'
 import { ComparedTexts } from './compared-texts.tsx'
 import { DiffBar } from './diff-bar.tsx'
 import { useSavePatch } from './patch-buttons.tsx'
 import { useView } from './use-view.ts'
-import type { Comparison } from './view/comparison.ts'
 import { DiffResult } from './view/diff-result.tsx'
 
 /** Two texts on top, what differs between them below. */
@@ -18,7 +20,8 @@ export function DiffBench() {
   const { run, values, change, runNow } = useLiveRun(compare, compare.input)
   const view = useView()
   const patch = useSavePatch(values)
-  useRunHistory(compare, values, run)
+  const output = run.output as Comparison | undefined
+  useRunHistory(compare, values, useSummarized(run))
   useKeys({
     onRun: runNow,
     onCancel: run.state === 'running' ? run.cancel : undefined,
@@ -32,8 +35,15 @@ export function DiffBench() {
       status={<StatusLine run={run} onAgain={runNow} />}
       bar={<DiffBar values={values} view={view} onChange={change} />}
     >
-      <ComparedTexts values={values} isBad={run.state === 'failed'} onChange={change} />
-      <DiffResult run={run} output={run.output as Comparison | undefined} values={values} view={view} patch={patch} />
+      <ComparedTexts values={values} isBad={run.state === 'failed'} />
+      <DiffResult run={run} output={output} values={values} view={view} patch={patch} />
     </BenchFrame>
   )
+}
+
+/** The run as the history keeps it: of what differs, how much. */
+function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> {
+  const output = run.output as Comparison | undefined
+  const summary = useMemo(() => output && { counts: `+${output.additions} −${output.deletions}` }, [output])
+  return { ...run, output: summary } as Running<Record<string, unknown>>
 }

@@ -78,6 +78,25 @@ test('what does not count is turned on by a press, and line ends that differ are
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 
+test.each(['split', 'unified'] as const)(
+  'a block that moved is told on both sides, with a way there: %s',
+  async (view) => {
+    const block = 'a paragraph that is\nmoved as a whole\n'
+    const { settled, screen, rows, all, find } = await openPage({
+      original: block + numbered(0, 200),
+      changed: numbered(0, 200) + block,
+      view: { view },
+    })
+    await settled()
+    await expect.element(screen.getByText('1 moved block')).toBeVisible()
+    expect(rows()[0]).toContain('→Removed, moved: a paragraph that isMoved to line 201')
+    await screen.getByRole('button', { name: 'Moved to line 201' }).click()
+    await expect.poll(() => find('[data-current]')?.textContent).toContain('Moved from line 1')
+    expect(all('[data-current]').length).toBe(2)
+    expect(document.activeElement).toBe(find('[role=group]'))
+  },
+)
+
 test('the patch is copied', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { settled, screen } = await openPage({ original: 'a\n', changed: 'b\n' })
@@ -86,6 +105,46 @@ test('the patch is copied', async () => {
   await expect.element(screen.getByText('Copied').first()).toBeVisible()
   expect(write.mock.calls[0]?.[0]).toContain('@@ -1 +1 @@\n-a\n+b\n')
   write.mockRestore()
+})
+
+test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { settled, screen, all } = await openPage({ changed: 'b\n' })
+  const [first, second] = all('input[type=file]') as HTMLInputElement[]
+  const patchOf = async () => {
+    write.mockClear()
+    await screen.getByRole('button', { name: /Copy patch|Copied/ }).click()
+    await expect.poll(() => write.mock.calls.length).toBe(1)
+    return String(write.mock.calls[0]?.[0])
+  }
+  await userEvent.upload(first as HTMLInputElement, new File(['a\n'], 'old.txt'))
+  await expect.element(screen.getByText('old.txt')).toBeVisible()
+  await settled()
+  expect(await patchOf()).toContain('--- a/old.txt\n+++ b/old.txt\n')
+  await userEvent.upload(second as HTMLInputElement, new File(['c\n'], 'new.txt'))
+  await expect.element(screen.getByText('new.txt')).toBeVisible()
+  await settled()
+  expect(await patchOf()).toContain('rename from old.txt\nrename to new.txt\n')
+  await screen.getByRole('button', { name: 'Swap' }).click()
+  await settled()
+  expect(await patchOf()).toContain('rename from new.txt\nrename to old.txt\n')
+  await screen.getByRole('button', { name: 'Remove the file name new.txt' }).click()
+  await screen.getByRole('button', { name: 'Clear' }).nth(1).click()
+  await expect.poll(() => all('[title^="Remove the file name"]').length).toBe(0)
+  write.mockRestore()
+})
+
+test('on a phone a menu has what is chosen now and then', async () => {
+  const { settled, screen, rows } = await openPage({ original: 'A\n', changed: 'a\n', width: 390 })
+  await settled()
+  await expect.element(screen.getByRole('button', { name: 'Ignore case' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'View, options and samples' }).click()
+  await screen.getByRole('button', { name: 'Ignore case' }).click()
+  await expect.poll(rows).toEqual(['1|A|1|a'])
+  await screen.getByRole('radiogroup', { name: 'View' }).getByText('Unified').click()
+  await expect.poll(rows).toEqual(['1|1|A'])
+  await screen.getByRole('button', { name: 'Chinese, word by word' }).click()
+  await expect.poll(() => rows()[0]).toContain('我们在')
 })
 
 test('of a hundred thousand lines only those in view are drawn', async () => {
@@ -97,6 +156,32 @@ test('of a hundred thousand lines only those in view are drawn', async () => {
   await userEvent.keyboard('{End}')
   await expect.poll(() => rows().at(-1)).toContain('line 99999')
 })
+
+test.each([600, 100_000])(
+  'of %i rows that wrap the last ends where the view ends, and changes are found',
+  async (count) => {
+    const long = 'many words that need more than a line '.repeat(8)
+    const original = Array.from({ length: count }, (_, at) => `${at} ${at % (count / 200) ? '' : long}\n`).join('')
+    const changed = original.replaceAll(/^(\d*[05]) /gm, '$1!')
+    const { rows, settled, find } = await openPage({ original, changed, view: { view: 'unified', wraps: true } })
+    await settled()
+    expect(rows().length).toBeLessThan(200)
+    const scroller = find('[role=group]') as HTMLElement
+    scroller.focus()
+    await userEvent.keyboard('{End}')
+    await expect.poll(() => rows().at(-1)).toContain(`${count - 1} `)
+    await expect
+      .poll(() => {
+        const last = find('[role=row]:last-child')?.getBoundingClientRect()
+        return Math.abs((last?.bottom ?? 0) - scroller.getBoundingClientRect().bottom)
+      })
+      .toBeLessThan(2)
+    await userEvent.keyboard('{Home}')
+    await expect.poll(() => rows()[0]).toContain('Removed: 0')
+    await userEvent.keyboard('{F7}{F7}{F7}')
+    await expect.poll(() => find('[role=row][data-current]')?.textContent).toContain('10')
+  },
+)
 
 test('words and characters are marked where they differ, in their lines', async () => {
   const { rows, settled, all } = await openPage({

@@ -9,7 +9,9 @@ import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import { download as downloadFile } from '#ui/save/save.ts'
 import type * as Operations from '../operations.ts'
+import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
+import { useFileName } from './use-file-names.ts'
 
 type Outcome = 'copied' | 'copyFailed' | 'downloaded' | 'failed'
 
@@ -19,6 +21,9 @@ export function useSavePatch(values: Values) {
   const { patch } = useOperations<typeof Operations>()
   const words = usePageTexts<PageTexts>()
   const runner = useRunner()
+  const [originalName, changedName] = [useFileName('original'), useFileName('changed')]
+  // Where one side alone has a name nothing is renamed.
+  const names = { originalName: originalName ?? changedName, changedName: changedName ?? originalName }
   const announce = useAnnounce()
   const [outcome, show] = useTransientValue<Outcome>()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +33,7 @@ export function useSavePatch(values: Values) {
     runner.run(
       id,
       patch,
-      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string },
+      { original: (values['original'] ?? '') as string, changed: (values['changed'] ?? '') as string, ...names },
       unattended,
     )
 
@@ -55,7 +60,9 @@ export function useSavePatch(values: Values) {
     isBusy,
     copy: () => void take('copied', (text) => navigator.clipboard.writeText(text)),
     download: () =>
-      void take('downloaded', (text) => downloadFile(new File([text], 'changes.patch', { type: 'text/x-diff' }))),
+      void take('downloaded', (text) =>
+        downloadFile(new File([text], `${names.changedName ?? 'changes'}.patch`, { type: 'text/x-diff' })),
+      ),
   }
 }
 
@@ -74,7 +81,7 @@ export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
         <IconDownload size={18} stroke={1.75} />
       </IconButton>
       <Button look="filled" data-bench="save" disabled={isDisabled || patch.isBusy} onClick={patch.copy}>
-        <Icon size={18} stroke={1.75} /> {words[patch.outcome ?? 'copyPatch']}
+        <Icon size={18} stroke={1.75} /> <span className={styles['label']}>{words[patch.outcome ?? 'copyPatch']}</span>
       </Button>
     </>
   )

@@ -1,12 +1,14 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
   operation: 'Operation',
+  options: 'View, options and samples',
+  samples: 'Samples',
   view: 'View',
   split: 'Side by side',
   unified: 'Unified',
   wrap: 'Wrap lines',
-  wrapLimit: 'Up to {most} rows can be wrapped',
   ignored: 'What does not count',
+  forgetName: 'Remove the file name {name}',
   differences: 'Differences',
   counts: '{changes} changes',
   oneChange: '1 change',
@@ -27,6 +29,11 @@ export const en = {
   unfold: 'Show {count} unchanged lines',
   added: 'Added: ',
   removed: 'Removed: ',
+  oneMove: '1 moved block',
+  moves: '{count} moved blocks',
+  movedTo: 'Moved to line {line}',
+  movedFrom: 'Moved from line {line}',
+  movedLine: { added: 'Added, moved: ', removed: 'Removed, moved: ' },
   noLineEnd: 'no line end',
   cut: '{count} more characters',
 }

@@ -2,12 +2,14 @@ import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
   operation: '操作',
+  options: '视图、选项与示例',
+  samples: '示例',
   view: '视图',
   split: '并排',
   unified: '合并',
   wrap: '自动换行',
-  wrapLimit: '最多 {most} 行时可自动换行',
   ignored: '忽略的内容',
+  forgetName: '去掉文件名“{name}”',
   differences: '差异',
   counts: '{changes} 处改动',
   oneChange: '1 处改动',
@@ -28,6 +30,11 @@ export const zh: PageTexts = {
   unfold: '显示 {count} 行未变的内容',
   added: '新增：',
   removed: '删除：',
+  oneMove: '1 处移动',
+  moves: '{count} 处移动',
+  movedTo: '移到第 {line} 行',
+  movedFrom: '移自第 {line} 行',
+  movedLine: { added: '新增（移动）：', removed: '删除（移动）：' },
   noLineEnd: '末尾无换行',
   cut: '还有 {count} 个字符',
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
-import type { View } from './rows/row-list.ts'
+import type { View } from './rows/stretches.ts'
 
 interface ViewSettings {
   view: View

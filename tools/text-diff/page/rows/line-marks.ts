@@ -1,6 +1,8 @@
 import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
 import { type Leniency, textBetween } from '#lib/diff/tokens.ts'
-import type { Mark } from './blocks.ts'
+
+/** A stretch of a line, from one place up to another. */
+export type Mark = readonly [from: number, to: number]
 
 interface LineMarks {
   left: Mark[]

@@ -1,38 +1,35 @@
-import type { Block } from './blocks.ts'
+/** Lines beside each other, counted from the beginning of a change; one of both may be missing. */
+type LinePair = readonly [left: number | undefined, right: number | undefined]
 
-/** A row of lines beside each other; one of both may be missing. */
-export type LinePair = readonly [left: number | undefined, right: number | undefined]
-
-/**
- * Says which lines of a change stand beside each other: as many as there can be, in order, so that those that have most
- * words in common meet. Long changes are paired from their beginning.
- */
-export function pairLines(block: Block): readonly LinePair[] {
-  const known = pairings.get(block)
-  if (known) return known
-  const { left, right } = block
-  const isSwapped = left.count > right.count
-  const [short, long] = isSwapped ? [right, left] : [left, right]
-  const places =
-    short.count === long.count || short.count * long.count > mostCompared
-      ? Array.from({ length: short.count }, (_, index) => index)
-      : bestPlaces(
-          Array.from({ length: short.count }, (_, index) => wordsOf(short.at(index))),
-          Array.from({ length: long.count }, (_, index) => wordsOf(long.at(index))),
-        )
-  const partners = new Map(places.map((place, index) => [place, index]))
-  const pairs = Array.from({ length: long.count }, (_, index): LinePair => {
-    const partner = partners.get(index)
-    return isSwapped ? [index, partner] : [partner, index]
-  })
-  pairings.set(block, pairs)
-  return pairs
+/** Which lines of a change stand beside each other: row by row, and of a line of one side which row. */
+export interface Pairing {
+  at: (row: number) => LinePair
+  rowOf: (side: 'left' | 'right', line: number) => number
 }
 
-const pairings = new WeakMap<Block, readonly LinePair[]>()
+/** Whether lines are so few that it is worth looking for those that are alike. */
+export const isComparable = (left: number, right: number): boolean => left !== right && left * right <= mostCompared
 
 /** In pairs of lines. */
 const mostCompared = 2500
+
+/** Pairs lines from the beginning of both sides on, as the lines of long changes are. */
+export const pairInOrder = (left: number, right: number): Pairing => ({
+  at: (row) => [row < left ? row : undefined, row < right ? row : undefined],
+  rowOf: (_, line) => line,
+})
+
+/** Pairs as many lines as there can be, in order, so that those that have most words in common meet. */
+export function pairAlike(left: readonly string[], right: readonly string[]): Pairing {
+  const isSwapped = left.length > right.length
+  const [short, long] = isSwapped ? [right, left] : [left, right]
+  const places = bestPlaces(short.map(wordsOf), long.map(wordsOf))
+  const partners = new Map(places.map((place, index) => [place, index]))
+  return {
+    at: (row) => (isSwapped ? [row, partners.get(row)] : [partners.get(row), row]),
+    rowOf: (side, line) => ((side === 'left') === isSwapped ? line : (places[line] ?? line)),
+  }
+}
 
 /** Of a long line the beginning tells enough. */
 const wordsOf = (line: string): Set<string> =>

@@ -1,10 +1,10 @@
 import type { Leniency } from '#lib/diff/tokens.ts'
-import type { Block, Mark } from './blocks.ts'
-import { lineMarks } from './line-marks.ts'
-import type { Lines } from './lines.ts'
-import { pairLines } from './pair-lines.ts'
-
-export type View = 'split' | 'unified'
+import type { Comparison } from '../../comparison/comparison.ts'
+import { countOf, lengthOf, lineAt } from '../../comparison/text-lines.ts'
+import { lineMarks, type Mark } from './line-marks.ts'
+import { type MovedLine, movedLine, type SideName } from './moved-line.ts'
+import { isComparable, type Pairing, pairAlike, pairInOrder } from './pair-lines.ts'
+import { lastNotAfter, type Stretch, Stretches, type View } from './stretches.ts'
 
 /** One line of one side. */
 export interface SideLine {
@@ -12,145 +12,164 @@ export interface SideLine {
   number: number
   text: string
   marks: readonly Mark[]
+  moved?: MovedLine | undefined
 }
 
 export type Row =
-  | { kind: 'fold'; block: number; count: number }
+  | { kind: 'fold'; change: number; count: number }
   | { kind: 'equal'; left: SideLine; right: SideLine }
   | { kind: 'change'; change: number; left: SideLine | undefined; right: SideLine | undefined }
-
-/** Unchanged lines that are shown around changes. */
-const context = 3
-
-/** To fold fewer would save no room. */
-const fewestFolded = 4
-
-/** A run of rows of one block. */
-interface Stretch {
-  block: number
-  kind: 'fold' | 'equal' | 'change'
-  /** The first line of it within the block. */
-  from: number
-  /** Of a change, which it is. */
-  change: number
-}
 
 /** All rows of a comparison in one view. They are made when they are looked at: there may be a million. */
 export class RowList {
   readonly count: number
-  /** The first row of each change, and how many rows it has. */
-  readonly changes: { row: number; count: number }[] = []
-  /** The number of the last line of the longer side. */
-  readonly lastNumber: number
-  private blocks: readonly Block[]
-  private view: View
-  private leniency: Leniency
-  private stretches: Stretch[] = []
-  private starts: number[] = []
+  /** The first row of each change. */
+  readonly changeRows: Int32Array
+  private readonly stretches: Stretches
+  private readonly pairings = new Map<number, Pairing>()
+  readonly comparison: Comparison
+  private readonly view: View
+  private readonly leniency: Leniency
 
-  constructor(blocks: readonly Block[], view: View, unfolded: ReadonlySet<number>, leniency: Leniency) {
-    this.blocks = blocks
+  constructor(comparison: Comparison, view: View, unfolded: ReadonlySet<number>, leniency: Leniency) {
+    this.comparison = comparison
     this.view = view
     this.leniency = leniency
-    let count = 0
-    const push = (kind: Stretch['kind'], block: number, from: number, rows: number) => {
-      if (rows === 0) return
-      this.stretches.push({ block, kind, from, change: this.changes.length })
-      this.starts.push(count)
-      if (kind === 'change') this.changes.push({ row: count, count: rows })
-      count += rows
-    }
-    for (const [index, { isChange, left, right }] of blocks.entries()) {
-      const lines = left.count
-      if (isChange) {
-        push('change', index, 0, view === 'split' ? Math.max(lines, right.count) : lines + right.count)
-        continue
-      }
-      const head = index === 0 ? 0 : context
-      const tail = index === blocks.length - 1 ? 0 : context
-      const isFolded = !unfolded.has(index) && lines - head - tail >= fewestFolded
-      push('equal', index, 0, isFolded ? head : lines)
-      if (!isFolded) continue
-      push('fold', index, head, 1)
-      push('equal', index, lines - tail, tail)
-    }
-    this.count = count
-    const last = blocks.at(-1)
-    this.lastNumber = last ? Math.max(last.left.first + last.left.count, last.right.first + last.right.count) : 0
+    this.stretches = new Stretches(comparison, view, unfolded)
+    this.count = this.stretches.count
+    this.changeRows = this.stretches.changeRows
   }
 
   at(row: number): Row {
-    const index = lastNotAfter(this.starts, row)
-    const { block: number, kind, from, change } = this.stretches[index] as Stretch
-    const block = this.blocks[number] as Block
-    const line = from + row - (this.starts[index] as number)
-    if (kind === 'fold') {
-      const next = this.stretches[index + 1]
-      const end = next?.block === number ? next.from : block.left.count
-      return { kind, block: number, count: end - from }
-    }
-    if (kind === 'equal') return { kind, left: plain(block.left, line), right: plain(block.right, line) }
-    return { kind, change, ...this.changeAt(block, line) }
+    const stretch = this.stretches.at(row)
+    const { kind, change, left, right } = stretch
+    const offset = row - stretch.row
+    if (kind === 'equal')
+      return { kind, left: this.plain('left', left + offset), right: this.plain('right', right + offset) }
+    if (kind === 'change') return { kind, change, ...this.changeAt(change, offset) }
+    const next = this.stretches.at(row + 1)
+    const isShownAgain = stretch.end < this.count
+    return { kind, change, count: (isShownAgain ? next.left : countOf(this.comparison.left)) - left }
   }
 
-  private changeAt(block: Block, row: number): { left: SideLine | undefined; right: SideLine | undefined } {
-    const pairs = pairLines(block)
-    if (this.view === 'split') {
-      const [left, right] = pairs[row] ?? []
-      return this.marked(block, left, right)
+  /** How many rows a change has. */
+  heightOf(change: number): number {
+    const { row, end } = this.stretches.at(this.changeRows[change] ?? 0)
+    return end - row
+  }
+
+  /** The change that a row is of, or the next one after it; the last where none comes after. */
+  changeNear(row: number): number {
+    const before = lastNotAfter(this.changeRows, this.changeRows.length, row)
+    if (before < 0) return 0
+    const isOfIt = row < (this.changeRows[before] ?? 0) + this.heightOf(before)
+    return Math.min(isOfIt ? before : before + 1, this.changeRows.length - 1)
+  }
+
+  /** The row of a line that was changed, counted from 1. */
+  rowOf(side: SideName, number: number): number {
+    const line = number - 1
+    const { changes } = this.comparison
+    const from = side === 'left' ? 0 : 2
+    let [low, high] = [0, changes.length / 4]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((changes[4 * middle + from] as number) <= line) low = middle + 1
+      else high = middle
     }
+    const change = Math.max(0, low - 1)
+    const offset = line - (changes[4 * change + from] ?? 0)
+    const row = this.changeRows[change] ?? 0
+    if (this.view === 'split') return row + this.pairingOf(change).rowOf(side, offset)
+    return row + offset + (side === 'left' ? 0 : this.linesOf(change).leftCount)
+  }
+
+  /** About how long the text of a row is, in UTF-16 units, without looking at it; of two, the longer one. */
+  lengthOf(stretch: Stretch, row: number): number {
+    const offset = row - stretch.row
+    const { left, right } = this.comparison
+    if (stretch.kind === 'fold') return 0
+    if (stretch.kind === 'equal' || this.view === 'split')
+      return Math.max(lengthOf(left, stretch.left + offset), lengthOf(right, stretch.right + offset))
+    const { leftCount } = this.linesOf(stretch.change)
+    return offset < leftCount
+      ? lengthOf(left, stretch.left + offset)
+      : lengthOf(right, stretch.right + offset - leftCount)
+  }
+
+  stretchAt(row: number): Stretch {
+    return this.stretches.at(row)
+  }
+
+  private linesOf(change: number) {
+    const { changes } = this.comparison
+    const [left, right] = [changes[4 * change] ?? 0, changes[4 * change + 2] ?? 0]
+    const [leftEnd, rightEnd] = [changes[4 * change + 1] ?? 0, changes[4 * change + 3] ?? 0]
+    return { left, leftCount: leftEnd - left, right, rightCount: rightEnd - right }
+  }
+
+  private pairingOf(change: number): Pairing {
+    const { left, leftCount, right, rightCount } = this.linesOf(change)
+    if (!isComparable(leftCount, rightCount)) return pairInOrder(leftCount, rightCount)
+    const known = this.pairings.get(change)
+    if (known) return known
+    const linesFrom = (side: SideName, from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => lineAt(this.comparison[side], from + index))
+    const made = pairAlike(linesFrom('left', left, leftCount), linesFrom('right', right, rightCount))
+    this.pairings.set(change, made)
+    return made
+  }
+
+  private changeAt(change: number, offset: number): { left: SideLine | undefined; right: SideLine | undefined } {
+    const pairing = this.pairingOf(change)
+    if (this.view === 'split') return this.marked(change, ...pairing.at(offset))
     // Removed lines come first; each is marked as it differs from its partner.
-    const isLeft = row < block.left.count
-    const own = isLeft ? row : row - block.left.count
-    const [left, right] = pairs.find((pair) => pair[isLeft ? 0 : 1] === own) ?? []
-    const both = this.marked(block, left, right)
-    return isLeft ? { left: both.left, right: undefined } : { left: undefined, right: both.right }
+    const { leftCount } = this.linesOf(change)
+    const side = offset < leftCount ? 'left' : 'right'
+    const own = side === 'left' ? offset : offset - leftCount
+    const both = this.marked(change, ...pairing.at(pairing.rowOf(side, own)))
+    return side === 'left' ? { left: both.left, right: undefined } : { left: undefined, right: both.right }
   }
 
-  private marked(block: Block, left: number | undefined, right: number | undefined) {
-    const { marks } = block
-    if (marks) {
-      return {
-        left:
-          left === undefined ? undefined : { ...plain(block.left, left), marks: clipped(marks.left, block.left, left) },
-        right:
-          right === undefined
-            ? undefined
-            : { ...plain(block.right, right), marks: clipped(marks.right, block.right, right) },
-      }
+  private marked(change: number, leftOffset: number | undefined, rightOffset: number | undefined) {
+    const lines = this.linesOf(change)
+    const left = leftOffset === undefined ? undefined : this.changed('left', lines.left + leftOffset)
+    const right = rightOffset === undefined ? undefined : this.changed('right', lines.right + rightOffset)
+    if (this.comparison.marks || !left || !right || left.moved || right.moved) return { left, right }
+    const marks = lineMarks(left.text, right.text, this.leniency)
+    return { left: { ...left, marks: marks.left }, right: { ...right, marks: marks.right } }
+  }
+
+  private plain(side: SideName, line: number): SideLine {
+    return { number: line + 1, text: lineAt(this.comparison[side], line), marks: [] }
+  }
+
+  private changed(side: SideName, line: number): SideLine {
+    return { ...this.plain(side, line), marks: this.marksIn(side, line), moved: movedLine(this.comparison, side, line) }
+  }
+
+  /** What the comparison itself marks in a line, counted from its beginning. */
+  private marksIn(side: SideName, line: number): Mark[] {
+    const marks = this.comparison.marks?.[side]
+    if (!marks) return []
+    const { starts } = this.comparison[side]
+    const [start = 0, end = 0] = starts.subarray(line, line + 2)
+    const found: Mark[] = []
+    // Marks come in order and do not touch: from the last that begins before the line on.
+    for (let at = firstEndingAfter(marks, start); at < marks.length && (marks[at] as number) < end; at += 2) {
+      found.push([Math.max(marks[at] as number, start) - start, Math.min(marks[at + 1] as number, end) - start])
     }
-    const found =
-      left === undefined || right === undefined
-        ? undefined
-        : lineMarks(block.left.at(left), block.right.at(right), this.leniency)
-    return {
-      left: left === undefined ? undefined : { ...plain(block.left, left), marks: found?.left ?? [] },
-      right: right === undefined ? undefined : { ...plain(block.right, right), marks: found?.right ?? [] },
-    }
+    return found
   }
 }
 
-const plain = (lines: Lines, index: number): SideLine => ({
-  number: lines.first + index + 1,
-  text: lines.at(index),
-  marks: [],
-})
-
-/** The marks of a block that touch a line, counted from its beginning. */
-function clipped(marks: readonly Mark[], lines: Lines, index: number): Mark[] {
-  const [start, end] = [lines.startOf(index), lines.startOf(index + 1)]
-  return marks
-    .filter(([from, to]) => from < end && to > start)
-    .map(([from, to]): Mark => [Math.max(from, start) - start, Math.min(to, end) - start])
-}
-
-/** The last index whose value is not above a number, in a list that rises. */
-function lastNotAfter(values: readonly number[], limit: number): number {
-  let [low, high] = [0, values.length]
+/** Where the first mark stands that ends after a place, in a list of their beginnings and ends. */
+function firstEndingAfter(marks: Int32Array, place: number): number {
+  let [low, high] = [0, marks.length / 2]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((values[middle] as number) <= limit) low = middle + 1
+    if ((marks[2 * middle + 1] as number) <= place) low = middle + 1
     else high = middle
   }
-  return low - 1
+  return 2 * low
 }

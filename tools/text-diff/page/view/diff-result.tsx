@@ -1,22 +1,20 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import type { Values } from '#ui/fields/values.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { TrySample } from '#ui/material/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import type { Comparison } from '../../comparison/comparison.ts'
 import { Chip } from '../chip.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
-import type { Block } from '../rows/blocks.ts'
-import { RowList, type View } from '../rows/row-list.ts'
+import { RowList } from '../rows/row-list.ts'
+import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { useView } from '../use-view.ts'
-import type { Comparison } from './comparison.ts'
 import styles from './diff.module.css'
 import { DiffRows } from './diff-rows.tsx'
-import { useBlocks } from './use-blocks.ts'
 import { useChangeSteps } from './use-change-steps.ts'
 
 interface DiffResultProps {
@@ -28,64 +26,46 @@ interface DiffResultProps {
 }
 
 /** What differs: the counts, the ways from change to change, and the rows. */
-export function DiffResult({ run, output: latest, values, view, patch }: DiffResultProps) {
+export function DiffResult({ run, output, values, view, patch }: DiffResultProps) {
   const words = usePageTexts<PageTexts>()
-  const { blocks, of: output } = useBlocks(latest, (values['mode'] ?? 'lines') === 'lines')
-  const rows = useRows(blocks, values, view.view)
+  const rows = useRows(output ?? none, values, view.view)
   const steps = useChangeSteps(rows.list)
-  const { count, changes } = rows.list
-  const canWrap = count <= mostWrapped
-  const isEqual = output !== undefined && changes.length === 0
+  const { changeRows } = rows.list
+  const isEqual = output !== undefined && changeRows.length === 0
   return (
-    <section
-      className={styles['result']}
-      aria-label={words.differences}
-      data-bench="output"
-      data-state={run.state === 'done' && output !== latest ? 'running' : stateOf(run)}
-    >
+    <section className={styles['result']} aria-label={words.differences} data-bench="output" data-state={stateOf(run)}>
       <div className={styles['head']}>
         <h2>{words.differences}</h2>
-        {output && <Counts output={output} changes={changes.length} />}
-        <Spacer />
-        <span role="status" className={styles['meta']}>
-          {steps.current !== undefined && fill(words.position, { index: steps.current + 1, count: changes.length })}
-        </span>
-        <Chip
-          label={words.wrap}
-          help={canWrap ? undefined : fill(words.wrapLimit, { most: mostWrapped })}
-          isOn={view.wraps && canWrap}
-          isDisabled={!canWrap}
-          onToggle={() => view.change({ wraps: !view.wraps })}
-        />
-        <IconButton
-          label={words.previous}
-          aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
-          disabled={changes.length === 0}
-          onClick={steps.previous}
-        >
-          <IconChevronUp size={18} stroke={1.75} />
-        </IconButton>
-        <IconButton
-          label={words.next}
-          aria-keyshortcuts="F7 Alt+ArrowDown"
-          disabled={changes.length === 0}
-          onClick={steps.next}
-        >
-          <IconChevronDown size={18} stroke={1.75} />
-        </IconButton>
-        <PatchButtons patch={patch} isDisabled={!output} />
+        {output && <Counts output={output} changes={changeRows.length} />}
+        <div className={styles['tools']}>
+          <span role="status" className={styles['meta']}>
+            {steps.current !== undefined &&
+              fill(words.position, { index: steps.current + 1, count: changeRows.length })}
+          </span>
+          <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
+          <IconButton
+            label={words.previous}
+            aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
+            disabled={changeRows.length === 0}
+            onClick={steps.previous}
+          >
+            <IconChevronUp size={18} stroke={1.75} />
+          </IconButton>
+          <IconButton
+            label={words.next}
+            aria-keyshortcuts="F7 Alt+ArrowDown"
+            disabled={changeRows.length === 0}
+            onClick={steps.next}
+          >
+            <IconChevronDown size={18} stroke={1.75} />
+          </IconButton>
+          <PatchButtons patch={patch} isDisabled={!output} />
+        </div>
       </div>
       {output ? (
         <>
-          {isEqual && <p className={styles['note']}>{isSame(output) ? words.equal : words.equalButIgnored}</p>}
-          <DiffRows
-            list={rows.list}
-            longest={rows.longest}
-            view={view.view}
-            wraps={view.wraps && canWrap}
-            steps={steps}
-            onUnfold={rows.unfold}
-          />
+          {isEqual && <p className={styles['note']}>{output.isSame ? words.equal : words.equalButIgnored}</p>}
+          <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
         </>
       ) : (
         <div className={styles['note']}>
@@ -99,6 +79,7 @@ export function DiffResult({ run, output: latest, values, view, patch }: DiffRes
 
 function Counts({ output, changes }: { output: Comparison; changes: number }) {
   const words = usePageTexts<PageTexts>()
+  const moves = output.moves.inOrderOfLeft.length / 3
   return (
     <>
       <span className={styles['meta']}>{changes === 1 ? words.oneChange : fill(words.counts, { changes })}</span>
@@ -109,37 +90,42 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
         −{output.deletions}
       </span>
       <span className={styles['meta']}>{fill(words.unchanged, { count: output.unchanged })}</span>
+      {moves > 0 && (
+        <span className={styles['tag']} data-kind="moved">
+          {moves === 1 ? words.oneMove : fill(words.moves, { count: moves })}
+        </span>
+      )}
     </>
   )
 }
 
-/** The most rows that are drawn as high as their lines need. */
-const mostWrapped = 3000
-
 /** The rows of a comparison; what was unfolded is folded again in the next one. */
-function useRows(blocks: readonly Block[], values: Values, view: View) {
-  const [unfolded, setUnfolded] = useState<{ of: unknown; blocks: ReadonlySet<number> }>(nothing)
+function useRows(comparison: Comparison, values: Values, view: View) {
+  const [unfolded, setUnfolded] = useState<{ of: unknown; gaps: ReadonlySet<number> }>(nothing)
   const { ignoreCase, ignoreWhitespace, stripTrailingCr } = values
-  const longest = useMemo(() => longestOf(blocks), [blocks])
-  const open = unfolded.of === blocks ? unfolded.blocks : nothing.blocks
+  const open = unfolded.of === comparison ? unfolded.gaps : nothing.gaps
   const list = useMemo(
     () =>
-      new RowList(blocks, view, open, {
+      new RowList(comparison, view, open, {
         ignoreCase: ignoreCase === true,
         ignoreWhitespace: ignoreWhitespace === true,
         stripTrailingCr: stripTrailingCr === true,
       }),
-    [blocks, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr],
+    [comparison, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr],
   )
-  return { list, longest, unfold: (block: number) => setUnfolded({ of: blocks, blocks: new Set([...open, block]) }) }
+  return { list, unfold: (gap: number) => setUnfolded({ of: comparison, gaps: new Set([...open, gap]) }) }
 }
 
-const nothing = { of: undefined, blocks: new Set<number>() }
+const nothing = { of: undefined, gaps: new Set<number>() }
 
-const longestOf = (blocks: readonly Block[]): number =>
-  blocks.reduce((longest, { left, right }) => Math.max(longest, left.longest, right.longest), 0)
+const emptyText = { units: new Uint16Array(), starts: new Int32Array(1), longest: 0 }
 
-const isSame = ({ parts }: Comparison): boolean => parts.every(({ changedText }) => changedText === undefined)
+/** What there is before the first comparison. */
+const none: Comparison = {
+  ...{ additions: 0, deletions: 0, unchanged: 0, isSame: true, left: emptyText, right: emptyText },
+  ...{ changes: new Int32Array(), marks: undefined },
+  moves: { inOrderOfLeft: new Int32Array(), inOrderOfRight: new Int32Array() },
+}
 
 const stateOf = (run: Running<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state

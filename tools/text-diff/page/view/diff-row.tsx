@@ -2,7 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows are read, not operated
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import type { Row, SideLine, View } from '../rows/row-list.ts'
+import type { MovedLine, SideName } from '../rows/moved-line.ts'
+import type { Row, SideLine } from '../rows/row-list.ts'
+import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { LineText } from './line-text.tsx'
@@ -13,17 +15,18 @@ interface DiffRowProps {
   view: View
   /** The change that was gone to. */
   current: number | undefined
-  onUnfold: (block: number) => void
+  onUnfold: (change: number) => void
+  onGo: (side: SideName, line: number) => void
 }
 
 /** One row: a line of both texts, of one of them, or lines that are folded. */
-export function DiffRow({ index, row, view, current, onUnfold }: DiffRowProps) {
+export function DiffRow({ index, row, view, current, onUnfold, onGo }: DiffRowProps) {
   const words = usePageTexts<PageTexts>()
   if (row.kind === 'fold') {
     return (
       <div role="row" aria-rowindex={index + 1} className={styles['fold']}>
         <div role="cell">
-          <button type="button" onClick={() => onUnfold(row.block)} title={fill(words.unfold, { count: row.count })}>
+          <button type="button" onClick={() => onUnfold(row.change)} title={fill(words.unfold, { count: row.count })}>
             ⋯ {fill(words.folded, { count: row.count })}
           </button>
         </div>
@@ -36,11 +39,11 @@ export function DiffRow({ index, row, view, current, onUnfold }: DiffRowProps) {
     <div role="row" aria-rowindex={index + 1} className={styles['row']} data-current={isCurrent || undefined}>
       {view === 'split' ? (
         <>
-          <Side line={row.left} other={row.right} kind={isChange ? 'removed' : undefined} />
-          <Side line={row.right} other={row.left} kind={isChange ? 'added' : undefined} />
+          <Side line={row.left} other={row.right} kind={isChange ? 'removed' : undefined} onGo={onGo} />
+          <Side line={row.right} other={row.left} kind={isChange ? 'added' : undefined} onGo={onGo} />
         </>
       ) : (
-        <UnifiedCells left={row.left} right={row.right} isChange={isChange} />
+        <UnifiedCells left={row.left} right={row.right} isChange={isChange} onGo={onGo} />
       )}
     </div>
   )
@@ -48,61 +51,94 @@ export function DiffRow({ index, row, view, current, onUnfold }: DiffRowProps) {
 
 type Kind = 'added' | 'removed' | undefined
 
-function Side({ line, other, kind }: { line: SideLine | undefined; other: SideLine | undefined; kind: Kind }) {
+interface SideProps {
+  line: SideLine | undefined
+  other: SideLine | undefined
+  kind: Kind
+  onGo: DiffRowProps['onGo']
+}
+
+function Side({ line, kind, ...rest }: SideProps) {
   return (
     <>
       <NumberCell line={line} kind={line ? kind : 'none'} />
-      <TextCell line={line} other={other} kind={line ? kind : 'none'} />
+      <TextCell line={line} kind={line ? kind : 'none'} {...rest} />
     </>
   )
 }
 
-function UnifiedCells({
-  left,
-  right,
-  isChange,
-}: {
+interface UnifiedCellsProps {
   left: SideLine | undefined
   right: SideLine | undefined
   isChange: boolean
-}) {
+  onGo: DiffRowProps['onGo']
+}
+
+function UnifiedCells({ left, right, isChange, onGo }: UnifiedCellsProps) {
   const kind: Kind = isChange ? (left ? 'removed' : 'added') : undefined
+  const moved = (left ?? right)?.moved
   return (
     <>
-      <NumberCell line={left} kind={kind} />
-      <NumberCell line={right} kind={kind} />
-      <TextCell line={left ?? right} other={isChange ? undefined : right} kind={kind} />
+      <NumberCell line={left} kind={kind} moved={moved} />
+      <NumberCell line={right} kind={kind} moved={moved} />
+      <TextCell line={left ?? right} other={isChange ? undefined : right} kind={kind} onGo={onGo} />
     </>
   )
 }
 
-const NumberCell = ({ line, kind }: { line: SideLine | undefined; kind: Kind | 'none' }) => (
-  <div role="cell" className={styles['number']} data-kind={kind}>
+interface NumberCellProps {
+  line: SideLine | undefined
+  kind: Kind | 'none'
+  moved?: SideLine['moved']
+}
+
+const NumberCell = ({ line, kind, moved = line?.moved }: NumberCellProps) => (
+  <div role="cell" className={styles['number']} data-kind={kind} data-moved={moved ? true : undefined}>
     {line?.number}
   </div>
 )
 
-function TextCell({
-  line,
-  other,
-  kind,
-}: {
-  line: SideLine | undefined
-  other: SideLine | undefined
+interface TextCellProps extends Omit<SideProps, 'kind'> {
   kind: Kind | 'none'
-}) {
+}
+
+function TextCell({ line, other, kind, onGo }: TextCellProps) {
   const words = usePageTexts<PageTexts>()
+  const isChanged = kind === 'added' || kind === 'removed'
   return (
-    <div role="cell" className={styles['text']} data-kind={kind}>
-      {line && (kind === 'added' || kind === 'removed') && (
+    <div role="cell" className={styles['text']} data-kind={kind} data-moved={line?.moved ? true : undefined}>
+      {line && isChanged && (
         <>
           <span aria-hidden="true" className={styles['sign']}>
-            {kind === 'added' ? '+' : '−'}
+            {signs[kind][line.moved ? 'moved' : 'changed']}
           </span>
-          <span className="visually-hidden">{words[kind]}</span>
+          <span className="visually-hidden">{line.moved ? words.movedLine[kind] : words[kind]}</span>
         </>
       )}
       {line && <LineText line={line} other={other} kind={kind === 'none' ? undefined : kind} />}
+      {line?.moved?.isFirst && isChanged && <MoveLink moved={line.moved} kind={kind} onGo={onGo} />}
     </div>
+  )
+}
+
+const signs = { added: { changed: '+', moved: '←' }, removed: { changed: '−', moved: '→' } }
+
+interface MoveLinkProps {
+  moved: MovedLine
+  kind: 'added' | 'removed'
+  onGo: DiffRowProps['onGo']
+}
+
+/** At the first line of a block that moved: where it went or came from, and the way there. */
+function MoveLink({ moved, kind, onGo }: MoveLinkProps) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <button
+      type="button"
+      className={styles['move']}
+      onClick={() => onGo(kind === 'removed' ? 'right' : 'left', moved.number)}
+    >
+      {fill(kind === 'removed' ? words.movedTo : words.movedFrom, { line: moved.number })}
+    </button>
   )
 }

@@ -1,44 +1,55 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
-import type { RowList, View } from '../rows/row-list.ts'
+import { countOf } from '../../comparison/text-lines.ts'
+import type { SideName } from '../rows/moved-line.ts'
+import { RowHeights } from '../rows/row-heights.ts'
+import type { RowList } from '../rows/row-list.ts'
+import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { DiffRow } from './diff-row.tsx'
+import { longestLine } from './line-text.tsx'
 import { Overview } from './overview.tsx'
 import type { ChangeSteps } from './use-change-steps.ts'
+import { useColumns } from './use-columns.ts'
+import { useWrappedRows } from './use-wrapped-rows.ts'
 
 interface DiffRowsProps {
   list: RowList
-  /** The longest line, in characters. */
-  longest: number
   view: View
   wraps: boolean
   steps: ChangeSteps
-  onUnfold: (block: number) => void
+  /** Shows what is folded before a change. */
+  onUnfold: (change: number) => void
 }
 
 /** In pixels, as the style sheet has it. */
 const rowHeight = 24
 
 /** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
-export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRowsProps) {
+export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
   const words = usePageTexts<PageTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const drawn = useRef<HTMLDivElement>(null)
   const across = useRef<HTMLDivElement>(null)
-  const inView = useRowsInView(scroller, list.count, rowHeight)
-  const [from, to] = wraps ? [0, list.count] : [inView.from, Math.min(inView.to, list.count)]
-  const digits = String(list.lastNumber).length
+  const { left, right } = list.comparison
+  const digits = String(Math.max(countOf(left), countOf(right))).length
+  const longest = Math.max(left.longest, right.longest)
+
+  const rows = useRows({ list, scroller, drawn, wraps, columns: useColumns(scroller, view, digits) })
 
   useEffect(() => {
-    steps.show.current = (row, isForwards) => {
-      if (wraps) scroller.current?.querySelector(`[aria-rowindex="${row + 1}"]`)?.scrollIntoView({ block: 'center' })
-      else inView.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4))
-    }
+    steps.show.current = rows.show
   })
+  const goTo = (side: SideName, line: number) => {
+    steps.goTo(side, line)
+    // What was pressed may be out of view now.
+    scroller.current?.focus({ preventScroll: true })
+  }
   useWheelAcross(scroller, across)
 
   return (
@@ -56,18 +67,20 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
           tabIndex={0}
           role="group"
           aria-label={words.differences}
-          style={{ height: wraps ? undefined : list.count * rowHeight }}
+          style={{ height: rows.full }}
         >
-          <div style={{ height: wraps ? undefined : inView.height, position: 'relative' }}>
+          <div className={styles['all']} style={{ height: rows.height }}>
             <div
+              ref={drawn}
               role="table"
               aria-label={words.differences}
               aria-rowcount={list.count}
               className={styles['rows']}
-              style={wraps ? undefined : { position: 'absolute', insetInline: 0, top: inView.top }}
+              data-placed={rows.height === undefined ? undefined : true}
+              style={{ top: rows.top }}
             >
-              {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
-                const index = from + offset
+              {Array.from({ length: Math.max(0, rows.to - rows.from) }, (_, offset) => {
+                const index = rows.from + offset
                 return (
                   <DiffRow
                     key={index}
@@ -76,6 +89,7 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
                     view={view}
                     current={steps.current}
                     onUnfold={onUnfold}
+                    onGo={goTo}
                   />
                 )
               })}
@@ -96,6 +110,41 @@ export function DiffRows({ list, longest, view, wraps, steps, onUnfold }: DiffRo
     </div>
   )
 }
+
+interface RowsProps {
+  list: RowList
+  scroller: RefObject<HTMLElement | null>
+  drawn: RefObject<HTMLElement | null>
+  wraps: boolean
+  columns: number
+}
+
+/** Which rows are drawn, and where: all of few that are wrapped, otherwise those in view. */
+function useRows({ list, scroller, drawn, wraps, columns }: RowsProps) {
+  const { count } = list
+  const wrapsMany = wraps && count > mostWrapped
+  const heights = useMemo(
+    () => (wrapsMany ? new RowHeights(list, columns, longestLine, rowHeight) : undefined),
+    [wrapsMany, list, columns],
+  )
+  const wrapped = useWrappedRows(scroller, drawn, heights, rowHeight)
+  const even = useRowsInView(scroller, wraps ? 0 : count, rowHeight)
+  if (wrapsMany) {
+    const { from, to, height, show } = wrapped
+    return { from, to: Math.min(to, count), height, full: height, show: (row: number) => show(row) }
+  }
+  if (!wraps) {
+    const { from, to, top, height } = even
+    const show = (row: number, isForwards: boolean) =>
+      even.show(isForwards ? Math.min(count - 1, row + 8) : Math.max(0, row - 4))
+    return { from, to: Math.min(to, count), top, height, full: count * rowHeight, show }
+  }
+  const show = (row: number) => drawn.current?.children[row]?.scrollIntoView({ block: 'center' })
+  return { from: 0, to: count, show }
+}
+
+/** The most rows that are all drawn. */
+const mostWrapped = 400
 
 /** Lets the wheel and a touch pad move the texts sideways, though the bar is below. */
 function useWheelAcross(scroller: { current: HTMLElement | null }, across: { current: HTMLElement | null }): void {

@@ -30,12 +30,16 @@ export function Overview({ list, onChoose }: OverviewProps) {
 }
 
 /** Where changes are, in hundredths of the height; those that touch are one. */
-function marksOf({ changes, count }: RowList): { top: number; height: number }[] {
+function marksOf(list: RowList): { top: number; height: number }[] {
   const marks: { from: number; to: number }[] = []
-  for (const change of changes) {
-    const from = Math.floor((change.row / count) * mostMarks)
-    const to = Math.max(from + 1, Math.ceil(((change.row + change.count) / count) * mostMarks))
+  const { count, changeRows } = list
+  for (let change = 0; change < changeRows.length; change++) {
+    const row = changeRows[change] as number
+    const from = Math.floor((row / count) * mostMarks)
     const last = marks.at(-1)
+    // Of a million changes most fall into a mark that is there.
+    if (last && from < last.to && last.to - last.from === 1 && count > 100 * mostMarks) continue
+    const to = Math.max(from + 1, Math.ceil(((row + list.heightOf(change)) / count) * mostMarks))
     if (last && from <= last.to) last.to = Math.max(last.to, to)
     else marks.push({ from, to })
   }

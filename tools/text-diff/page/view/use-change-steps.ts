@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isTextField } from '#ui/transfer/text-field.ts'
+import type { SideName } from '../rows/moved-line.ts'
 import type { RowList } from '../rows/row-list.ts'
 
 export interface ChangeSteps {
@@ -9,6 +10,8 @@ export interface ChangeSteps {
   previous: () => void
   /** Goes to the change that is nearest to a row. */
   goNear: (row: number) => void
+  /** Goes to a line of a change, counted from 1. */
+  goTo: (side: SideName, line: number) => void
   /** Set by who draws the rows: brings one into view. */
   show: { current: (row: number, isForwards: boolean) => void }
 }
@@ -18,16 +21,15 @@ export function useChangeSteps(list: RowList): ChangeSteps {
   const [at, setAt] = useState<{ list: RowList; change: number }>()
   const show = useRef<(row: number, isForwards: boolean) => void>(() => {})
   const current = at?.list === list ? at.change : undefined
-  const { changes } = list
+  const { changeRows } = list
 
-  const go = (change: number) => {
-    const found = changes[change]
-    if (!found) return
-    show.current(found.row, change > (current ?? -1))
+  const go = (change: number, row = changeRows[change]) => {
+    if (row === undefined) return
+    show.current(row, change > (current ?? -1))
     setAt({ list, change })
   }
-  const next = () => go(current === undefined ? 0 : (current + 1) % changes.length)
-  const previous = () => go(((current ?? 0) - 1 + changes.length) % changes.length)
+  const next = () => go(current === undefined ? 0 : (current + 1) % changeRows.length)
+  const previous = () => go(((current ?? 0) - 1 + changeRows.length) % changeRows.length)
   const latest = useRef({ next, previous })
   latest.current = { next, previous }
 
@@ -42,11 +44,12 @@ export function useChangeSteps(list: RowList): ChangeSteps {
     return () => removeEventListener('keydown', hear)
   }, [])
 
-  const goNear = (row: number) => {
-    const after = changes.findIndex((change) => change.row + change.count > row)
-    go(after < 0 ? changes.length - 1 : after)
+  const goNear = (row: number) => go(list.changeNear(row))
+  const goTo = (side: SideName, line: number) => {
+    const row = list.rowOf(side, line)
+    go(list.changeNear(row), row)
   }
-  return { current, next, previous, goNear, show }
+  return { current, next, previous, goNear, goTo, show }
 }
 
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 'next' | 'previous' | undefined {

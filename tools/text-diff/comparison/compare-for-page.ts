@@ -1,0 +1,54 @@
+import { bothTokens, compareTexts, readableChanges } from '#lib/diff/compare-texts.ts'
+import { type Move, movedLines } from '#lib/diff/moved-lines.ts'
+import type { ComparisonMode, Leniency } from '#lib/diff/tokens.ts'
+import { changedLines } from './changed-lines.ts'
+import type { Comparison } from './comparison.ts'
+import { textLinesOf } from './text-lines.ts'
+
+/** Compares two texts as `compare` does, and says what came of it by the numbers of lines. */
+export function compareForPage(
+  original: string,
+  changed: string,
+  mode: ComparisonMode,
+  leniency: Leniency,
+): Comparison {
+  const found = mode === 'lines' ? byLines(original, changed, leniency) : byPieces(original, changed, mode, leniency)
+  return { ...found, isSame: original === changed, left: textLinesOf(original), right: textLinesOf(changed) }
+}
+
+type Found = Omit<Comparison, 'isSame' | 'left' | 'right'>
+
+/** Without the parts, of which there would be millions. */
+function byLines(original: string, changed: string, leniency: Leniency): Found {
+  const [before, after] = bothTokens(original, changed, 'lines', leniency)
+  const changes = readableChanges(before, after, 'lines')
+  const lines = new Int32Array(4 * changes.length)
+  let [additions, deletions] = [0, 0]
+  for (const [index, { aFrom, aTo, bFrom, bTo }] of changes.entries()) {
+    lines.set([aFrom, aTo, bFrom, bTo], 4 * index)
+    deletions += aTo - aFrom
+    additions += bTo - bFrom
+  }
+  const unchanged = before.ids.length - deletions
+  const moves = movesOf(movedLines(before, after, changes))
+  return { additions, deletions, unchanged, changes: lines, marks: undefined, moves }
+}
+
+function byPieces(original: string, changed: string, mode: ComparisonMode, leniency: Leniency): Found {
+  const { parts, additions, deletions, unchanged } = compareTexts(original, changed, mode, leniency)
+  return { additions, deletions, unchanged, ...changedLines(parts), moves: movesOf([]) }
+}
+
+function movesOf(moves: Move[]): Comparison['moves'] {
+  const inOrderOfLeft = Int32Array.from(moves.flatMap(({ from, to, count }) => [from, to, count]))
+  const sorted = moves.toSorted((a, b) => a.to - b.to)
+  return { inOrderOfLeft, inOrderOfRight: Int32Array.from(sorted.flatMap(({ from, to, count }) => [from, to, count])) }
+}
+
+/** Everything that need not be copied on its way from a worker. */
+export const transferableOf = ({ left, right, changes, marks, moves }: Comparison): ArrayBuffer[] =>
+  [
+    ...[left.units, left.starts, right.units, right.starts, changes],
+    ...[moves.inOrderOfLeft, moves.inOrderOfRight],
+    ...(marks ? [marks.left, marks.right] : []),
+  ].map(({ buffer }) => buffer)

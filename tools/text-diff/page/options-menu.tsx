@@ -1,0 +1,52 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Menu, MenuItem, MenuNote } from '#ui/controls/menu.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { furnitureErrors } from '#ui/language/furniture-errors.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { useSamples } from '#ui/material/use-samples.ts'
+import styles from './bench.module.css'
+import type { PageTexts } from './texts.en.ts'
+import { type DiffOptionsProps, IgnoredChips, ignorable, ViewSwitch } from './view-options.tsx'
+
+/** On a phone, what is chosen now and then: how to look at the differences, what does not count, the samples. */
+export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const { samples = [], hasFailed, load, choose } = useSamples()
+  const count = ignorable.filter((name) => values[name] === true).length
+  return (
+    <Menu
+      label={words.options}
+      onNear={() => void load()}
+      trigger={
+        <>
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} />
+          {count > 0 && <span className={styles['count']}>{count}</span>}
+        </>
+      }
+    >
+      {(close) => (
+        <div className={styles['menu']}>
+          <ViewSwitch view={view} isWide />
+          <h3>{words.ignored}</h3>
+          <IgnoredChips values={values} onChange={onChange} />
+          <h3>{words.samples}</h3>
+          <div>
+            {hasFailed && <MenuNote>{furnitureErrors.samplesFailed.sentence[language]}</MenuNote>}
+            {samples.map((sample) => (
+              <MenuItem
+                key={sample.title.en}
+                onChoose={() => {
+                  choose(sample)
+                  close()
+                }}
+              >
+                {sample.title[language]}
+              </MenuItem>
+            ))}
+          </div>
+        </div>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,54 @@
+import { Segments } from '#ui/controls/segments.tsx'
+import type { Values } from '#ui/fields/values.ts'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import styles from './bench.module.css'
+import { Chip } from './chip.tsx'
+import type { PageTexts } from './texts.en.ts'
+import type { useView } from './use-view.ts'
+
+export interface DiffOptionsProps {
+  values: Values
+  view: ReturnType<typeof useView>
+  onChange: (changed: Values) => void
+}
+
+interface ViewSwitchProps {
+  view: ReturnType<typeof useView>
+  isWide?: boolean
+}
+
+/** Side by side, or unified. */
+export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <Segments
+      label={words.view}
+      choices={(['split', 'unified'] as const).map((value) => ({ value, label: words[value] }))}
+      value={view.view}
+      isWide={isWide}
+      onChange={(chosen) => view.change({ view: chosen })}
+    />
+  )
+}
+
+/** What does not count as a difference. */
+export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'>) {
+  const words = usePageTexts<PageTexts>()
+  const { input } = useTool().texts
+  return (
+    <fieldset className={styles['chips']}>
+      <legend className="visually-hidden">{words.ignored}</legend>
+      {ignorable.map((name) => (
+        <Chip
+          key={name}
+          label={input[name]?.label ?? name}
+          help={input[name]?.help}
+          isOn={values[name] === true}
+          onToggle={() => onChange({ [name]: values[name] !== true })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']
