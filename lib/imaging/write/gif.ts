@@ -1,23 +1,33 @@
-/// <reference path="./gifenc.d.ts" />
+import { joinBytes } from '../../join-bytes.ts'
+import { bytesOf } from '../bytes.ts'
 import type { Picture } from '../picture.ts'
+import { packGif } from './gif-lzw.ts'
 import { hasAtMost, reduce } from './palette.ts'
 
 /** Writes a picture as GIF, in 256 colors at most; a pixel is seen or it is not. */
 export async function encodeGif(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const { GIFEncoder } = await import('gifenc')
   const cut = withoutHalfTransparency(picture)
   const few = hasAtMost(256, cut) ? cut : withoutHalfTransparency(await reduce(cut, 256))
-  const { palette, pixels, transparentIndex } = indexed(few)
-  const encoder = GIFEncoder()
-  encoder.writeFrame(pixels, picture.width, picture.height, {
-    palette,
-    // Once: this is no animation.
-    repeat: -1,
-    transparent: transparentIndex !== undefined,
-    transparentIndex: transparentIndex ?? 0,
-  })
-  encoder.finish()
-  return new Uint8Array(encoder.bytes())
+  const { palette, pixels, transparent } = indexed(few)
+  const depth = Math.max(1, Math.ceil(Math.log2(palette.length)))
+  const table = new Uint8Array(3 << depth)
+  for (const [index, color] of palette.entries())
+    table.set(new Uint8Array(Uint32Array.of(color).buffer, 0, 3), 3 * index)
+  const { width, height } = picture
+  const size = Uint8Array.of(width, width >> 8, height, height >> 8)
+  const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]
+  return joinBytes(
+    bytesOf('GIF89a'),
+    size,
+    Uint8Array.of(0xf0 | (depth - 1), 0, 0),
+    table,
+    ...control,
+    bytesOf(',\0\0\0\0'),
+    size,
+    Uint8Array.of(0),
+    packGif(pixels, Math.max(2, depth)),
+    bytesOf(';'),
+  )
 }
 
 function withoutHalfTransparency({ width, height, data }: Picture): Picture {
@@ -29,6 +39,7 @@ function withoutHalfTransparency({ width, height, data }: Picture): Picture {
   return { width, height, data: pixels }
 }
 
+/** Gives every color a number. */
 function indexed({ data }: Picture) {
   const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const numbers = new Map<number, number>()
@@ -38,6 +49,5 @@ function indexed({ data }: Picture) {
     numbers.set(color, numbers.size)
     return numbers.size - 1
   })
-  const palette = [...numbers.keys()].map((color) => [...new Uint8Array(Uint32Array.of(color).buffer, 0, 3)])
-  return { palette, pixels, transparentIndex: numbers.get(0) }
+  return { palette: [...numbers.keys()], pixels, transparent: numbers.get(0) }
 }
