@@ -10,6 +10,8 @@ interface BatchJob<Input, Settings, About> {
   /** Makes the input of one file. */
   inputOf: (file: File, settings: Settings) => Input
   look: (file: File) => Promise<About>
+  /** Makes of a file what the operation takes, where only a page can. */
+  prepare?: (file: File, settings: Settings) => Promise<File>
   isAlone?: (about: About) => boolean
   /** Whether a failure is the file's own: other settings would not change it. */
   isRefusal?: (error: Error) => boolean
@@ -29,15 +31,13 @@ export function useBatch<Op extends Named, Settings extends object, About>(
         look: job.look,
         ...(job.isRefusal && { isRefusal: job.isRefusal }),
         start: (rows, chosen) =>
-          runner.spread(
-            tool,
-            operation,
-            rows.map(({ file, about, ...call }) => ({
-              input: job.inputOf(file, chosen),
-              call,
-              isAlone: job.isAlone?.(about) ?? false,
-            })),
-          ),
+          rows.map(async ({ file, about, ...call }) => {
+            const prepared = job.prepare ? await job.prepare(file, chosen) : file
+            const isAlone = job.isAlone?.(about) ?? false
+            const [answer] = runner.spread(tool, operation, [{ input: job.inputOf(prepared, chosen), call, isAlone }])
+            if (!answer) throw new Error('A runner answers every job')
+            return answer
+          }),
       }),
     [runner, tool, operation, job],
   )
