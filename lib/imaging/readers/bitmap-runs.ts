@@ -1,5 +1,5 @@
 import { viewOf } from '../bytes.ts'
-import type { BitmapHead } from './bitmap.ts'
+import type { BitmapHead } from './bitmap-head.ts'
 
 /**
  * Unpacks the runs of a bitmap (BI_RLE8, BI_RLE4) to one byte a pixel. What they jump over has the first color. Throws

@@ -1,5 +1,6 @@
 import { textAt, viewOf } from '../bytes.ts'
-import { decodeBitmap, readBitmapHead } from './bitmap.ts'
+import { decodeBitmap } from './bitmap.ts'
+import { readBitmapHead } from './bitmap-head.ts'
 import type { Reader } from './reader.ts'
 
 /** BMP: a head of 14 bytes before a bitmap of Windows or OS/2. */

@@ -3,7 +3,8 @@ import { CodecError } from '../codec-error.ts'
 import { readHeader } from '../metadata/header.ts'
 import type { Picture, Size } from '../picture.ts'
 import { decode } from '../read/decode.ts'
-import { type BitmapHead, decodeBitmap, readBitmapHead, strideOf } from './bitmap.ts'
+import { decodeBitmap, strideOf } from './bitmap.ts'
+import { type BitmapHead, readBitmapHead } from './bitmap-head.ts'
 import type { Reader } from './reader.ts'
 
 /** ICO and CUR: the largest of the pictures in it, a PNG or a bitmap with a mask of what is transparent. */

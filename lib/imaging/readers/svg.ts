@@ -57,7 +57,7 @@ function isWithSubset(text: string, at: number): boolean {
 /** In CSS pixels: its own, else those of what it shows, else what browsers take. */
 function sizeIn(root: string): Size {
   const [, , boxWidth, boxHeight] = (attributeOf(root, 'viewBox') ?? '').split(/[\s,]+/).map(Number)
-  const [width, height] = ['width', 'height'].map((name) => pixelsOf(attributeOf(root, name) ?? ''))
+  const [width, height] = (['width', 'height'] as const).map((name) => pixelsOf(attributeOf(root, name) ?? ''))
   const shape = boxWidth && boxHeight && boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined
   if (width && height) return { width, height }
   if (width) return { width, height: shape ? width / shape : 150 }
@@ -65,12 +65,18 @@ function sizeIn(root: string): Size {
   return shape ? { width: boxWidth ?? 0, height: boxHeight ?? 0 } : { width: 300, height: 150 }
 }
 
-const attributeOf = (root: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s{0,9}=\\s{0,9}["']([^"']{0,99})["']`).exec(root)?.[1]
+const attributeOf = (root: string, name: keyof typeof attributes): string | undefined =>
+  attributes[name].exec(root)?.[1]
+
+const attributes = {
+  viewBox: /\sviewBox\s{0,9}=\s{0,9}["']([^"']{0,99})["']/,
+  width: /\swidth\s{0,9}=\s{0,9}["']([^"']{0,99})["']/,
+  height: /\sheight\s{0,9}=\s{0,9}["']([^"']{0,99})["']/,
+}
 
 /** A share of a frame is no size: there is none here. */
 function pixelsOf(length: string): number | undefined {
-  const [, number, unit = ''] = /^\s*([\d.]{1,20}(?:e\d)?)\s*([a-z]{0,3})\s*$/i.exec(length) ?? []
+  const [, number, unit = ''] = /^([\d.]{1,20}(?:e\d)?)([a-z]{0,3})$/i.exec(length.trim()) ?? []
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
   return pixels > 0 ? pixels : undefined
 }

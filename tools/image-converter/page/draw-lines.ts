@@ -1,9 +1,13 @@
+import type { InputOf } from '#kit/description.ts'
 import { mostPixels } from '#lib/imaging/most-pixels.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
 import { rasterizeSvg } from '#ui/picture/rasterize-svg.ts'
+import type * as operations from '../operations.ts'
 import { resolveSettings } from '../steps/settings.ts'
 import { targetSize } from '../steps/target-size.ts'
-import type { ChosenSettings } from './page.tsx'
+
+/** All options but the name of the result, which changes no pixel. */
+export type ChosenSettings = Omit<InputOf<typeof operations.convert>, 'file' | 'fileName'>
 
 /** Draws an SVG in the size that is asked for, which a worker cannot; any other file stays as it is. */
 export async function drawLines(file: File, settings: ChosenSettings): Promise<File> {

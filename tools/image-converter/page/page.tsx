@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { InputOf } from '#kit/description.ts'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
@@ -17,12 +16,10 @@ import { useBroughtFiles } from '#ui/material/use-brought-files.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
-import { drawLines } from './draw-lines.ts'
+import { type ChosenSettings, drawLines } from './draw-lines.ts'
 import { Options } from './options.tsx'
 import { Pictures, type Row } from './pictures.tsx'
 import type { PageTexts } from './texts.en.ts'
-
-export type ChosenSettings = Omit<InputOf<typeof operations.convert>, 'file' | 'fileName'>
 
 /** What no setting makes a picture that can be converted. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported'] satisfies (keyof typeof errors)[])
