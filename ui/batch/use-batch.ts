@@ -30,14 +30,22 @@ export function useBatch<Op extends Named, Settings extends object, About>(
       createBatch<Settings, OutputOf<Op>, About>({
         look: job.look,
         ...(job.isRefusal && { isRefusal: job.isRefusal }),
-        start: (rows, chosen) =>
-          rows.map(async ({ file, about, ...call }) => {
-            const prepared = job.prepare ? await job.prepare(file, chosen) : file
-            const isAlone = job.isAlone?.(about) ?? false
-            const [answer] = runner.spread(tool, operation, [{ input: job.inputOf(prepared, chosen), call, isAlone }])
+        start: (rows, chosen) => {
+          const { prepare } = job
+          const jobs = rows.map(({ file, about, ...call }) => ({
+            input: job.inputOf(file, chosen),
+            call,
+            isAlone: job.isAlone?.(about) ?? false,
+          }))
+          if (!prepare) return runner.spread(tool, operation, jobs)
+          return jobs.map(async (each, index) => {
+            const file = rows[index]?.file
+            const input = file ? job.inputOf(await prepare(file, chosen), chosen) : each.input
+            const [answer] = runner.spread(tool, operation, [{ ...each, input }])
             if (!answer) throw new Error('A runner answers every job')
             return answer
-          }),
+          })
+        },
       }),
     [runner, tool, operation, job],
   )

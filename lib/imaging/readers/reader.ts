@@ -1,7 +1,7 @@
 import type { Picture, Size } from '../picture.ts'
 
 /** What a file says of its picture before a pixel is decoded. */
-export interface Measured extends Size {
+interface Measured extends Size {
   /** There is more than one picture in the file, to be shown one after another. */
   isAnimated: boolean
 }

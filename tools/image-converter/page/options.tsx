@@ -4,6 +4,7 @@ import { Rail } from '#ui/bench/rail.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { FieldList } from '#ui/fields/field-list.tsx'
+import { FieldPair } from '#ui/fields/field-pair.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -66,7 +67,11 @@ export function Options({ chosen, problems, pattern, change, schema }: BatchSett
       {format === 'ico' && <IconSizes chosen={chosen['sizes']} change={change} />}
       {format !== 'jpeg' && list('keepTransparency')}
       {(format === 'jpeg' || !isKept) && list('background')}
-      {list('width', 'height', 'keepAspectRatio')}
+      <FieldPair>
+        {list('width')}
+        {list('height')}
+      </FieldPair>
+      {list('keepAspectRatio')}
       <Disclosure label={words.more}>
         {list('smoothing', 'scale')}
         <Field
