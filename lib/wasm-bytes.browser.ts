@@ -11,12 +11,14 @@ import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import png from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url'
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
+import heif from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
 
 const urls = {
   avifDecoder,
   avifEncoder,
+  heif,
   jpegDecoder,
   jpegEncoder,
   jxlDecoder,

@@ -47,7 +47,7 @@ export async function attempt<Answer>(work: () => Promise<Answer>, complaints: s
 const quiet = { noInitialRun: true, print: () => {} }
 
 /** Makes the JavaScript around a codec take a module that is compiled already, instead of fetching it by itself. */
-const startedFrom = (module: WebAssembly.Module) => ({
+export const startedFrom = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)
     done(instance)

@@ -8,3 +8,10 @@ export interface Size {
   width: number
   height: number
 }
+
+/** Makes a picture that is transparent all over. */
+export const emptyPicture = (width: number, height: number): Picture => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(width * height * 4),
+})

@@ -8,6 +8,7 @@ import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
+import { benchImaging } from './imaging.ts'
 import { benchJson } from './json.ts'
 import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
@@ -33,6 +34,7 @@ const rows: Row[] = [
   await benchMarkdown(),
   ...(await benchCodeGenerators()),
   ...(await benchTextCounter()),
+  ...(await benchImaging()),
   ...(await benchPages()),
   ...(await benchLogins()),
 ]

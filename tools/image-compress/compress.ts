@@ -75,8 +75,10 @@ async function compressSmallest(
   let result = await encodeSmallest(drawn, encodingsFor(drawn, settings), phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
-  if (result.bytes.length > most && original.length > targetBytes) {
-    result = await fitTarget(most, result, isSizeFixed, phaseOf(call, 0.7, 1))
+  if (original.length > targetBytes) {
+    // Quality that nobody chose may rise, where the target has room for more.
+    const target = { most, highest: chosen.quality ?? 100, isSizeFixed }
+    result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
   }
 
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes

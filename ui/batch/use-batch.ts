@@ -10,6 +10,8 @@ interface BatchJob<Input, Settings, About> {
   /** Makes the input of one file. */
   inputOf: (file: File, settings: Settings) => Input
   look: (file: File) => Promise<About>
+  /** Makes of a file what the operation takes, where only a page can. */
+  prepare?: (file: File, settings: Settings) => Promise<File>
   isAlone?: (about: About) => boolean
   /** Whether a failure is the file's own: other settings would not change it. */
   isRefusal?: (error: Error) => boolean
@@ -28,16 +30,22 @@ export function useBatch<Op extends Named, Settings extends object, About>(
       createBatch<Settings, OutputOf<Op>, About>({
         look: job.look,
         ...(job.isRefusal && { isRefusal: job.isRefusal }),
-        start: (rows, chosen) =>
-          runner.spread(
-            tool,
-            operation,
-            rows.map(({ file, about, ...call }) => ({
-              input: job.inputOf(file, chosen),
-              call,
-              isAlone: job.isAlone?.(about) ?? false,
-            })),
-          ),
+        start: (rows, chosen) => {
+          const { prepare } = job
+          const jobs = rows.map(({ file, about, ...call }) => ({
+            input: job.inputOf(file, chosen),
+            call,
+            isAlone: job.isAlone?.(about) ?? false,
+          }))
+          if (!prepare) return runner.spread(tool, operation, jobs)
+          return jobs.map(async (each, index) => {
+            const file = rows[index]?.file
+            const input = file ? job.inputOf(await prepare(file, chosen), chosen) : each.input
+            const [answer] = runner.spread(tool, operation, [{ ...each, input }])
+            if (!answer) throw new Error('A runner answers every job')
+            return answer
+          })
+        },
       }),
     [runner, tool, operation, job],
   )

@@ -8,25 +8,21 @@ import { type Item, readItems } from './iso-items.ts'
 
 /** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). Its EXIF has no say in how the picture is turned. */
 export const avif: Container = {
-  isOf: (bytes) => textAt(bytes, 4, 4) === 'ftyp' && brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
+  isOf: (bytes) => brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
 
   read(bytes) {
-    const items = readItems(bytes)
-    const picture = items.find(({ isPrimary }) => isPrimary)
-    const size = picture?.properties.find(({ type }) => type === 'ispe')
-    if (!picture || !size) throw new CodecError('this AVIF file has no picture')
-    const color = picture.properties.find(({ type, view }) => type === 'colr' && view.getUint8(0) === 0x70)
+    const { items, picture, width, height, profile } = readImageItem(bytes)
     const coding = picture.properties.find(({ type }) => type === 'av1C')
     const block = items.find(({ type }) => type === 'Exif')
     return {
-      width: size.view.getUint32(4),
-      height: size.view.getUint32(8),
+      width,
+      height,
       isAnimated: brandsOf(bytes)[0] === 'avis',
       // A bit that says that colors are halved across.
       hasFullColor: !((coding?.view.getUint8(2) ?? 0) & 0x08),
       orientation: orientationOf(picture),
       exif: block && tiffIn(block.bytes),
-      profile: color && new Uint8Array(color.view.buffer, color.view.byteOffset + 4, color.view.byteLength - 4),
+      profile,
     }
   },
 
@@ -42,8 +38,20 @@ export const avif: Container = {
   },
 }
 
-/** The brands that a file says it fits, the main one first. */
-function brandsOf(bytes: Uint8Array): string[] {
+/** Finds the picture that a file is about, and what is told of it. */
+export function readImageItem(bytes: Uint8Array) {
+  const items = readItems(bytes)
+  const picture = items.find(({ isPrimary }) => isPrimary)
+  const size = picture?.properties.find(({ type }) => type === 'ispe')
+  if (!picture || !size) throw new CodecError('this file has no picture')
+  const color = picture.properties.find(({ type, view }) => type === 'colr' && view.getUint8(0) === 0x70)
+  const profile = color && new Uint8Array(color.view.buffer, color.view.byteOffset + 4, color.view.byteLength - 4)
+  return { items, picture, width: size.view.getUint32(4), height: size.view.getUint32(8), profile }
+}
+
+/** The brands that a file says it fits, the main one first; none where it is not made of boxes. */
+export function brandsOf(bytes: Uint8Array): string[] {
+  if (textAt(bytes, 4, 4) !== 'ftyp') return []
   const [type] = boxesIn(bytes, 0, Math.min(bytes.length, 256))
   const end = Math.min(type?.end ?? 0, 256)
   const brands: string[] = []

@@ -10,9 +10,6 @@ import type { Picture } from '../picture.ts'
 import { orient } from '../transform/orientation.ts'
 import { toSrgb } from './color-profile.ts'
 
-/** How many pixels a picture may have before its decoding takes gigabytes: check the header first. */
-export const mostPixels = 100_000_000
-
 /**
  * Reads the pixels of a file as they are seen: turned upright, in sRGB, without a color changed by a multiplication.
  * The same decoders everywhere, so that every door gives the same bytes.

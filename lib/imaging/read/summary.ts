@@ -31,4 +31,5 @@ export async function readSummary(file: File): Promise<Summary> {
 const largestBeside = 12_000_000
 
 /** Says whether a picture should be worked on alone. */
-export const isLarge = ({ size }: Summary): boolean => size !== undefined && size.width * size.height > largestBeside
+export const isLarge = ({ size }: Pick<Summary, 'size'>): boolean =>
+  size !== undefined && size.width * size.height > largestBeside

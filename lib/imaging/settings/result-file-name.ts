@@ -1,9 +1,14 @@
 import { fill } from '#kit/sentence.ts'
-import { type Format, formats } from '../formats.ts'
+import { formats, type WritableFormat } from '../formats.ts'
 import type { Size } from '../picture.ts'
 
 /** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */
-export function resultFileName(pattern: string, original: string, { width, height }: Size, format: Format): string {
+export function resultFileName(
+  pattern: string,
+  original: string,
+  { width, height }: Size,
+  format: WritableFormat,
+): string {
   const name = original.replace(/(?<=.)\.[^.]*$/, '')
   // A slash would lead into another folder, and some systems have no file with such characters.
   const safe = fill(pattern, { name, width, height }).replace(/[\p{Cc}/\\:*?"<>|]/gu, '-')

@@ -18,6 +18,19 @@ export async function resize(picture: Picture, { width, height }: Size): Promise
   return { width, height, data }
 }
 
+/** Draws a picture in another size by its nearest pixels, which keeps pixel art sharp. */
+export function resizeByNearest(picture: Picture, { width, height }: Size): Picture {
+  if (width === picture.width && height === picture.height) return picture
+  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height)
+  const to = new Uint32Array(width * height)
+  const columns = Uint32Array.from({ length: width }, (_, x) => ((x + 0.5) * picture.width) / width)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * picture.height) / height) * picture.width
+    for (let x = 0; x < width; x++) to[at++] = from[row + (columns[x] ?? 0)] ?? 0
+  }
+  return { width, height, data: new Uint8ClampedArray(to.buffer) }
+}
+
 /** Cuts a piece out of a picture. */
 export function crop(picture: Picture, { left, top, width, height }: Box): Picture {
   if (width === picture.width && height === picture.height) return picture

@@ -18,7 +18,8 @@ export function hasAtMost(colors: number, { data }: Picture): boolean {
   return true
 }
 
-async function reduce({ data, width, height }: Picture, colors: number): Promise<Picture> {
+/** Finds so many colors that suit a picture, and gives every pixel the nearest of them. */
+export async function reduce({ data, width, height }: Picture, colors: number): Promise<Picture> {
   const { default: UPNG } = await import('upng-js')
   // Its types tell of an older version, which took one picture and answered otherwise.
   const quantize = UPNG.quantize as unknown as (pictures: ArrayBuffer[], colors: number) => { bufs: [ArrayBuffer] }

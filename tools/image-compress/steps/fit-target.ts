@@ -1,73 +1,67 @@
-import type { Call } from '#kit/call.ts'
-import { resize } from '#lib/imaging/transform/resize.ts'
-import { type EncodedPicture, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
-import type { Encoding } from '#lib/imaging/write/encodings.ts'
+import { type Call, phaseProgress } from '#kit/call.ts'
+import type { EncodedPicture } from '#lib/imaging/write/encode-smallest.ts'
 import { errors } from '../errors.ts'
+import { fewerPixels } from './fewer-pixels.ts'
+import { ladderOf, usualLowest } from './quality-ladder.ts'
+import { larger, searchLadder } from './search-ladder.ts'
+
+interface Target {
+  /** Bytes. */
+  most: number
+  /** The highest quality that may be used. */
+  highest: number
+  isSizeFixed: boolean
+}
 
 /**
- * Makes the file of a result so small that it has no more than so many bytes: by a lower quality (in PNG by fewer
- * colors), found in at most six tries, and where that is not enough by fewer pixels, unless their number is fixed.
+ * Makes the file of a result as large as it may be and no larger: by another quality (in PNG another number of colors),
+ * and where even the lowest is too much by fewer pixels, unless their number is fixed.
  *
  * @throws ToolError targetTooSmall when nothing is small enough
  */
 export async function fitTarget(
-  most: number,
+  { most, highest, isSizeFixed }: Target,
   result: EncodedPicture,
-  isSizeFixed: boolean,
   call: Call,
 ): Promise<EncodedPicture> {
-  const steps = stepsBelow(result.encoding, isSizeFixed)
-  let [smallest, fitting]: [EncodedPicture, EncodedPicture?] = [result]
-  let [low, high] = [0, steps.length - 1]
-  for (let tries = 1; low <= high; tries++) {
-    call.signal.throwIfAborted()
-    const middle = (low + high) >> 1
-    const tried = await encodeAs(steps[middle] ?? result.encoding, result.picture)
-    call.progress(tries / mostTries)
-    if (tried.bytes.length > most) [smallest, low] = [tried, middle + 1]
-    else [fitting, high] = [tried, middle - 1]
-  }
-  if (fitting) return fitting
-  if (isSizeFixed) throw errors.targetTooSmall({ size: smallest.bytes.length })
-  return withFewerPixels(most, result, smallest, call)
+  const { encoding, picture, bytes } = result
+  const isTooLarge = bytes.length > most
+  if (!isTooLarge && (isNearEnough(bytes.length, most) || isAtBest(result, highest))) return result
+  const lowest = isSizeFixed ? 1 : usualLowest
+  // What keeps every pixel is above every quality.
+  const below = encoding.lossless ? encoding.quality : encoding.quality - 1
+  const range = isTooLarge ? { lowest, highest: below } : { lowest: encoding.quality + 1, highest }
+  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), picture, most, halfOf(call, 0))
+  if (!isTooLarge) return withRicherQuality(fitting ? larger(fitting, result) : result, { most, highest }, call)
+  const best = fitting && (await withRicherQuality(fitting, { most, highest }, call))
+  if (best && (isSizeFixed || best.bytes.length >= 0.85 * most)) return best
+  const from = { ...result, bytes: (smallest ?? result).bytes }
+  // Between 16 colors and 17, say, a PNG doubles: fewer pixels fill that gap.
+  if (best) return larger(await fewerPixels({ most, highest }, from, halfOf(call, 1)), best)
+  if (isSizeFixed) throw errors.targetTooSmall({ size: (smallest ?? result).bytes.length })
+  return fewerPixels({ most, highest }, from, halfOf(call, 1))
 }
-
-const mostTries = 6
 
 /**
- * Lists encodings that give smaller and smaller files, no more than six halvings can search: 63. They end where fewer
- * pixels look better, if there may be fewer.
+ * Where colors come in their full resolution, files grow by a third at once: what does not fit with them may fit at a
+ * higher quality without.
  */
-function stepsBelow(encoding: Encoding, isSizeFixed: boolean): Encoding[] {
-  if (encoding.format === 'png') {
-    const counts = [256, 128, 64, 32, 16, ...(isSizeFixed ? [8, 4, 2] : [])]
-    return counts.filter((colors) => colors < (encoding.colors ?? 257)).map((colors) => ({ ...encoding, colors }))
-  }
-  const lowest = isSizeFixed ? 4 : 20
-  const highest = encoding.lossless ? encoding.quality : encoding.quality - 1
-  const qualities = Array.from({ length: highest }, (_, index) => highest - index)
-  return qualities
-    .filter((quality) => quality >= lowest && (quality > 50 || quality % 4 === 0))
-    .map((quality) => ({ ...encoding, lossless: false, quality }))
-}
-
-/** Draws a picture smaller until its file fits, at a middling quality. */
-async function withFewerPixels(
-  most: number,
-  { picture, encoding }: EncodedPicture,
-  smallest: EncodedPicture,
+async function withRicherQuality(
+  result: EncodedPicture,
+  { most, highest }: Pick<Target, 'most' | 'highest'>,
   call: Call,
 ): Promise<EncodedPicture> {
-  const plain: Encoding = { ...encoding, lossless: false, quality: Math.min(encoding.quality, 50) }
-  if (encoding.format === 'png') plain.colors = Math.min(encoding.colors ?? 256, 64)
-  let result = smallest
-  for (let scale = 1; result.bytes.length > most; ) {
-    call.signal.throwIfAborted()
-    // A file has about as many bytes as its picture has pixels, give or take its head.
-    scale *= Math.min(0.9, 0.95 * Math.sqrt(most / result.bytes.length))
-    const [width, height] = [picture.width, picture.height].map((side) => Math.round(side * scale))
-    if (!width || !height) throw errors.targetTooSmall({ size: result.bytes.length })
-    result = await encodeAs(plain, await resize(picture, { width, height }))
-  }
-  return result
+  const { encoding, picture, bytes } = result
+  if (isNearEnough(bytes.length, most) || isAtBest(result, highest) || !encoding.hasFullColor) return result
+  const ladder = ladderOf({ ...encoding, hasFullColor: false }, { lowest: encoding.quality + 1, highest })
+  const { fitting } = await searchLadder(ladder, picture, most, { ...call, progress: () => {} })
+  return fitting ? larger(fitting, result) : result
 }
+
+/** So much of the target is enough to leave it at that. */
+const isNearEnough = (size: number, most: number): boolean => size >= 0.9 * most
+
+const isAtBest = ({ encoding }: EncodedPicture, highest: number): boolean =>
+  encoding.format === 'png' || encoding.lossless === true || encoding.quality >= highest
+
+const halfOf = (call: Call, half: 0 | 1): Call => ({ ...call, progress: phaseProgress(call, half / 2, (half + 1) / 2) })

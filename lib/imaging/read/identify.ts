@@ -1,0 +1,74 @@
+import { CodecError } from '../codec-error.ts'
+import { type ReadableFormat, readableNames } from '../formats.ts'
+import { type Header, readHeader } from '../metadata/header.ts'
+import { emptyPicture, type Picture, type Size } from '../picture.ts'
+import { bmp } from '../readers/bmp.ts'
+import { gif } from '../readers/gif.ts'
+import { heic } from '../readers/heic.ts'
+import { ico } from '../readers/ico.ts'
+import type { Reader, ReadOptions } from '../readers/reader.ts'
+import { svg } from '../readers/svg.ts'
+import { tiff } from '../readers/tiff.ts'
+import { firstFrameOf } from '../readers/webp-frame.ts'
+import { overlay } from '../transform/overlay.ts'
+import { decode } from './decode.ts'
+
+/** A picture that is not decoded yet. Its size is that of the pixels as they are stored. */
+export interface Identified extends Size {
+  format: ReadableFormat
+  /** There are more pictures in the file than the first, which is the one that is read. */
+  isAnimated: boolean
+  /**
+   * Reads the pixels as they are seen: upright, in sRGB.
+   *
+   * @throws CodecError when the file is damaged
+   */
+  decode(options?: ReadOptions): Promise<Picture>
+}
+
+/**
+ * Tells by its bytes alone what picture a file holds; undefined if it is none that can be read.
+ *
+ * @throws CodecError when it is one, but damaged
+ */
+export function identify(bytes: Uint8Array<ArrayBuffer>): Identified | undefined {
+  const header = readHeader(bytes)
+  if (header) return { ...header, decode: () => decodeStill(bytes, header) }
+  const format = readableNames.find((name) => readers[name]?.isOf(bytes))
+  const reader = format && readers[format]
+  if (!reader) return undefined
+  const decodeIt = (options: ReadOptions = {}) => intact(async () => reader.decode(bytes, options))
+  return { format, ...measured(() => reader.measure(bytes)), decode: decodeIt }
+}
+
+/** The more particular come first; what looks like an icon may be much else. */
+const readers: Partial<Record<ReadableFormat, Reader>> = { gif, bmp, tiff, heic, svg, ico }
+
+async function decodeStill(bytes: Uint8Array<ArrayBuffer>, header: Header): Promise<Picture> {
+  if (header.format !== 'webp' || !header.isAnimated) return decode(bytes, header)
+  const { left, top, file } = await intact(async () => firstFrameOf(bytes))
+  const still = readHeader(file)
+  if (!still) throw new CodecError('this animation has no frame')
+  if (left + still.width > header.width || top + still.height > header.height) {
+    throw new CodecError('this animation has a frame beyond its canvas')
+  }
+  return overlay(emptyPicture(header.width, header.height), await decode(file, still), { left, top })
+}
+
+function measured<Answer>(measure: () => Answer): Answer {
+  try {
+    return measure()
+  } catch (error) {
+    throw error instanceof RangeError ? new CodecError(damaged) : error
+  }
+}
+
+async function intact<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof RangeError ? new CodecError(damaged) : error
+  }
+}
+
+const damaged = 'the file is damaged or ends too early'

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { gradient } from '../fixtures/pictures.ts'
+import type { WritableFormat } from '../formats.ts'
+import type { Picture } from '../picture.ts'
+import { identify } from '../read/identify.ts'
+import { encodeAny } from '../write/encode-any.ts'
+
+const settings = { quality: 90, sizes: [16, 41, 32] }
+const colorful = gradient(41, 23)
+const clear = gradient(41, 23, (x) => (x < 20 ? 0 : 255))
+
+async function readBack(bytes: Uint8Array<ArrayBuffer>) {
+  const found = identify(bytes)
+  if (!found) throw new Error('This is no picture')
+  return { format: found.format, size: [found.width, found.height], picture: await found.decode() }
+}
+
+test.each<[WritableFormat, Picture]>([
+  ['bmp', colorful],
+  ['bmp', gradient(41, 23, (x) => 55 + 4 * x)],
+  ['tiff', colorful],
+  ['tiff', gradient(40, 23, (x) => 55 + 4 * x)],
+])('%s keeps every pixel', async (format, picture) => {
+  const { width, height } = picture
+  expect(await readBack(await encodeAny(picture, format, settings))).toEqual({ format, size: [width, height], picture })
+})
+
+test('a GIF has 256 colors at most, and keeps what is transparent', async () => {
+  const { picture } = await readBack(await encodeAny(clear, 'gif', settings))
+  expect([picture.data[3], picture.data[4 * 40 + 3]]).toEqual([0, 255])
+  const off = picture.data.map((value, index) =>
+    clear.data[index | 3] ? Math.abs(value - (clear.data[index] ?? 0)) : 0,
+  )
+  expect(Math.max(...off)).toBeLessThan(24)
+})
+
+test('a GIF of few colors keeps them all', async () => {
+  const few = gradient(16, 15)
+  expect((await readBack(await encodeAny(few, 'gif', settings))).picture).toEqual(few)
+})
+
+test('an icon is read in its largest size', async () => {
+  const bytes = await encodeAny(colorful, 'ico', settings)
+  const { format, size, picture } = await readBack(bytes)
+  expect({ format, size }).toEqual({ format: 'ico', size: [41, 41] })
+  expect(picture.data.subarray(9 * 41 * 4, 32 * 41 * 4)).toEqual(colorful.data)
+  expect([bytes[4], bytes[6], bytes[22], bytes[38]]).toEqual([3, 16, 32, 41])
+})
+
+describe('a GIF of many pixels', () => {
+  test('grows and clears its codes as it goes', async () => {
+    let seed = 1
+    const noise = gradient(300, 200)
+    for (let at = 0; at < noise.data.length; at += 4) {
+      seed = (seed * 16_807) % 2_147_483_647
+      noise.data.set([seed & 0xe0, (seed >> 8) & 0xe0, (seed >> 16) & 0xc0, 255], at)
+    }
+    expect((await readBack(await encodeAny(noise, 'gif', settings))).picture).toEqual(noise)
+  })
+})

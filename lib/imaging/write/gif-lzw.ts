@@ -1,0 +1,66 @@
+/** Packs pixels, each the number of a color, by LZW into blocks of 255 bytes (GIF89a, appendix F). */
+export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
+  const [clear, end] = [1 << depth, (1 << depth) + 1]
+  const writer = codeWriter(depth)
+  // Which code stands for a code and the color after it.
+  const table = new Map<number, number>()
+  let [width, codes] = [depth + 1, end + 1]
+  writer.put(clear, width)
+  let code = pixels[0] ?? 0
+  for (let at = 1; at < pixels.length; at++) {
+    const color = pixels[at] ?? 0
+    const key = (code << 8) | color
+    const known = table.get(key)
+    if (known !== undefined) {
+      code = known
+      continue
+    }
+    writer.put(code, width)
+    if (codes < 4096) {
+      table.set(key, codes)
+      if (codes++ === 1 << width) width++
+    } else {
+      writer.put(clear, width)
+      table.clear()
+      ;[width, codes] = [depth + 1, end + 1]
+    }
+    code = color
+  }
+  writer.put(code, width)
+  // The reader has by now one code more than this table.
+  if (codes === 1 << width && width < 12) width++
+  writer.put(end, width)
+  return writer.finish()
+}
+
+/** Writes numbers of so many bits, the lowest first. */
+function codeWriter(depth: number) {
+  let bytes = new Uint8Array(65_536)
+  let [at, block, held, bits] = [2, 1, 0, 0]
+  bytes[0] = depth
+  const byte = (value: number) => {
+    if (at - block > 255) {
+      bytes[block] = 255
+      block = at++
+    }
+    if (at + 2 > bytes.length) {
+      const longer = new Uint8Array(2 * bytes.length)
+      longer.set(bytes)
+      bytes = longer
+    }
+    bytes[at++] = value
+  }
+  return {
+    put(code: number, width: number): void {
+      held |= code << bits
+      for (bits += width; bits >= 8; bits -= 8, held >>= 8) byte(held & 255)
+    },
+    finish(): Uint8Array {
+      if (bits > 0) byte(held & 255)
+      bytes[block] = at - block - 1
+      // A block without bytes ends them.
+      bytes[at] = 0
+      return bytes.subarray(0, at + 1)
+    },
+  }
+}

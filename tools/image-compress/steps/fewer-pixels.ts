@@ -1,0 +1,105 @@
+import { type Call, phaseProgress } from '#kit/call.ts'
+import type { Picture } from '#lib/imaging/picture.ts'
+import { resize } from '#lib/imaging/transform/resize.ts'
+import { type EncodedPicture, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
+import type { Encoding } from '#lib/imaging/write/encodings.ts'
+import { errors } from '../errors.ts'
+import { ladderOf, usualLowest } from './quality-ladder.ts'
+import { larger, searchLadder } from './search-ladder.ts'
+
+/**
+ * Draws a picture smaller until its file fits at a middling quality, then finds the quality that makes the most of it.
+ *
+ * @throws ToolError targetTooSmall when a single pixel takes more
+ */
+export async function fewerPixels(
+  { most, highest }: { most: number; highest: number },
+  { picture, encoding, bytes }: EncodedPicture,
+  call: Call,
+): Promise<EncodedPicture> {
+  const middling = middlingOf(encoding, highest)
+  const near = await nearestScale(picture, middling, { most, size: bytes.length }, phase(call, 0, 0.4))
+  const isTooLarge = near.bytes.length > most
+  const range = isTooLarge
+    ? { lowest: usualLowest, highest: middling.quality - 1 }
+    : { lowest: middling.quality + 1, highest }
+  const steps = ladderOf({ ...encoding, quality: highest }, range)
+  const isBeside = ({ colors = 0 }: Encoding) => isTooLarge === colors < (middling.colors ?? 0)
+  const ladder = encoding.format === 'png' ? steps.filter(isBeside) : steps
+  const { fitting } = await searchLadder(ladder, near.picture, most, phase(call, 0.4, 0.8))
+  const best = isTooLarge ? fitting : fitting ? larger(fitting, near) : near
+  return best ? grown(best, picture, most, call) : shrunk(near, encoding.colors, most, phase(call, 0.8, 1))
+}
+
+const phase = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })
+
+/** Between the lowest quality and the highest, so that there is room on both sides. */
+function middlingOf(encoding: Encoding, highest: number): Encoding {
+  const quality = Math.min(highest, 50)
+  const plain: Encoding = { ...encoding, lossless: false, quality }
+  return encoding.format === 'png' ? { ...plain, colors: Math.min(encoding.colors ?? 256, 256) } : plain
+}
+
+const mostTries = 6
+
+/** Looks for the scale at which a file is about as large as it may be. */
+async function nearestScale(
+  picture: Picture,
+  encoding: Encoding,
+  { most, size }: { most: number; size: number },
+  call: Call,
+): Promise<EncodedPicture> {
+  let scale = 0.9 * Math.sqrt(most / size)
+  let nearest: EncodedPicture | undefined
+  for (let tries = 1; ; tries++) {
+    call.signal.throwIfAborted()
+    const tried = await drawn(picture, encoding, Math.min(scale, 0.98))
+    call.progress(tries / mostTries)
+    const share = tried.bytes.length / most
+    if (!nearest || offBy(tried, most) < offBy(nearest, most)) nearest = tried
+    if ((share > 0.8 && share < 1.15) || (share < 1 && scale >= 0.98)) return tried
+    if (tries >= mostTries || isPixel(tried.picture)) return nearest
+    // A file has about as many bytes as its picture has pixels, give or take its head.
+    scale *= Math.max(0.2, Math.min(3, Math.sqrt(0.95 / share)))
+  }
+}
+
+const offBy = ({ bytes }: EncodedPicture, most: number): number => Math.abs(Math.log(bytes.length / most))
+
+/** Between two qualities may lie more than the target: at the lower one there is room for more pixels then. */
+async function grown(best: EncodedPicture, picture: Picture, most: number, call: Call): Promise<EncodedPicture> {
+  let result = best
+  let tooFar = 1
+  for (let tries = 0; tries < 4 && result.bytes.length < 0.87 * most; tries++) {
+    call.signal.throwIfAborted()
+    const scale = result.picture.width / picture.width
+    const guess = scale * Math.sqrt((0.95 * most) / result.bytes.length)
+    const tried = await drawn(picture, result.encoding, guess < tooFar ? guess : Math.sqrt(scale * tooFar))
+    if (tried.bytes.length > most) tooFar = tried.picture.width / picture.width
+    else result = larger(tried, result)
+  }
+  return result
+}
+
+/** Draws what is still too large smaller, until it fits. */
+async function shrunk(from: EncodedPicture, colors: number | undefined, most: number, call: Call) {
+  const lowest: Encoding = {
+    ...from.encoding,
+    quality: usualLowest,
+    colors: from.encoding.colors && Math.min(colors ?? 16, 16),
+  }
+  let result = from
+  while (result.bytes.length > most) {
+    call.signal.throwIfAborted()
+    if (isPixel(result.picture)) throw errors.targetTooSmall({ size: result.bytes.length })
+    result = await drawn(result.picture, lowest, Math.max(0.25, Math.min(0.9, Math.sqrt(most / result.bytes.length))))
+  }
+  return result
+}
+
+const isPixel = ({ width, height }: Picture): boolean => width === 1 && height === 1
+
+async function drawn(picture: Picture, encoding: Encoding, scale: number): Promise<EncodedPicture> {
+  const [width = 1, height = 1] = [picture.width, picture.height].map((side) => Math.max(1, Math.floor(side * scale)))
+  return encodeAs(encoding, await resize(picture, { width, height }))
+}

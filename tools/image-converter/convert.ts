@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Call } from '#kit/call.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { byteCount, color } from '#kit/text-of.ts'
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import { formats, readableNames, writableNames } from '#lib/imaging/formats.ts'
+import type { Identified } from '#lib/imaging/read/identify.ts'
+import { inspect } from '#lib/imaging/read/inspect.ts'
+import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
+import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { errors } from './errors.ts'
+import { draw } from './steps/draw.ts'
+import { presetNames, resolveSettings } from './steps/settings.ts'
+
+/** A side of a picture, in pixels. */
+const side = z.int().min(1).max(65_535)
+
+// What a preset sets has no default in the schema: a field that was set must be told from one that was not.
+const input = {
+  file: z.file(),
+  format: z.enum(writableNames).optional(),
+  quality: z.int().min(1).max(100).optional(),
+  keepTransparency: z.boolean().optional(),
+  background: color().default('#ffffff'),
+  width: side.optional(),
+  height: side.optional(),
+  keepAspectRatio: z.boolean().default(true),
+  smoothing: z.boolean().default(true),
+  sizes: z.array(z.int().min(1).max(256)).min(1).max(16).default([16, 32, 48]),
+  scale: z.number().min(0.01).max(100).default(1),
+  fileName: z.string().default('{name}'),
+  preset: z.enum(presetNames).optional(),
+}
+
+type Input = z.output<z.ZodObject<typeof input>>
+
+export const convert = defineOperation('convert', {
+  input,
+  output: {
+    file: z.file(),
+    width: z.int(),
+    height: z.int(),
+    format: z.enum(writableNames),
+    source: z.enum(readableNames),
+    originalSize: byteCount(),
+    size: byteCount(),
+    firstOnly: z.boolean(),
+  },
+  async run(input, call) {
+    try {
+      return await convertPicture(input, call)
+    } catch (error) {
+      throw error instanceof CodecError ? errors.failed() : error
+    }
+  },
+})
+
+async function convertPicture({ file: original, sizes, fileName, ...chosen }: Input, call: Call) {
+  const found = await look(new Uint8Array(await original.arrayBuffer()))
+  const settings = resolveSettings(chosen)
+  const { format } = settings
+  const picture = await draw(found, { ...chosen, ...settings }, call)
+  call.progress(0.6)
+  call.signal.throwIfAborted()
+  const bytes = await encodeAny(picture, format, { quality: settings.quality, sizes })
+  const largest = Math.max(...sizes)
+  const { width, height } = format === 'ico' ? { width: largest, height: largest } : picture
+  const name = resultFileName(fileName, original.name, { width, height }, format)
+  const file = new File([bytes], name, { type: formats[format].type })
+  const facts = { originalSize: original.size, size: file.size, firstOnly: found.isAnimated }
+  return { file, width, height, format, source: found.format, ...facts }
+}
+
+async function look(bytes: Uint8Array<ArrayBuffer>): Promise<Identified> {
+  const found = await inspect(bytes)
+  if (!('code' in found)) return found
+  if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
+  throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
+}

@@ -1,0 +1,22 @@
+import type { InputOf } from '#kit/description.ts'
+import { mostPixels } from '#lib/imaging/most-pixels.ts'
+import { readHead } from '#lib/imaging/read/head.ts'
+import { rasterizeSvg } from '#ui/picture/rasterize-svg.ts'
+import type * as operations from '../operations.ts'
+import { resolveSettings } from '../steps/settings.ts'
+import { targetSize } from '../steps/target-size.ts'
+
+/** All options but the name of the result, which changes no pixel. */
+export type ChosenSettings = Omit<InputOf<typeof operations.convert>, 'file' | 'fileName'>
+
+/** Draws an SVG in the size that is asked for, which a worker cannot; any other file stays as it is. */
+export async function drawLines(file: File, settings: ChosenSettings): Promise<File> {
+  const { format, size } = await readHead(file)
+  if (format !== 'svg' || !size) return file
+  const { scale = 1, keepAspectRatio = true } = settings
+  const natural = { width: size.width * scale, height: size.height * scale }
+  const target = targetSize(natural, { ...resolveSettings(settings), keepAspectRatio })
+  // What is too large is refused by the operation, in its own words; so is what cannot be drawn.
+  if (target.width * target.height > mostPixels) return file
+  return rasterizeSvg(file, target).catch(() => file)
+}

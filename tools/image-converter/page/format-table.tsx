@@ -1,0 +1,35 @@
+import { readableNames, writableNames } from '#lib/imaging/formats.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import type { en } from '../texts.en.ts'
+import styles from './options.module.css'
+import type { PageTexts } from './texts.en.ts'
+
+const written = new Set<string>(writableNames)
+
+/** What is read and written here. */
+export function FormatTable() {
+  const { choices } = useToolTexts<typeof en>().output.source
+  const words = usePageTexts<PageTexts>()
+  return (
+    <table className={styles['formats']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.format}</th>
+          <th scope="col">{words.reads}</th>
+          <th scope="col">{words.writes}</th>
+          <th scope="col">{words.transparency}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {readableNames.map((name) => (
+          <tr key={name}>
+            <th scope="row">{choices[name]}</th>
+            <td>{words.yes}</td>
+            <td>{written.has(name) ? words.yes : words.no}</td>
+            <td>{name === 'jpeg' ? words.no : words.yes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,90 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
+import { Rail } from '#ui/bench/rail.tsx'
+import { Disclosure } from '#ui/controls/disclosure.tsx'
+import { Field } from '#ui/fields/field.tsx'
+import { FieldList } from '#ui/fields/field-list.tsx'
+import { FieldPair } from '#ui/fields/field-pair.tsx'
+import { Presets } from '#ui/fields/presets.tsx'
+import { RuleSlider } from '#ui/fields/rule-slider.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { presetNames, presetOf } from '../steps/settings.ts'
+import type { en } from '../texts.en.ts'
+import { FormatTable } from './format-table.tsx'
+import { IconSizes } from './icon-sizes.tsx'
+import type { PageTexts } from './texts.en.ts'
+
+/** What a preset sets is free again when one is chosen. */
+const free = { quality: undefined, format: undefined, keepTransparency: undefined, width: undefined, height: undefined }
+
+const lossy = new Set(['jpeg', 'webp', 'avif', 'jxl'])
+
+/** How pictures are to be converted: a preset, then each setting, which wins over it. */
+export function Options({ chosen, problems, pattern, change, schema }: BatchSettings & { schema: JsonSchema }) {
+  const { input: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const preset = presetNames.find((name) => name === chosen['preset'])
+  const base = presetOf(preset)
+  const format = String(chosen['format'] ?? base.format)
+  const isKept = (chosen['keepTransparency'] ?? base.keepTransparency) === true
+  const fields = fieldsOf(schema)
+  const list = (...names: string[]) => (
+    <FieldList
+      fields={fields.filter(([name]) => names.includes(name))}
+      values={{ keepTransparency: base.keepTransparency, ...chosen }}
+      issues={problems}
+      onChange={change}
+    />
+  )
+  return (
+    <Rail>
+      <Presets
+        label={labels.preset.label}
+        presets={presetNames.map((value) => ({
+          ...{ value, label: labels.preset.choices[value], detail: words.presets[value] },
+        }))}
+        value={preset}
+        onChange={(name) => change({ ...free, preset: name })}
+      />
+      <SelectField
+        label={labels.format.label}
+        title={labels.format.help}
+        choices={Object.entries(labels.format.choices).map(([value, label]) => ({ value, label }))}
+        value={format}
+        onChange={({ currentTarget: { value } }) => change({ format: value })}
+      />
+      {lossy.has(format) && (
+        <RuleSlider
+          label={labels.quality.label}
+          help={labels.quality.help}
+          min={1}
+          max={100}
+          value={Number(chosen['quality'] ?? base.quality)}
+          onChange={(quality) => change({ quality })}
+        />
+      )}
+      {format === 'ico' && <IconSizes chosen={chosen['sizes']} change={change} />}
+      {format !== 'jpeg' && list('keepTransparency')}
+      {(format === 'jpeg' || !isKept) && list('background')}
+      <FieldPair>
+        {list('width')}
+        {list('height')}
+      </FieldPair>
+      {list('keepAspectRatio')}
+      <Disclosure label={words.more}>
+        {list('smoothing', 'scale')}
+        <Field
+          schema={{ type: 'string', default: '{name}' }}
+          text={labels.fileName}
+          value={pattern}
+          issue={undefined}
+          onChange={(fileName) => change({ fileName })}
+        />
+      </Disclosure>
+      <Disclosure label={words.can}>
+        <FormatTable />
+      </Disclosure>
+    </Rail>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { workerRunner } from '#ui/run/worker-runner.ts'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import ImageConverterPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
+
+const runner = workerRunner(
+  () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
+)
+const drawing = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40"/></svg>'],
+  'drawing.svg',
+  { type: 'image/svg+xml' },
+)
+
+/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+async function openPage() {
+  localStorage.clear()
+  sessionStorage.clear()
+  const opened = await openTool({
+    ...{ id: 'image-converter', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
+    ...{ card, Page: ImageConverterPage, runner, open: 'convert', language: 'en' },
+  })
+  const { screen, find } = opened
+  const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
+  const give = (...files: File[]) => userEvent.upload(find('[data-bench=file] input') as HTMLInputElement, files)
+  return { ...opened, rows, give }
+}
+
+test('an SVG is drawn by the page, in the size that is asked for, and another file beside it is converted', async () => {
+  const { screen, rows, give } = await openPage()
+  const [{ input }] = samples.convert
+  await give(drawing, input.file, new File(['no picture'], 'notes.txt'))
+  await expect.poll(() => rows()[0], { timeout: 20_000 }).toContain('SVG → PNG, 60 × 40')
+  await expect.poll(() => rows()[1], { timeout: 20_000 }).toContain('PNG → PNG, 48 × 48')
+  await expect.poll(() => rows()[2], { timeout: 20_000 }).toContain('Please select a valid image file')
+  await screen.getByLabelText('Width').fill('600')
+  await expect.poll(() => rows()[0], { timeout: 20_000 }).toContain('600 × 400')
+})
+
+test('icons ask for their sizes, lossy formats for their quality', async () => {
+  const { screen } = await openPage()
+  await expect.element(screen.getByRole('checkbox', { name: '256' })).not.toBeInTheDocument()
+  await screen.getByLabelText('Format').selectOptions('ico')
+  await expect.element(screen.getByRole('checkbox', { name: '256' })).not.toBeChecked()
+  await expect.element(screen.getByRole('checkbox', { name: '32', exact: true })).toBeChecked()
+  await screen.getByLabelText('Format').selectOptions('avif')
+  await expect.element(screen.getByLabelText('Quality').first()).toBeInTheDocument()
+})

@@ -1,0 +1,51 @@
+import type { Call } from '#kit/call.ts'
+import { mostPixels } from '#lib/imaging/most-pixels.ts'
+import type { Picture, Size } from '#lib/imaging/picture.ts'
+import type { Identified } from '#lib/imaging/read/identify.ts'
+import { flatten } from '#lib/imaging/transform/flatten.ts'
+import { resize, resizeByNearest } from '#lib/imaging/transform/resize.ts'
+import { longest } from '#lib/imaging/write/encode-any.ts'
+import { errors } from '../errors.ts'
+import type { Settings } from './settings.ts'
+import { targetSize } from './target-size.ts'
+
+interface DrawSettings extends Settings {
+  keepAspectRatio: boolean
+  smoothing: boolean
+  /** Of lines, which have no size of their own. */
+  scale: number
+  /** Red, green and blue in hexadecimal. */
+  background: string
+}
+
+/** Draws a picture as its result is to look. */
+export async function draw(found: Identified, settings: DrawSettings, call: Call): Promise<Picture> {
+  const factor = found.format === 'svg' ? settings.scale : 1
+  const natural = { width: found.width * factor, height: found.height * factor }
+  const size = targetSize(natural, settings)
+  refuseTooLarge(size, settings.format)
+  // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
+  const scale = Math.max(size.width / found.width, size.height / found.height)
+  const picture = await found.decode(found.format === 'svg' ? { scale } : {})
+  call.progress(0.4)
+  call.signal.throwIfAborted()
+  // Only now it stands upright.
+  const upright = found.format === 'svg' ? size : targetSize(picture, settings)
+  const drawn = settings.smoothing ? await resize(picture, upright) : resizeByNearest(picture, upright)
+  const isOpaque = settings.format === 'jpeg' || !settings.keepTransparency
+  return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
+}
+
+function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
+  const most = longest[format] ?? 65_535
+  if (format === 'ico' || (width * height <= mostPixels && Math.max(width, height) <= most)) return
+  throw errors.resultTooLarge({ width, height, most, million: mostPixels / 1_000_000 })
+}
+
+/** Of `#rgb`, `#rrggbb` and with alpha behind, which a background has not. */
+function colorOf(hex: string): [red: number, green: number, blue: number] {
+  const digits = hex.slice(1)
+  const long = digits.length < 6 ? Array.from(digits, (digit) => digit + digit).join('') : digits
+  const [red = 255, green = 255, blue = 255] = [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+  return [red, green, blue]
+}

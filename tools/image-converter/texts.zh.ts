@@ -1,0 +1,83 @@
+import type { en } from './texts.en.ts'
+
+const written = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  jxl: 'JPEG XL',
+  gif: 'GIF',
+  bmp: 'BMP',
+  ico: 'ICO',
+  tiff: 'TIFF',
+}
+
+export const zh: typeof en = {
+  operations: {
+    convert: { title: '转换', description: '把图片存为另一种格式。' },
+  },
+  input: {
+    file: {
+      label: '图片',
+      help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多一亿像素',
+    },
+    format: { label: '格式', help: '预设未指定时为 PNG', choices: written },
+    quality: { label: '质量', help: '用于 JPEG、WebP、AVIF 和 JPEG XL；预设未指定时为 85' },
+    keepTransparency: { label: '保留透明', help: '仅限支持透明的格式，JPEG 不支持' },
+    background: { label: '背景色', help: '填在不再透明的地方' },
+    width: { label: '宽度', help: '单位为像素，留空则不变' },
+    height: { label: '高度', help: '单位为像素，留空则不变' },
+    keepAspectRatio: { label: '保持宽高比', help: '缩放到宽度和高度以内' },
+    smoothing: { label: '平滑缩放', help: '像素画可停用' },
+    sizes: { label: '图标尺寸', help: '每边像素数，最大 256；仅用于 ICO' },
+    scale: { label: 'SVG 倍数', help: '原尺寸的 0.01 到 100 倍' },
+    fileName: { label: '文件名', help: '可含 {name}、{width} 和 {height}，扩展名随格式而定' },
+    preset: {
+      label: '预设',
+      help: '单独填写的字段优先于预设',
+      choices: {
+        web: '网页优化',
+        'jpeg-high': '高质量 JPEG',
+        'png-transparent': '透明 PNG',
+        thumbnail: '缩略图',
+      },
+    },
+  },
+  output: {
+    file: { label: '结果', help: '新格式的图片' },
+    width: { label: '宽度', help: '单位为像素；图标为其最大尺寸' },
+    height: { label: '高度', help: '单位为像素；图标为其最大尺寸' },
+    format: { label: '格式', help: '结果的格式', choices: written },
+    source: { label: '原格式', help: '根据文件内容判断', choices: { ...written, svg: 'SVG', heic: 'HEIC' } },
+    originalSize: { label: '原大小', help: '单位为字节' },
+    size: { label: '新大小', help: '单位为字节' },
+    firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
+  },
+  guide: {
+    steps: [
+      '拖入一张或多张图片，也可以直接粘贴。',
+      '选择格式或预设，需要时填写尺寸。',
+      '逐张下载，或打包为 ZIP 下载。',
+    ],
+    questions: [
+      {
+        question: '能读取和写入哪些格式？',
+        answer:
+          '可读可写：PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 和 TIFF。只能读取：SVG，以及 iPhone 照片所用的 HEIC。传真 TIFF 和相机 RAW 无法读取。',
+      },
+      {
+        question: '动画会怎样？',
+        answer: '结果为第一帧，并会注明。多页 TIFF 取第一页，图标取其中最大的一张。',
+      },
+      { question: '图片会上传吗？', answer: '不会。图片在本机转换，不会离开你的设备。' },
+      {
+        question: '怎样制作网站图标？',
+        answer: '选择 ICO，文件中会有 16、32 和 48 像素的图片，也可以自选尺寸。',
+      },
+      {
+        question: 'SVG 会模糊吗？',
+        answer: '不会。SVG 按你要的倍数或宽度直接绘制。文字使用已安装的字体，引用的其他文件不会加载。',
+      },
+    ],
+  },
+}

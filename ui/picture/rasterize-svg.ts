@@ -1,0 +1,24 @@
+/**
+ * Draws an SVG in so many pixels, as PNG under the same name: no worker can, and only the page has its fonts. A script in
+ * it does not run, and nothing that it points to is loaded.
+ *
+ * @throws when the browser cannot draw it
+ */
+export async function rasterizeSvg(file: File, { width, height }: { width: number; height: number }): Promise<File> {
+  const root = new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement
+  // Without a size of its own, some browsers draw nothing; without a box, what it shows would not grow with it.
+  if (!root.hasAttribute('viewBox')) {
+    const [across, down] = ['width', 'height'].map((name) => Number.parseFloat(root.getAttribute(name) ?? ''))
+    if (across && down) root.setAttribute('viewBox', `0 0 ${across} ${down}`)
+  }
+  root.setAttribute('width', String(width))
+  root.setAttribute('height', String(height))
+  root.setAttribute('preserveAspectRatio', root.getAttribute('preserveAspectRatio') ?? 'none')
+  const image = new Image()
+  // From a blob: address, an SVG with HTML in it would make the canvas unreadable.
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(root))}`
+  await image.decode()
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], file.name, { type: 'image/png' })
+}
