@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fourFieldsHeic } from '../fixtures/heic.ts'
 import { gradient } from '../fixtures/pictures.ts'
 import type { WritableFormat } from '../formats.ts'
 import type { Picture } from '../picture.ts'
@@ -37,6 +38,18 @@ test('a GIF has 256 colors at most, and keeps what is transparent', async () => 
 test('a GIF of few colors keeps them all', async () => {
   const few = gradient(16, 15)
   expect((await readBack(await encodeAny(few, 'gif', settings))).picture).toEqual(few)
+})
+
+test('a HEIC is read as a phone writes it', async () => {
+  const { format, size, picture } = await readBack(Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0)))
+  expect({ format, size }).toEqual({ format: 'heic', size: [64, 48] })
+  const at = (x: number, y: number) => [...picture.data.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
+  const close = (found: number[], wanted: number[]) =>
+    expect(Math.max(...wanted.map((value, index) => Math.abs(value - (found[index] ?? 0))))).toBeLessThan(6)
+  close(at(5, 5), [220, 40, 90, 255])
+  close(at(60, 5), [20, 40, 90, 255])
+  close(at(5, 40), [220, 200, 90, 255])
+  close(at(60, 40), [20, 200, 90, 255])
 })
 
 test('an icon is read in its largest size', async () => {
