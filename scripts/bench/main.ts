@@ -1,4 +1,4 @@
-// Runs every benchmark and writes what came out between the marks in docs/benchmarks.md.
+// Runs the benchmarks that are named, or all, and writes what came out into docs/benchmarks.md, each part in its place.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -20,34 +20,54 @@ import { benchSearch } from './search.ts'
 import { benchTextCounter } from './text-counter.ts'
 import { benchTextDiff } from './text-diff.ts'
 
-const rows: Row[] = [
-  await benchSearch(),
-  benchManyTools(),
-  await benchCommandLineStart(),
-  await benchBase64File(),
-  ...(await benchFileHash()),
-  ...(await benchFileHashInChromium()),
-  ...(await benchCrypto()),
-  ...(await benchJson()),
-  ...(await benchRegex()),
-  ...(await benchTextDiff()),
-  await benchMarkdown(),
-  ...(await benchCodeGenerators()),
-  ...(await benchTextCounter()),
-  ...(await benchImaging()),
-  ...(await benchPages()),
-  ...(await benchLogins()),
-]
-const lines = rows.map(
-  ({ what, ours, reference, ratio, note = '' }) =>
-    `| ${what} | ${ours} | ${reference} | ${ratio.toFixed(2)} | ${note} |`,
-)
-const table = ['| what | ours | reference | ratio | |', '|---|---|---|---|---|', ...lines].join('\n')
-const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
-console.log(`${table}\n\n${machine}`)
+type Part = () => Row | Row[] | Promise<Row | Row[]>
+
+const parts: Record<string, Part> = {
+  search: benchSearch,
+  'many-tools': benchManyTools,
+  'command-line': benchCommandLineStart,
+  base64: benchBase64File,
+  'file-hash': benchFileHash,
+  'file-hash-in-chromium': benchFileHashInChromium,
+  crypto: benchCrypto,
+  json: benchJson,
+  regex: benchRegex,
+  'text-diff': benchTextDiff,
+  markdown: benchMarkdown,
+  'code-generators': benchCodeGenerators,
+  'text-counter': benchTextCounter,
+  imaging: benchImaging,
+  pages: benchPages,
+  logins: benchLogins,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(parts)}.`)
 
 const path = join(import.meta.dirname, '../../docs/benchmarks.md')
-const page = readFileSync(path, 'utf8')
-const [before = ''] = page.split('<!-- bench -->')
-const [, after = ''] = page.split('<!-- /bench -->')
-writeFileSync(path, `${before}<!-- bench -->\n\n${table}\n\n${machine}\n\n<!-- /bench -->${after}`)
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const table = tableOf([await run()].flat())
+  console.log(`${name}\n\n${table}\n`)
+  writeFileSync(path, withPart(readFileSync(path, 'utf8'), name, table))
+}
+
+function tableOf(rows: Row[]): string {
+  const lines = rows.map(
+    ({ what, ours, reference, ratio, note = '' }) =>
+      `| ${what} | ${ours} | ${reference} | ${ratio.toFixed(2)} | ${note} |`,
+  )
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
+  return ['| what | ours | reference | ratio | |', '|---|---|---|---|---|', ...lines, '', machine].join('\n')
+}
+
+/** Puts a part's table in place of the one before, or behind those of the others. */
+function withPart(page: string, name: string, table: string): string {
+  const [begin, end] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`]
+  const last = '<!-- /bench -->'
+  const written = `${begin}\n\n${table}\n\n${end}`
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
+  if (from >= 0 && to > from) return page.slice(0, from) + written + page.slice(to + end.length)
+  return page.replace(last, () => `${written}\n\n${last}`)
+}
