@@ -2,7 +2,6 @@ import type { RRegex } from 'rregex'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
-import { platform } from './platform.ts'
 import { RegexError } from './regex-error.ts'
 import { checkDeadline, withOptions } from './search-options.ts'
 import { utf8Offsets } from './utf8-offsets.ts'
@@ -16,7 +15,7 @@ type Compile = (pattern: string) => RRegex
 
 /** Loads Rust's crate `regex` in WebAssembly: it searches in linear time, so that no pattern can run away. */
 export async function loadRust(): Promise<Engine> {
-  const { loadRust: load } = await platform()
+  const { loadRust: load } = await import('#lib/regex/platform.ts')
   const Loaded = await load()
   const make: Compile = (pattern) => new Loaded(pattern)
   return { compile: (pattern, flags) => compile(make, pattern, flags) }

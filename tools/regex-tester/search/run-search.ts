@@ -1,7 +1,6 @@
 import type { Call } from '#kit/call.ts'
 import type { RegexMatch, Search, SearchOptions } from '#lib/regex/engine.ts'
 import { openEngine } from '#lib/regex/open-engine.ts'
-import { platform } from '#lib/regex/platform.ts'
 import { checkDeadline } from '#lib/regex/search-options.ts'
 import { errors } from '../errors.ts'
 import { readFlags } from './flags.ts'
@@ -41,7 +40,7 @@ export async function runSearch<Result>(
   if (pattern === '') throw errors.emptyPattern()
   const { reading, ...flagOptions } = readFlags(flags)
   try {
-    const [{ compile }, { withTimeLimit }] = await Promise.all([openEngine(engine), platform()])
+    const [{ compile }, { withTimeLimit }] = await Promise.all([openEngine(engine), import('#lib/regex/platform.ts')])
     call.progress(loadedShare)
     return withTimeLimit(seconds * 1000 + grace, () => {
       const deadline = performance.now() + seconds * 1000

@@ -12,9 +12,9 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import type { PageTexts } from '../../texts.en.ts'
 import type { EditorLink } from '../editor-link.ts'
-import styles from '../mark-bar.module.css'
 import type { TableEdit } from './edit-table.ts'
 import { runTableEdit } from './run-table-edit.ts'
+import styles from './table-bar.module.css'
 
 const icons = {
   addRow: IconRowInsertBottom,

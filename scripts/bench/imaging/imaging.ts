@@ -3,9 +3,9 @@ import type { Picture } from '#lib/imaging/picture.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
-import { pictures } from './imaging-pictures.ts'
-import { structuralSimilarity } from './imaging-ssim.ts'
-import { median, milliseconds, type Row, timeOf } from './measure.ts'
+import { median, milliseconds, type Row, timeOf } from '../measure.ts'
+import { pictures } from './pictures.ts'
+import { structuralSimilarity } from './ssim.ts'
 
 const formats = ['jpeg', 'webp', 'avif', 'png'] as const
 type BenchFormat = (typeof formats)[number]
