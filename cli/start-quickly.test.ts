@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,6 +53,15 @@ test('every tool has the operations of its sources', async () => {
     const built = await import(join(root, 'dist/cli', file))
     expect(Object.keys(built), path).toEqual(Object.keys(await loadOperations(path.split('/')[1] ?? '')).sort())
   }
+})
+
+test('nothing but the parts of tools is loaded by a name that only running tells', () => {
+  const folder = join(root, 'dist/cli')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const byVariable = files.filter((name) =>
+    /\bimport\(\s*(\/\*[^*]{0,40}\*\/\s*)?[^\s"'`/]/.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(byVariable.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['tool-folders.node'])
 })
 
 test.each(['tools/another', 'tools/base64/another', 'cli/another'])('%s, which is new, is noticed', async (path) => {
