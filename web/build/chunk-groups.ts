@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; isEntry: boolean } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; isEntry: boolean; code: string | null } | null
 }
 
 /** The modules that a page is drawn by, whatever they import comes with them. */
@@ -33,11 +33,37 @@ function groupOf(debugName: string, page: Page) {
 /** All modules that these import, and what those import, but for what is loaded later. */
 function importedBy(page: Page, graph: ModuleGraph): ReadonlySet<string> {
   const seen = new Set<string>()
+  const wanted = new Set<string>()
+  const doors = new Set<string>()
   const waiting = page.map((path) => resolve(path))
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue
+  const visit = (id: string) => {
     seen.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
+    if (packageDoor.test(id)) return void doors.add(id)
+    for (const [names] of importsIn(code)) for (const name of names) wanted.add(name)
+    waiting.push(...importedIds)
   }
+  do {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) if (!seen.has(id)) visit(id)
+    // What a package offers at its door is loaded only as far as somebody wants it.
+    for (const door of doors) waiting.push(...behind(door, wanted, graph).filter((id) => !seen.has(id)))
+  } while (waiting.length > 0)
   return seen
 }
+
+const packageDoor = /node_modules\/.*\/index\.m?js$/
+
+function behind(door: string, wanted: ReadonlySet<string>, graph: ModuleGraph): string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(door) ?? {}
+  const unwanted = importsIn(code).flatMap(([names, from]) =>
+    names.some((name) => wanted.has(name)) ? [] : [resolve(dirname(door), from)],
+  )
+  return importedIds.filter((id) => !unwanted.includes(id))
+}
+
+/** The names that a module imports, and from where. */
+const importsIn = (code?: string | null): [names: string[], from: string][] =>
+  Array.from(
+    (code ?? '').matchAll(/\bimport\s{0,9}\{([^}]{0,2000})\}\s{0,9}from\s{0,9}["']([^"'\n]{1,200})["']/g),
+    ([, names = '', from = '']) => [names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''), from],
+  )
