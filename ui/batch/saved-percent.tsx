@@ -2,6 +2,8 @@ import styles from './batch.module.css'
 
 /** How much smaller a file has become, in hundredths; never all of it. */
 export function SavedPercent({ before, after }: { before: number; after: number }) {
-  const percent = Math.min(99, Math.round((1 - after / before) * 100))
-  return <span className={styles['saved']}>−{percent}%</span>
+  return <span className={styles['saved']}>−{percentSaved(before, after)}%</span>
 }
+
+export const percentSaved = (before: number, after: number): number =>
+  before > 0 ? Math.min(99, Math.round((1 - after / before) * 100)) : 0

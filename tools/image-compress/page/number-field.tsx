@@ -14,11 +14,12 @@ interface NumberFieldProps extends Pick<SettingsProps, 'chosen' | 'problems' | '
 export function NumberField({ name, placeholder, chosen, problems, change }: NumberFieldProps) {
   const { label, help } = useToolTexts<typeof en>().input[name]
   const value = chosen[name]
+  const language = useLanguage()
   return (
     <Field
       label={label}
       title={help}
-      error={problems[name]?.[useLanguage()]}
+      error={problems[name]?.[language]}
       isWhole
       placeholder={String(placeholder)}
       value={value}

@@ -5,6 +5,7 @@ import { isLarge, readSummary } from '#lib/imaging/read/summary.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
 import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
+import { percentSaved } from '#ui/batch/saved-percent.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
@@ -39,7 +40,11 @@ export default function ImageCompressPage() {
   const [selected, setSelected] = useState<number>()
   const { rows } = batch
   const done = rows.filter(({ state }) => state === 'done')
-  const saved = sizeOf(done.reduce((sum, { output }) => sum + (output ? output.originalSize - output.size : 0), 0))
+  const [before, after] = done.reduce(
+    ([originals, results], { output }) => [originals + (output?.originalSize ?? 0), results + (output?.size ?? 0)],
+    [0, 0],
+  )
+  const saved = sizeOf(before - after)
   useBroughtFiles(batch.add)
   useBatchHistory(
     rows,
@@ -72,7 +77,7 @@ export default function ImageCompressPage() {
       none={words.none}
       strip={strip}
       rail={<Options {...options} />}
-      total={done.length > 0 && fill(words.saved, { size: saved })}
+      total={done.length > 0 && fill(words.saved, { size: saved, percent: percentSaved(before, after) })}
       onRun={batch.retry}
       onCancel={batch.cancel}
       onSave={() => save(done)}

@@ -7,7 +7,7 @@ export const en = {
   kept: 'Original kept',
   notSmaller: 'A smaller one wasn’t possible',
   changed: '{from} → {to}, {width} × {height}',
-  saved: '{size} saved',
+  saved: '{size} saved, {percent}%',
   history: '{files} files, {size} saved',
   settled: '{ready} of {all} ready, {size} saved',
   downloaded: 'Downloaded',

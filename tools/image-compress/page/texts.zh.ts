@@ -8,7 +8,7 @@ export const zh: PageTexts = {
   kept: '保留原图',
   notSmaller: '无法进一步压缩',
   changed: '{from} → {to}，{width} × {height}',
-  saved: '已节省 {size}',
+  saved: '已节省 {size}，{percent}%',
   history: '{files} 个文件，节省 {size}',
   settled: '已完成 {ready}/{all}，已节省 {size}',
   downloaded: '已下载',
