@@ -15,7 +15,7 @@ const sunset = pictureOf(
 const poster = pictureOf(
   'poster.png',
   'image/png',
-  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAMAAADS6oI8AAAApVBMVEX/9tX1WDL3e1b2akX8xjv/9dT2akQUWmsvrnr0UCr1XDf0VC72aUT3elT+4L7+4b/2c078zar8y6r1XTn7v5391rP2dFD7wJ73dlH91rT2dVH2a0X5on70WDH1Xjj93775o3/3e1X6o4D91bL1WTP6pIH1WjT8wZ70Uy38zqz91LP2aEP8z637wZ/917X5on380K792Lb93r37vZr5oX77vpv8y6lAhrRTAAAACXBIWXMAAAsTAAALEwEAmpwYAAABCElEQVRYw+3W2VKDQBCF4Qac0SFsQRZDQsB910QT3//RzIVlGTId0TrcaP/XMF8VUN0QSZL0z1Pnz6FX1zqc5YMcvw7MZ16mvr3hiIm5vEnMVkWEBR7mppP/hgTSG7PTaIwDomNjyX9BASox1ioFAl4NU4kBVMABGgPcGbYJBFjxQAsBQh5wIcA9D3gQwOEBBwJc8MAVBAh4QEOA06Ff8owHLiFAzgNLzKjwuPOnfUbFwUd7hl3GAdcgQBX2808UCKDYvnAaQgE0HllW5i3hAFrsLv2UkABFVef5x4QFSJX6y/f5SIQGNk1aVzuOds+e+vwK/gL4WQL8WeBw4AQQQAABBBBAgF69AwVEZoTTG4JbAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAMAAADS6oI8AAAApVBMVEX/9tX1WDL3e1b2akX8xjv/9dT2akQVXG0vrnr0UCr1XDf0VC72aUT3elT+4L7+4b/2c078zar8y6r1XTn7v5391rP2dFD7wJ73dlH91rT2dVH2a0X5on70WDH1Xjj93775o3/3e1X6o4D91bL1WTP6pIH1WjT8wZ70Uy38zqz91LP2aEP8z637wZ/917X5on380K792Lb93r37vZr5oX77vpv8y6nzyi+8AAAACXBIWXMAAAsTAAALEwEAmpwYAAABCElEQVRYw+3W2VKDQBCF4Qac0SFsQRZDQsB910QT3//RzIVlGTId0TrcaP/XMF8VUN0QSZL0z1Pnz6FX1zqc5YMcvw7MZ16mvr3hiIm5vEnMVkWEBR7mppP/hgTSG7PTaIwDomNjyX9BASox1ioFAl4NU4kBVMABGgPcGbYJBFjxQAsBQh5wIcA9D3gQwOEBBwJc8MAVBAh4QEOA06Ff8owHLiFAzgNLzKjwuPOnfUbFwUd7hl3GAdcgQBX2808UCKDYvnAaQgE0HllW5i3hAFrsLv2UkABFVef5x4QFSJX6y/f5SIQGNk1aVzuOds+e+vwK/gL4WQL8WeBw4AQQQAABBBBAgF69AwVEZoTTG4JbAAAAAElFTkSuQmCC',
 )
 
 /** A round badge on nothing, 48 x 48 pixels. */
@@ -174,10 +174,10 @@ export const samples: Samples<typeof operations> = {
             name: 'Cream',
           },
           {
-            hex: '#145a6b',
-            rgb: [20, 90, 107],
-            hsl: [191.7, 68.5, 24.9],
-            oklch: [0.4342, 0.0709, 218.4],
+            hex: '#155c6d',
+            rgb: [21, 92, 109],
+            hsl: [191.6, 67.7, 25.5],
+            oklch: [0.4408, 0.0717, 218],
             share: 0.3125,
             name: 'Peacock blue',
           },
@@ -209,7 +209,7 @@ export const samples: Samples<typeof operations> = {
         css: [
           ':root {',
           '  --color-1: #fff6d5; /* Cream */',
-          '  --color-2: #145a6b; /* Peacock blue */',
+          '  --color-2: #155c6d; /* Peacock blue */',
           '  --color-3: #2fae7a; /* Jade */',
           '  --color-4: #f4502a; /* Vermilion */',
           '  --color-5: #fcc63b; /* Sunflower yellow */',
@@ -219,7 +219,7 @@ export const samples: Samples<typeof operations> = {
         json: [
           '[',
           '  {"hex":"#fff6d5","rgb":[255,246,213],"hsl":[47.1,100,91.8],"oklch":[0.9717,0.044,94.5],"share":0.4596,"name":"Cream"},',
-          '  {"hex":"#145a6b","rgb":[20,90,107],"hsl":[191.7,68.5,24.9],"oklch":[0.4342,0.0709,218.4],"share":0.3125,"name":"Peacock blue"},',
+          '  {"hex":"#155c6d","rgb":[21,92,109],"hsl":[191.6,67.7,25.5],"oklch":[0.4408,0.0717,218],"share":0.3125,"name":"Peacock blue"},',
           '  {"hex":"#2fae7a","rgb":[47,174,122],"hsl":[155.4,57.5,43.3],"oklch":[0.6698,0.134,161.1],"share":0.1068,"name":"Jade"},',
           '  {"hex":"#f4502a","rgb":[244,80,42],"hsl":[11.3,90.2,56.1],"oklch":[0.6544,0.2066,34.2],"share":0.099,"name":"Vermilion"},',
           '  {"hex":"#fcc63b","rgb":[252,198,59],"hsl":[43.2,97,61],"oklch":[0.8524,0.1576,86.1],"share":0.0221,"name":"Sunflower yellow"}',
@@ -228,7 +228,7 @@ export const samples: Samples<typeof operations> = {
         ].join('\n'),
         scss: [
           '$color-1: #fff6d5; // Cream',
-          '$color-2: #145a6b; // Peacock blue',
+          '$color-2: #155c6d; // Peacock blue',
           '$color-3: #2fae7a; // Jade',
           '$color-4: #f4502a; // Vermilion',
           '$color-5: #fcc63b; // Sunflower yellow',
@@ -245,7 +245,7 @@ export const samples: Samples<typeof operations> = {
         tailwind: [
           '@theme {',
           '  --color-palette-1: oklch(0.9717 0.044 94.5); /* Cream */',
-          '  --color-palette-2: oklch(0.4342 0.0709 218.4); /* Peacock blue */',
+          '  --color-palette-2: oklch(0.4408 0.0717 218); /* Peacock blue */',
           '  --color-palette-3: oklch(0.6698 0.134 161.1); /* Jade */',
           '  --color-palette-4: oklch(0.6544 0.2066 34.2); /* Vermilion */',
           '  --color-palette-5: oklch(0.8524 0.1576 86.1); /* Sunflower yellow */',

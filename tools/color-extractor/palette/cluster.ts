@@ -19,16 +19,32 @@ const mostSteps = 60
  * vivid, and moves each center into the middle of its points. Nothing is left to chance: the same points give the same.
  */
 export function cluster(points: readonly ColorPoint[], options: ClusterOptions): ColorPoint[] {
+  const attempts = cubeSides.map((side) => attempt(points, coarsePoints(points, side), options))
+  return attempts.reduce((best, each) => (each.strain < best.strain ? each : best)).clusters
+}
+
+/** The sizes of cubes that beginnings are looked for in, as distances of OKLab. */
+const cubeSides = [0.04, 0.06, 0.08, 0.12]
+
+function attempt(points: readonly ColorPoint[], spread: readonly ColorPoint[], options: ClusterOptions) {
   let centers: Lab[] = []
   let clusters: ColorPoint[] = []
-  const spread = coarsePoints(points)
   for (let round = 0; round < mostRounds; round++) {
     centers = addCenters(spread, centers, options)
     clusters = joinAlike(settle(points, centers), options.tolerance)
     if (clusters.length === centers.length) break
     centers = clusters.map(({ lab }) => lab)
   }
-  return clusters
+  return { clusters, strain: strainOf(points, clusters) }
+}
+
+/** How far all points lie from what stands for them. */
+function strainOf(points: readonly ColorPoint[], clusters: readonly ColorPoint[]): number {
+  const centers = clusters.map(({ lab }) => lab)
+  return points.reduce((sum, { lab, weight }) => {
+    const center = centers[nearest(lab, centers)] ?? lab
+    return sum + weight * distance(lab, center) ** 2
+  }, 0)
 }
 
 /** Adds centers until there are enough, each at the point that is missed most by those before. */
