@@ -24,15 +24,18 @@ const fileOf = async (picture: Picture, format: 'png' | 'bmp' | 'webp' = 'png') 
 const palette = async (picture: Picture, options: object = {}) =>
   (await perform(extract, { file: await fileOf(picture), ...options })).colors
 
-/** Soft hills of light and noise, as a photo has them. */
-const photo = (width: number, height: number) =>
+/** Soft hills and a sky with noise, as a photo has them; each seed gives another. */
+const photo = (width: number, height: number, seed = 2) =>
   draw(width, height, (column, row) => {
     const [x, y] = [column / width, row / height]
-    const noise = ((column * 7919 + row * 104_729) % 13) - 6
-    const sky = y < 0.55 + 0.1 * Math.sin(x * 7)
-    const sun = Math.exp(-((x - 0.7) ** 2 + (y - 0.3) ** 2) * 40)
-    if (sky) return [60 + 120 * y + 150 * sun + noise, 110 + 80 * y + 90 * sun + noise, 190 + 30 * y + noise]
-    return [60 + 70 * x + noise, 95 + 40 * Math.sin(x * 9) * y + noise, 30 + 35 * x + noise]
+    const noise = (((column * 7919 + row * 104_729) % 13) - 6) * 1.5
+    const wave = (k: number) => Math.sin(seed * k * 1.7 + x * (3 + ((seed * k) % 5)) + y * (2 + ((seed * k * 3) % 7)))
+    const isSky = y < 0.5 + 0.2 * wave(1)
+    const color = isSky
+      ? [120 + 90 * wave(2), 130 + 80 * wave(3), 180 + 60 * wave(4)]
+      : [90 + 80 * wave(5), 80 + 60 * wave(6), 50 + 40 * wave(7)]
+    const [red = 0, green = 0, blue = 0] = color
+    return [red + noise, green + noise, blue + noise]
   })
 
 const flag: Pixel[] = [
@@ -127,8 +130,8 @@ test('a small vivid spot is not lost among many dull colors', async () => {
   expect((await palette(spot)).map(({ hex }) => hex)).toContain('#e6141e')
 })
 
-test('a photo has the same palette in half its size', async () => {
-  const whole = photo(900, 600)
+test.each([2, 3, 4, 5])('photo %i has the same palette in half its size', async (seed) => {
+  const whole = photo(900, 600, seed)
   const half = await resize(whole, { width: 450, height: 300 })
   const [one, other] = [await palette(whole), await palette(half)]
   expect(one).toHaveLength(8)

@@ -5,7 +5,7 @@ import { rgbOf } from './rgb.ts'
 test.each([
   ['#ff0000', 'Red'],
   ['#fefefe', 'White'],
-  ['#050505', 'Black'],
+  ['#010101', 'Black'],
   ['#7f7f7f', 'Gray'],
   ['#000080', 'Navy'],
   ['#77bbee', 'Sky blue'],

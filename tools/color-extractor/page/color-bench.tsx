@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
-import type { Parsed } from '#kit/operation.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { FilePane } from '#ui/bench/file-pane.tsx'
@@ -15,13 +14,11 @@ import { useIssues } from '#ui/fields/use-issues.ts'
 import { useTool } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import type { Running } from '#ui/run/use-operation.ts'
-import type { extract } from '../operations.ts'
 import { OperationSwitch } from './operation-switch.tsx'
+import type { CodeFormat } from './output.ts'
 import { PicturePane } from './picture/picture-pane.tsx'
-import { type CodeFormat, ResultPane } from './result-pane.tsx'
+import { ResultPane } from './result-pane.tsx'
 import { usePaletteRun } from './use-palette-run.ts'
-
-export type Output = Parsed<(typeof extract)['output']['shape']>
 
 /** How many picked colors are kept: the oldest goes first. */
 const mostPicked = 12

@@ -6,15 +6,14 @@ import { TrySample } from '#ui/material/try-sample.tsx'
 import { ResultActions } from '#ui/output/result-actions.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { CodeView } from './code/code-view.tsx'
-import type { Output } from './color-bench.tsx'
 import { ContrastView } from './contrast/contrast-view.tsx'
-import styles from './page.module.css'
+import type { CodeFormat, Output } from './output.ts'
 import { PaletteView } from './palette/palette-view.tsx'
+import styles from './result-pane.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 const views = ['palette', 'contrast', 'code'] as const
 type View = (typeof views)[number]
-export type CodeFormat = 'css' | 'scss' | 'tailwind' | 'json'
 
 interface ResultPaneProps {
   run: Running<Output>

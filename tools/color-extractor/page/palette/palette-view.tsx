@@ -1,9 +1,10 @@
 import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { en } from '../../texts.en.ts'
-import type { Output } from '../color-bench.tsx'
+import type { Output } from '../output.ts'
 import styles from './palette.module.css'
 import { SwatchRow } from './swatch-row.tsx'
+import { Swatches } from './swatches.tsx'
 
 /** How much of the picture each color has, as a band and as a list. */
 export function PaletteView({ colors }: { colors: Output['colors'] }) {
@@ -17,7 +18,7 @@ export function PaletteView({ colors }: { colors: Output['colors'] }) {
           <span key={hex} style={{ backgroundColor: hex, flexGrow: share }} />
         ))}
       </div>
-      <ul className={styles['rows']} aria-label={output.colors.label}>
+      <Swatches label={output.colors.label}>
         {colors.map((color) => (
           <SwatchRow
             key={color.hex}
@@ -26,7 +27,7 @@ export function PaletteView({ colors }: { colors: Output['colors'] }) {
             share={percent.format(color.share)}
           />
         ))}
-      </ul>
+      </Swatches>
     </>
   )
 }

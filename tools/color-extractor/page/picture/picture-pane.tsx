@@ -9,11 +9,11 @@ import { nameOf } from '../../color/names.ts'
 import { notationsOf } from '../../color/notations.ts'
 import { rgbOf } from '../../color/rgb.ts'
 import type { en } from '../../texts.en.ts'
-import styles from '../page.module.css'
-import rows from '../palette/palette.module.css'
 import { SwatchRow } from '../palette/swatch-row.tsx'
+import { Swatches } from '../palette/swatches.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { Picker } from './picker.tsx'
+import styles from './picture-pane.module.css'
 
 interface PicturePaneProps {
   file: File
@@ -55,18 +55,18 @@ export function PicturePane({ file, picture, isBad, picked, onPick, onClear, onC
           </Button>
         </div>
         {picked.length > 0 && (
-          <section aria-label={words.picked}>
+          <section>
             <div className={styles['chosen']}>
               <b>{words.picked}</b>
               <IconButton label={words.clearPicked} onClick={onClear}>
                 <IconX size={16} stroke={1.75} />
               </IconButton>
             </div>
-            <ul className={rows['rows']}>
+            <Swatches label={words.picked}>
               {picked.map((hex) => (
                 <SwatchRow key={hex} color={notationsOf(rgbOf(hex))} name={names[nameOf(rgbOf(hex))]} />
               ))}
-            </ul>
+            </Swatches>
           </section>
         )}
         <div data-bench="file">
