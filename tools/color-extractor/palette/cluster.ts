@@ -84,13 +84,17 @@ function settle(points: readonly ColorPoint[], start: readonly Lab[]): ColorPoin
   }
 }
 
-function nearest([lightness, a, b]: Lab, centers: readonly Lab[]): number {
+function nearest(lab: Lab, centers: readonly Lab[]): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < centers.length; index++) {
-    const [l = 0, u = 0, v = 0] = centers[index] ?? []
-    const gap = (lightness - l) ** 2 + (a - u) ** 2 + (b - v) ** 2
-    if (gap < least) [least, best] = [gap, index]
+    const center = centers[index] ?? lab
+    // By places: taking the three apart takes twice as long.
+    const gap = (lab[0] - center[0]) ** 2 + (lab[1] - center[1]) ** 2 + (lab[2] - center[2]) ** 2
+    if (gap < least) {
+      least = gap
+      best = index
+    }
   }
   return best
 }
