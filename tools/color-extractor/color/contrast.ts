@@ -1,0 +1,31 @@
+import { light } from './oklab.ts'
+import type { Rgb } from './rgb.ts'
+
+/** Gives the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
+export function ratioOf(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+
+/**
+ * Gives the lightness contrast Lc of text on a background, from about -108 to 106 (APCA 0.0.98G-4g); below 0 the text is
+ * lighter than what it stands on.
+ */
+export function lightnessContrast(text: Rgb, background: Rgb): number {
+  const [front, back] = [softBlack(screenLight(text)), softBlack(screenLight(background))]
+  if (Math.abs(back - front) < 0.0005) return 0
+  const isDarkOnLight = back > front
+  const contrast = 1.14 * (isDarkOnLight ? back ** 0.56 - front ** 0.57 : back ** 0.65 - front ** 0.62)
+  if (Math.abs(contrast) < 0.1) return 0
+  return 100 * (contrast - Math.sign(contrast) * 0.027)
+}
+
+const screenLight = ([red, green, blue]: Rgb): number =>
+  0.2126729 * (red / 255) ** 2.4 + 0.7151522 * (green / 255) ** 2.4 + 0.072175 * (blue / 255) ** 2.4
+
+/** Screens show the darkest tones lighter than they are. */
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: the exponent is so by definition, and no root of two
+const softBlack = (light: number): number => (light < 0.022 ? light + (0.022 - light) ** 1.414 : light)

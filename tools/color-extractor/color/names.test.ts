@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { colorNames, nameOf, namesIn } from './names.ts'
+import { rgbOf } from './rgb.ts'
+
+test.each([
+  ['#ff0000', 'Red'],
+  ['#fefefe', 'White'],
+  ['#010101', 'Black'],
+  ['#7f7f7f', 'Gray'],
+  ['#000080', 'Navy'],
+  ['#77bbee', 'Sky blue'],
+  ['#ffc0cb', 'Light pink'],
+  ['#3b2f5e', 'Dusk purple'],
+])('%s is called %s', (hex, name) => {
+  expect(nameOf(rgbOf(hex))).toBe(name)
+})
+
+test('every color has a name of its own in both languages', () => {
+  expect(colorNames.length).toBeGreaterThan(150)
+  for (const language of ['en', 'zh'] as const) {
+    const names = Object.values(namesIn(language))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})

@@ -1,0 +1,51 @@
+import { labOf } from './oklab.ts'
+import { hexOf, type Rgb } from './rgb.ts'
+
+/** A color in numbers: hue in degrees, saturation and lightness of HSL in percent, lightness of OKLCH from 0 to 1. */
+export interface Notations {
+  hex: string
+  rgb: number[]
+  hsl: number[]
+  oklch: number[]
+}
+
+export const notationsOf = (rgb: Rgb): Notations => ({
+  hex: hexOf(rgb),
+  rgb: [...rgb],
+  hsl: hslOf(rgb),
+  oklch: oklchOf(rgb),
+})
+
+/** What CSS writes for each of them. */
+export const cssOf = ({ hex, rgb, hsl: [hue, saturation, lightness], oklch }: Notations) => ({
+  hex,
+  rgb: `rgb(${rgb.join(' ')})`,
+  hsl: `hsl(${hue} ${saturation}% ${lightness}%)`,
+  oklch: `oklch(${oklch.join(' ')})`,
+})
+
+function hslOf(rgb: Rgb): number[] {
+  const [red, green, blue] = [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255]
+  const most = Math.max(red, green, blue)
+  const least = Math.min(red, green, blue)
+  const range = most - least
+  const lightness = (most + least) / 2
+  if (range === 0) return [0, 0, rounded(lightness * 100, 1)]
+  const saturation = range / (1 - Math.abs(2 * lightness - 1))
+  const sixths =
+    most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4
+  return [degrees(sixths * 60), rounded(saturation * 100, 1), rounded(lightness * 100, 1)]
+}
+
+/** A gray has no hue: what rounding leaves of one is none. */
+function oklchOf(rgb: Rgb): number[] {
+  const [lightness, a, b] = labOf(rgb)
+  const chroma = rounded(Math.hypot(a, b), 4)
+  if (chroma < 0.0005) return [rounded(lightness, 4), 0, 0]
+  return [rounded(lightness, 4), chroma, degrees((Math.atan2(b, a) * 180) / Math.PI)]
+}
+
+/** From 0 to below 360. */
+const degrees = (angle: number): number => rounded((angle + 360) % 360, 1) % 360
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { color, textOf } from '#kit/text-of.ts'
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import type { Picture } from '#lib/imaging/picture.ts'
+import { inspect } from '#lib/imaging/read/inspect.ts'
+import { colorNames } from './color/names.ts'
+import { errors } from './errors.ts'
+import { writeCss, writeJson, writeScss, writeTailwind } from './formats/write-css.ts'
+import { describeColor } from './palette/describe-color.ts'
+import { findPalette } from './palette/find-palette.ts'
+import { sortColors, sortOrders } from './palette/sort-colors.ts'
+
+const numbers = () => z.array(z.number()).length(3)
+
+export const extract = defineOperation('extract', {
+  input: {
+    file: z.file(),
+    count: z.int().min(1).max(64).default(8).meta({ format: 'range' }),
+    tolerance: z.number().min(0).max(100).default(10).meta({ format: 'range' }),
+    sort: z.enum(sortOrders).default('frequency'),
+    includeTransparent: z.boolean().default(false),
+  },
+  output: {
+    colors: z.array(
+      z.strictObject({
+        hex: color(),
+        rgb: numbers(),
+        hsl: numbers(),
+        oklch: numbers(),
+        share: z.number(),
+        name: z.enum(colorNames),
+      }),
+    ),
+    css: textOf('text/css'),
+    json: textOf('application/json'),
+    scss: textOf('text/x-scss'),
+    tailwind: textOf('text/css'),
+  },
+  async run({ file, sort, ...options }, call) {
+    const picture = await read(new Uint8Array(await file.arrayBuffer()))
+    call.progress(0.7)
+    call.signal.throwIfAborted()
+    const found = findPalette(picture, options)
+    if (found.length === 0) throw errors.transparent()
+    const colors = sortColors(found, sort).map(describeColor)
+    return {
+      colors,
+      css: writeCss(colors),
+      json: writeJson(colors),
+      scss: writeScss(colors),
+      tailwind: writeTailwind(colors),
+    }
+  },
+})
+
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+  try {
+    const found = await inspect(bytes)
+    if (!('code' in found)) return await found.decode()
+    if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
+    throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
+  } catch (error) {
+    throw error instanceof CodecError ? errors.failed() : error
+  }
+}

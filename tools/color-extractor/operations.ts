@@ -1,0 +1,2 @@
+export { exportPalette } from './export-palette.ts'
+export { extract } from './extract.ts'

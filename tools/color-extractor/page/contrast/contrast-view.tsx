@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { lightnessContrast, ratioOf } from '../../color/contrast.ts'
+import { nameOf } from '../../color/names.ts'
+import { rgbOf } from '../../color/rgb.ts'
+import type { en } from '../../texts.en.ts'
+import type { Output } from '../output.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { Backgrounds } from './backgrounds.tsx'
+import styles from './contrast.module.css'
+
+interface ContrastViewProps {
+  colors: Output['colors']
+  picked: readonly string[]
+}
+
+/** Each color as text on one of the others, or on white or black: how well it is read, by two measures. */
+export function ContrastView({ colors, picked }: ContrastViewProps) {
+  const words = usePageTexts<PageTexts>()
+  const names = useToolTexts<typeof en>().output.colors.columns.name.choices
+  const all = [...new Set(['#ffffff', '#000000', ...colors.map(({ hex }) => hex), ...picked])]
+  const [chosen, setChosen] = useState('#ffffff')
+  const background = all.includes(chosen) ? chosen : '#ffffff'
+  const named = all.map((hex) => ({ hex, name: names[nameOf(rgbOf(hex))] }))
+  return (
+    <>
+      <Backgrounds colors={named} value={background} onChange={setChosen} />
+      <ul className={styles['pairs']} aria-label={words.contrast}>
+        {named
+          .filter(({ hex }) => hex !== background)
+          .map(({ hex, name }) => (
+            <Pair key={hex} text={hex} background={background} name={name} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function Pair({ text, background, name }: { text: string; background: string; name: string }) {
+  const words = usePageTexts<PageTexts>()
+  const ratio = ratioOf(rgbOf(text), rgbOf(background))
+  const grade = gradeOf(ratio)
+  return (
+    <li>
+      <span className={styles['sample']} style={{ color: text, backgroundColor: background }} aria-hidden="true">
+        {words.sample}
+      </span>
+      <span className={styles['name']}>
+        <b>{name}</b>
+        <code>{text}</code>
+      </span>
+      <span className={styles['measures']}>
+        {/* Cut, not rounded: 4.499 is not enough. */}
+        <span>{fill(words.ratio, { ratio: (Math.floor(ratio * 100) / 100).toFixed(2) })}</span>
+        <span>
+          {fill(words.lightness, { value: Math.round(Math.abs(lightnessContrast(rgbOf(text), rgbOf(background)))) })}
+        </span>
+      </span>
+      <span className={styles['grade']} data-grade={grade}>
+        {words.grades[grade]}
+      </span>
+    </li>
+  )
+}
+
+type Grade = keyof PageTexts['grades']
+
+const gradeOf = (ratio: number): Grade => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large' : 'none')

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { TrySample } from '#ui/material/try-sample.tsx'
+import { ResultActions } from '#ui/output/result-actions.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
+import { CodeView } from './code/code-view.tsx'
+import { ContrastView } from './contrast/contrast-view.tsx'
+import type { CodeFormat, Output } from './output.ts'
+import { PaletteView } from './palette/palette-view.tsx'
+import styles from './result-pane.module.css'
+import type { PageTexts } from './texts.en.ts'
+
+const views = ['palette', 'contrast', 'code'] as const
+type View = (typeof views)[number]
+
+interface ResultPaneProps {
+  run: Running<Output>
+  picked: readonly string[]
+  format: CodeFormat
+  onFormat: (format: CodeFormat) => void
+}
+
+/** The palette in one of three views. While a run goes on the last one stays. */
+export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
+  const words = usePageTexts<PageTexts>()
+  const [view, setView] = useState<View>('palette')
+  const panelId = useId()
+  const { output } = run
+  const isStale = (run.state === 'failed' || run.state === 'cancelled') && output !== undefined
+  const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
+  const tabs = views.map((value) => ({ value, label: words[value] }))
+  return (
+    <section className={styles['output']} aria-label={words.palette}>
+      <div className={styles['head']}>
+        <Tabs label={words.views} tabs={tabs} value={view} panelId={panelId} onChange={setView} />
+        {isStale && <span className={styles['stale']}>{words.stale}</span>}
+        <Spacer />
+        <ResultActions run={run as Running<Record<string, unknown>>} main={format} />
+      </div>
+      <TabPanel
+        id={panelId}
+        value={view}
+        className={styles['result']}
+        data-bench="output"
+        data-state={state}
+        data-stale={isStale || undefined}
+        tabIndex={0}
+      >
+        {output ? (
+          <>
+            {view === 'palette' && <PaletteView colors={output.colors} />}
+            {view === 'contrast' && <ContrastView colors={output.colors} picked={picked} />}
+            {view === 'code' && <CodeView output={output} format={format} onFormat={onFormat} />}
+          </>
+        ) : (
+          <div className={styles['none']}>
+            <p>{run.state === 'failed' ? words.noneYet : words.appears}</p>
+            {run.state === 'idle' && <TrySample />}
+          </div>
+        )}
+      </TabPanel>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ColorName, nameOf } from '../color/names.ts'
+import { type Notations, notationsOf } from '../color/notations.ts'
+import type { PaletteColor } from './find-palette.ts'
+
+/** A color of a palette with all that is said of it. */
+export interface DescribedColor extends Notations {
+  share: number
+  name: ColorName
+}
+
+export const describeColor = ({ rgb, share }: PaletteColor): DescribedColor => ({
+  ...notationsOf(rgb),
+  share: Math.round(share * 10_000) / 10_000,
+  name: nameOf(rgb),
+})

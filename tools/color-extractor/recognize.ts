@@ -1,0 +1,15 @@
+import { formats, writableNames } from '#lib/imaging/formats.ts'
+import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Pictures that can be read here: by their bytes, or by their type where those tell nothing. */
+export const recognize: Recognize = ({ file }) => {
+  if (!file) return []
+  const signature = fileSignature(file.bytes)
+  const types = [...writableNames.map((name) => formats[name].type), 'image/svg+xml', 'image/heic']
+  const isReadable = signature ? pictureSignatures.includes(signature) : types.includes(file.type)
+  return isReadable ? [{ operation: 'extract', label, confidence: confidence.possible, kind }] : []
+}
+
+const label = { en: 'Find its colors', zh: '提取颜色' }
+const kind = { en: 'a picture', zh: '图片' }

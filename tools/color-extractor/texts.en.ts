@@ -1,0 +1,91 @@
+import type { Texts } from '#kit/texts.ts'
+import { namesIn } from './color/names.ts'
+import type * as operations from './operations.ts'
+
+export const en = {
+  operations: {
+    extract: { title: 'Extract', description: 'Find the colors that a picture consists of.', done: 'Colors extracted' },
+    exportPalette: {
+      title: 'Export palette',
+      description: 'Write colors as a palette that design tools open.',
+      done: 'Exported',
+    },
+  },
+  input: {
+    file: {
+      label: 'Picture',
+      help: 'PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO, TIFF, SVG or HEIC, up to 100 million pixels',
+    },
+    count: { label: 'Colors', help: 'As many as the picture has, and no more than this' },
+    tolerance: { label: 'Tolerance', help: 'Colors that look more alike than this become one' },
+    sort: {
+      label: 'Sort by',
+      help: 'The most frequent or the lightest first, or around the color wheel',
+      choices: { frequency: 'Frequency', brightness: 'Brightness', hue: 'Hue' },
+    },
+    includeTransparent: {
+      label: 'Include transparent pixels',
+      help: 'Counts what is more than half transparent by the color it holds',
+    },
+    colors: { label: 'Colors', help: 'In hexadecimal, such as #1e90ff' },
+    format: {
+      label: 'Format',
+      help: 'What the palette is for',
+      choices: {
+        ase: 'ASE (Adobe)',
+        gpl: 'GPL (GIMP)',
+        css: 'CSS',
+        scss: 'SCSS',
+        tailwind: 'Tailwind CSS',
+        json: 'JSON',
+      },
+    },
+  },
+  output: {
+    colors: {
+      label: 'Palette',
+      help: 'The colors of the picture',
+      columns: {
+        hex: { label: 'HEX', help: 'As #rrggbb' },
+        rgb: { label: 'RGB', help: 'Red, green and blue, 0 to 255' },
+        hsl: { label: 'HSL', help: 'Hue in degrees, saturation and lightness in percent' },
+        oklch: { label: 'OKLCH', help: 'Lightness 0 to 1, chroma, hue in degrees' },
+        share: { label: 'Share', help: 'How much of the picture has it, 0 to 1' },
+        name: { label: 'Name', help: 'The nearest color that has a name, in English', choices: namesIn('en') },
+      },
+    },
+    css: { label: 'CSS', help: 'Custom properties' },
+    json: { label: 'JSON', help: 'All that is known of each color' },
+    scss: { label: 'SCSS', help: 'Variables, and a map of them' },
+    tailwind: { label: 'Tailwind CSS', help: 'A theme of version 4' },
+    file: { label: 'File', help: 'The palette' },
+  },
+  guide: {
+    steps: [
+      'Drop or paste a picture.',
+      'Press a value to copy it, or pick a color from the picture.',
+      'Copy the palette as code, or download it for a design tool.',
+    ],
+    questions: [
+      {
+        question: 'How are the colors found?',
+        answer:
+          'Pixels that look alike are put together, by distances in OKLab, which match what eyes see. Flat areas give exactly their color; small but vivid spots count for more than dull ones. The same picture always gives the same palette.',
+      },
+      {
+        question: 'Why are there fewer colors than I asked for?',
+        answer: 'The picture has no more that differ by the tolerance. Lower it to see finer differences.',
+      },
+      {
+        question: 'What do the contrast numbers mean?',
+        answer:
+          'WCAG asks for a ratio of 4.5 for text and 3 for large text (AA), or 7 (AAA). APCA’s Lc is nearer to what is read: 75 for body text, 60 for larger text, 45 for headlines.',
+      },
+      {
+        question: 'Which programs open ASE and GPL?',
+        answer: 'ASE: Photoshop, Illustrator, InDesign and Affinity. GPL: GIMP, Inkscape, Krita and Aseprite.',
+      },
+      { question: 'Is my picture uploaded?', answer: 'No. It is read on your device and never leaves it.' },
+    ],
+  },
+} satisfies Texts<typeof operations>
