@@ -39,7 +39,7 @@ function importedBy(page: Page, graph: ModuleGraph): ReadonlySet<string> {
   const visit = (id: string) => {
     seen.add(id)
     const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-    if (packageDoor.test(id)) return void doors.add(id)
+    if (isPackageDoor(id)) return void doors.add(id)
     for (const [names] of importsIn(code)) for (const name of names) wanted.add(name)
     waiting.push(...importedIds)
   }
@@ -51,7 +51,7 @@ function importedBy(page: Page, graph: ModuleGraph): ReadonlySet<string> {
   return seen
 }
 
-const packageDoor = /node_modules\/.*\/index\.m?js$/
+const isPackageDoor = (id: string): boolean => id.includes('/node_modules/') && /\/index\.m?js$/.test(id)
 
 function behind(door: string, wanted: ReadonlySet<string>, graph: ModuleGraph): string[] {
   const { importedIds = [], code } = graph.getModuleInfo(door) ?? {}
@@ -61,9 +61,11 @@ function behind(door: string, wanted: ReadonlySet<string>, graph: ModuleGraph): 
   return importedIds.filter((id) => !unwanted.includes(id))
 }
 
-/** The names that a module imports, and from where. */
+/** The names that a module imports, as the packages that are bundled write it: `import { a, b as c } from "./d.js"`. */
 const importsIn = (code?: string | null): [names: string[], from: string][] =>
-  Array.from(
-    (code ?? '').matchAll(/\bimport\s{0,9}\{([^}]{0,2000})\}\s{0,9}from\s{0,9}["']([^"'\n]{1,200})["']/g),
-    ([, names = '', from = '']) => [names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''), from],
-  )
+  (code ?? '').split('import {').flatMap((piece) => {
+    const [names = '', rest = ''] = [piece.slice(0, piece.indexOf('}')), piece.slice(piece.indexOf('}') + 1)]
+    const [, from] = /^ ?from ?["']([^"'\n]{1,200})["']/.exec(rest) ?? []
+    if (from === undefined) return []
+    return [[names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''), from]]
+  })
