@@ -8,6 +8,7 @@ import { readCodes } from '../reader/read-codes.ts'
 import { type Contrast, contrastOf, type Rgba } from './colors.ts'
 import type { ChosenDesign } from './design-fields.ts'
 import { frameOf } from './frame.ts'
+import { writeIndexedPng } from './indexed-png.ts'
 import { drawLogo, holeFor, isBearable, placeInSvg, readLogo, sizeInModules } from './logo.ts'
 import { drawPixels } from './raster.ts'
 import { type Design, resolveDesign } from './resolve-design.ts'
@@ -88,7 +89,8 @@ async function pictureFile(
   // JPEG has no transparency. What shows through is white, as on paper.
   const flat = kind === 'jpeg' ? flatten(picture, alpha === 255 ? [red, green, blue] : [255, 255, 255]) : picture
   try {
-    const bytes = await encodePicture(flat, kind, { quality: 92, lossless: true })
+    const indexed = kind === 'png' ? await writeIndexedPng(flat) : undefined
+    const bytes = indexed ?? (await encodePicture(flat, kind, { quality: 92, lossless: true }))
     return new File([bytes], `${name}.${kind === 'jpeg' ? 'jpg' : kind}`, { type: `image/${kind}` })
   } catch (error) {
     throw error instanceof CodecError ? errors.failed() : error
