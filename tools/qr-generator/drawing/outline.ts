@@ -1,12 +1,13 @@
-import type { DotShape } from './resolve-design.ts'
 import { type Dot, unit } from './shapes.ts'
 
 /**
- * Writes dots as a path of outlines: modules that touch share one, so that no program shows a seam between them. Dots
- * that are circles have one each.
+ * Writes dots as a path of outlines: modules that touch share one, so that no program shows a seam between them. What is
+ * round all about is a circle.
  */
-export function dotPath(dots: readonly Dot[], shape: DotShape, side: number, offset: number): string {
-  if (shape === 'dots') return dots.map((dot) => circle(dot, offset)).join('')
+export function dotPath(all: readonly Dot[], side: number, offset: number): string {
+  const isCircle = ({ radii }: Dot) => radii.every((radius) => radius > 0)
+  const circles = all.filter(isCircle)
+  const dots = all.filter((dot) => !isCircle(dot))
   const byPlace = new Map(dots.map((dot) => [dot.y * side + dot.x, dot]))
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= side || y >= side ? undefined : byPlace.get(y * side + x)
@@ -16,7 +17,7 @@ export function dotPath(dots: readonly Dot[], shape: DotShape, side: number, off
     // Every outline, of a hole too, has an upper edge of some module, and passes it once.
     if (!at(dot.x, dot.y - 1) && !seen.has(dot.y * side + dot.x)) outlines.push(trace(dot, at, seen, side, offset))
   }
-  return outlines.join('')
+  return circles.map((dot) => circle(dot, offset)).join('') + outlines.join('')
 }
 
 function circle({ x, y }: Dot, offset: number): string {

@@ -1,5 +1,6 @@
 import type { Code } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
+import { alignmentCenters } from '../code/tables.ts'
 import type { CornerShape, DotShape } from './resolve-design.ts'
 import { evenly, type Radii, type RoundBox } from './round-box.ts'
 
@@ -29,10 +30,22 @@ export function dotsOf(code: Code, shape: DotShape, hole: Hole | undefined): Dot
   const dots: Dot[] = []
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      if (isDark(x, y)) dots.push({ x, y, radii: radiiOf[shape]((dx, dy) => isDark(x + dx, y + dy)) })
+      if (!isDark(x, y)) continue
+      // Readers find the grid by these patterns: dots would take their edges from them.
+      const isWhole = shape === 'dots' && isAlignment(code, x, y)
+      const isBeside = (dx: number, dy: number) =>
+        isDark(x + dx, y + dy) && (!isWhole || isAlignment(code, x + dx, y + dy))
+      dots.push({ x, y, radii: radiiOf[isWhole ? 'rounded' : shape](isBeside) })
     }
   }
   return dots
+}
+
+/** Says whether a module belongs to an alignment pattern. */
+function isAlignment({ version, side, isPattern }: Code, x: number, y: number): boolean {
+  const centers = alignmentCenters(version)
+  const isNear = (at: number) => centers.some((center) => Math.abs(at - center) <= 2)
+  return isPattern[y * side + x] === 1 && isNear(x) && isNear(y)
 }
 
 /** Says whether a module is drawn as a dot: finders are drawn whole, and the hole of a logo is left free. */

@@ -18,7 +18,7 @@ interface Sheet {
 export function drawSvg(code: Code, design: Design, { size, margin, hole, logo }: Sheet): string {
   const whole = (code.side + 2 * margin) * unit
   const offset = margin * unit
-  const dots = dotPath(dotsOf(code, design.dots, hole), design.dots, code.side, offset)
+  const dots = dotPath(dotsOf(code, design.dots, hole), code.side, offset)
   const finders = findersOf(code.side)
     .map(([x, y]) => finderPath(design, offset + x * unit, offset + y * unit))
     .join('')

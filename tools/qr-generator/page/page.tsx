@@ -2,6 +2,7 @@ import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { Inputs } from './inputs.tsx'
 import styles from './page.module.css'
 import type { en } from './texts.en.ts'
 
@@ -18,6 +19,7 @@ export default function Page() {
   }))
   return (
     <Bench
+      parts={parts}
       modes={
         <>
           <Segments label={words.operation} choices={ways} value={isContent ? 'generate' : open} onChange={onOpen} />
@@ -35,3 +37,5 @@ export default function Page() {
     />
   )
 }
+
+const parts = { InputPane: Inputs }
