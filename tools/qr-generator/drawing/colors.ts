@@ -9,10 +9,10 @@ export function rgbaOf(hex: string): Rgba {
   return [red, green, blue, alpha]
 }
 
-export const white: Rgba = [255, 255, 255, 255]
+const white: Rgba = [255, 255, 255, 255]
 
 /** Lays a color over an opaque one. */
-export function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
+function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
   const mix = (top: number, index: number) => Math.round((top * alpha + (under[index] ?? 0) * (255 - alpha)) / 255)
   return [mix(red, 0), mix(green, 1), mix(blue, 2), 255]
 }

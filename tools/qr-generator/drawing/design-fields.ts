@@ -6,7 +6,7 @@ import { levels } from '../code/tables.ts'
 export const dotShapes = ['square', 'rounded', 'dots', 'classy', 'classy-rounded', 'extra-rounded'] as const
 export const cornerShapes = ['square', 'dot', 'extra-rounded'] as const
 export const presetNames = ['basic', 'rounded', 'colorful', 'modern'] as const
-export const fileFormats = ['png', 'svg', 'jpeg', 'webp'] as const
+const fileFormats = ['png', 'svg', 'jpeg', 'webp'] as const
 
 /** How a code is drawn. What a preset sets has no default in the schema: what was chosen must be told from the rest. */
 export const designFields = {
