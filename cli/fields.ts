@@ -10,7 +10,9 @@ export const isFile = (schema: JsonSchema): boolean =>
 /** Names the text to work on: the first that is required and no choice. It may come from standard input. */
 export const mainTextOf = (schema: JsonSchema): string | undefined =>
   requiredOf(schema).find(
-    ([, { type, enum: choices, format }]) => type === 'string' && !choices && format !== 'file',
+    // What takes a text or a list of them says by its media type that it is to work on.
+    ([, { type, contentMediaType, enum: choices, format }]) =>
+      (type === 'string' || contentMediaType !== undefined) && !choices && format !== 'file',
   )?.[0]
 
 /** Names the file to work on, where there is no text. */

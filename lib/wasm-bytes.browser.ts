@@ -13,6 +13,7 @@ import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
 import heif from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
+import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
 
 const urls = {
@@ -29,6 +30,7 @@ const urls = {
   quickjs,
   webpDecoder,
   webpEncoder,
+  zxingReader,
 }
 
 export type WasmName = keyof typeof urls

@@ -16,6 +16,7 @@ const files: Record<WasmName, string> = {
   quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
   webpDecoder: '@jsquash/webp/codec/dec/webp_dec.wasm',
   webpEncoder: '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
+  zxingReader: 'zxing-wasm/reader/zxing_reader.wasm',
 }
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,0 +1,54 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { batch } from './batch.ts'
+import { read } from './read.ts'
+
+async function filesIn(file: File): Promise<Record<string, string>> {
+  const entries = Object.entries(unzipSync(await file.bytes()))
+  const texts = entries.map(async ([name, bytes]) => {
+    const { texts: found } = await perform(read, { file: new File([new Uint8Array(bytes)], name) })
+    return [name, found[0] ?? ''] as const
+  })
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+test('each line is a code in a file of its own, blank ones left out', async () => {
+  const { file, count, unreadable } = await perform(batch, {
+    texts: 'https://example.org/1\r\n\n你好\nhttps://example.org/1',
+  })
+  expect({ count, unreadable }).toEqual({ count: 3, unreadable: [] })
+  expect(await filesIn(file)).toEqual({
+    '1-example.org-1.png': 'https://example.org/1',
+    '2-你好.png': '你好',
+    '3-example.org-1.png': 'https://example.org/1',
+  })
+})
+
+test('a list of texts does as well, lines within them too', async () => {
+  const { file } = await perform(batch, { texts: ['one\ntwo', 'three'] })
+  expect(Object.values(await filesIn(file))).toEqual(['one\ntwo', 'three'])
+})
+
+test('CSV has the name of the file in its second column', async () => {
+  const texts = '"a, ""b""",first\nplain,../../etc\nagain,first\n"never closed'
+  const { file } = await perform(batch, { texts, layout: 'csv' })
+  expect(await filesIn(file)).toEqual({
+    'first.png': 'a, "b"',
+    'etc.png': 'plain',
+    'first-3.png': 'again',
+    '4-never-closed.png': 'never closed',
+  })
+})
+
+test('lines that readers cannot read are named', async () => {
+  const { unreadable } = await perform(batch, { texts: 'one\ntwo', foreground: '#fffffa' })
+  expect(unreadable).toEqual([1, 2])
+})
+
+test('nothing, too many and a line that is too long are refused, the line by its number', async () => {
+  await expect(perform(batch, { texts: '\n \n' })).rejects.toMatchObject({ code: 'empty' })
+  await expect(perform(batch, { texts: 'x\n'.repeat(1001) })).rejects.toMatchObject({ code: 'tooMany' })
+  const long = perform(batch, { texts: `short\n${'x'.repeat(4000)}` })
+  await expect(long).rejects.toMatchObject({ code: 'lineTooLong', params: { line: 2 } })
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { linesOf } from './contents/lines-of.ts'
+import { designFields } from './drawing/design-fields.ts'
+import { drawCode } from './drawing/draw-code.ts'
+import { errors } from './errors.ts'
+
+const most = 1000
+
+/** Makes a QR code of each of many texts, all in one look, as a ZIP. */
+export const batch = defineOperation('batch', {
+  input: {
+    texts: z.union([z.string(), z.array(z.string())]).meta({ contentMediaType: 'text/plain' }),
+    layout: z.enum(['lines', 'csv']).default('lines'),
+    ...designFields,
+  },
+  output: { file: z.file(), count: z.int(), unreadable: z.array(z.int()) },
+  async run({ texts, layout, ...design }, call) {
+    const lines = linesOf(texts, layout)
+    if (lines.length === 0) throw errors.empty()
+    if (lines.length > most) throw errors.tooMany({ count: lines.length, most })
+    const { zipSync } = await import('fflate')
+    const entries: Record<string, Uint8Array> = {}
+    const unreadable: number[] = []
+    for (const [index, { text, name, line }] of lines.entries()) {
+      call.signal.throwIfAborted()
+      const drawn = await drawCode(text, name, design).catch((error) => {
+        throw tooLongAt(line, error) ?? error
+      })
+      if (!drawn.readable) unreadable.push(line)
+      entries[drawn.file.name] = await drawn.file.bytes()
+      call.progress((index + 1) / lines.length)
+    }
+    // Pictures do not become smaller. The same texts give the same file, whenever that is.
+    const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
+    return { file: new File([zip], 'qr-codes.zip', { type: 'application/zip' }), count: lines.length, unreadable }
+  },
+})
+
+/** Says of a text that is too long which one it is. */
+function tooLongAt(line: number, error: unknown): ToolError | undefined {
+  if (!(error instanceof ToolError) || error.code !== 'tooLong') return undefined
+  const { bytes = 0, most: fitting = 0, level = '' } = error.params
+  return errors.lineTooLong({ line, bytes, most: fitting, level })
+}

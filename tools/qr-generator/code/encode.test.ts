@@ -1,0 +1,94 @@
+import { encodeQR } from 'qr'
+import decodeQR from 'qr/decode.js'
+import { describe, expect, test } from 'vitest'
+import { readCodes } from '../reader/read-codes.ts'
+import { type Code, encode, fitText } from './encode.ts'
+import { segmentsOf } from './segments.ts'
+import { blocksOf, levels } from './tables.ts'
+
+/** Draws a code as it is, three pixels a module, with its margin. */
+function pictureOf({ side, dark }: Code) {
+  const width = (side + 8) * 3
+  const data = new Uint8ClampedArray(width * width * 4).fill(255)
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < width; x++) {
+      const [column, row] = [Math.floor(x / 3) - 4, Math.floor(y / 3) - 4]
+      const isIn = column >= 0 && row >= 0 && column < side && row < side
+      if (isIn && dark[row * side + column]) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+    }
+  }
+  return { width, height: width, data }
+}
+
+const fitOf = (text: string, level: (typeof levels)[number]) => {
+  const fit = fitText(text, level)
+  if (!('version' in fit)) throw new Error('it does not fit')
+  return fit
+}
+
+/** A text that fills a version to its last byte: letters in lower case are bytes, and lengths take one or two. */
+function fullest(version: number, level: (typeof levels)[number]): string {
+  const length = blocksOf(version, level).dataBytes - (version < 10 ? 2 : 3)
+  return Array.from({ length }, (_, index) => 'the quick brown fox jumps over'[(index * 7) % 29]?.trim() || 'y').join(
+    '',
+  )
+}
+
+describe.each(levels)('level %s', (level) => {
+  test('every version is read at its fullest by two readers, and one letter more takes the next', async () => {
+    for (let version = 1; version <= 40; version++) {
+      const text = fullest(version, level)
+      expect(fitOf(text, level).version).toBe(version)
+      const picture = pictureOf(encode(text, version, level))
+      expect([version, await readCodes(picture, { isThorough: false })]).toEqual([version, [text]])
+      expect([version, decodeQR(picture)]).toEqual([version, text])
+      const more = fitText(`${text}y`, level)
+      expect(more).toMatchObject(version < 40 ? { version: version + 1 } : { most: blocksOf(40, level).dataBytes })
+    }
+  }, 60_000)
+})
+
+test('a text of one kind is the same code, module for module, as that of another writer with the same mask', () => {
+  for (const text of ['0123456789', 'HTTPS://EXAMPLE.ORG', 'https://example.org/notes', 'x'.repeat(700)]) {
+    const { version } = fitOf(text, 'Q')
+    const code = encode(text, version, 'Q')
+    const others = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) =>
+      encodeQR(text, 'raw', { ecc: 'quartile', version, mask, border: 1 })
+        .slice(1, -1)
+        .flatMap((row) => row.slice(1, -1).map(Number)),
+    )
+    expect(others).toContainEqual([...code.dark])
+  }
+})
+
+test.each([
+  ['12345678', ['numeric']],
+  ['ORDER 12345678', ['alphanumeric', 'numeric']],
+  ['order-number-123456789012345', ['byte', 'numeric']],
+  ['点茗', ['kanji']],
+  ['点茗 12345678901234567890', ['kanji', 'numeric']],
+  // One of them is not in the table: all of it becomes UTF-8.
+  ['点茗🙂', ['byte']],
+  ['', []],
+])('%s is written in the modes that take the fewest bits: %j', (text, modes) => {
+  const found = segmentsOf(text, 0).map(({ mode }) => mode)
+  if (modes[0] === 'kanji' && modes.length > 1)
+    expect(found.filter((mode) => mode !== 'byte' && mode !== 'alphanumeric')).toEqual(modes)
+  else expect(found).toEqual(modes)
+})
+
+test('Kanji of every row of the table are read back', async () => {
+  const rows = [
+    '、。々ー「」＋＝☆○',
+    '０９ＡＺａｚぁんァヶ',
+    'ΑΩαωАЯая',
+    '亜唖娃阿哀愛挨姶',
+    '弌丐丕个丱丶丼',
+    '腕堯槇遙瑤凜熙',
+  ]
+  for (const text of rows) {
+    const { version, segments } = fitOf(text, 'M')
+    expect(segments.map(({ mode }) => mode)).toEqual(['kanji'])
+    expect(await readCodes(pictureOf(encode(text, version, 'M')), { isThorough: false })).toEqual([text])
+  }
+})

@@ -1,0 +1,42 @@
+/** Red, green, blue and alpha, 0 to 255. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
+
+/** Reads a color as CSS writes it in hexadecimal. */
+export function rgbaOf(hex: string): Rgba {
+  const digits = hex.slice(1)
+  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+  return [red, green, blue, alpha]
+}
+
+const white: Rgba = [255, 255, 255, 255]
+
+/** Lays a color over an opaque one. */
+function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
+  const mix = (top: number, index: number) => Math.round((top * alpha + (under[index] ?? 0) * (255 - alpha)) / 255)
+  return [mix(red, 0), mix(green, 1), mix(blue, 2), 255]
+}
+
+export const contrasts = ['good', 'low', 'inverted'] as const
+export type Contrast = (typeof contrasts)[number]
+
+/** Says whether readers can tell the colors of a code from its background, and expect them that way round. */
+export function contrastOf(colors: Rgba[], background: Rgba): Contrast {
+  const ground = over(background, white)
+  const light = luminanceOf(ground)
+  const lights = colors.map((color) => luminanceOf(over(color, ground)))
+  if (lights.some((each) => (Math.max(each, light) + 0.05) / (Math.min(each, light) + 0.05) < leastContrast))
+    return 'low'
+  return lights.some((each) => each > light) ? 'inverted' : 'good'
+}
+
+/** What WCAG asks of graphics. */
+const leastContrast = 3
+
+function luminanceOf([red, green, blue]: Rgba): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((level) => {
+    const share = level / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isHexColor } from '#kit/check-schema.ts'
+import { color } from '#kit/text-of.ts'
+import { levels } from '../code/tables.ts'
+
+export const dotShapes = ['square', 'rounded', 'dots', 'classy', 'classy-rounded', 'extra-rounded'] as const
+export const cornerShapes = ['square', 'dot', 'extra-rounded'] as const
+export const presetNames = ['basic', 'rounded', 'colorful', 'modern'] as const
+const fileFormats = ['png', 'svg', 'jpeg', 'webp'] as const
+
+/** How a code is drawn. What a preset sets has no default in the schema: what was chosen must be told from the rest. */
+export const designFields = {
+  preset: z.enum(presetNames).optional().meta({ format: 'radio' }),
+  format: z.enum(fileFormats).default('png'),
+  size: z.int().min(64).max(4096).default(512),
+  margin: z.int().min(0).max(40).default(4),
+  errorCorrection: z.enum(levels).optional(),
+  dots: z.enum(dotShapes).optional(),
+  corners: z.enum(cornerShapes).optional(),
+  foreground: color().optional(),
+  cornerColor: color().optional(),
+  background: z
+    .union([z.string().refine(isHexColor, { abort: true }).meta({ format: 'color' }), z.enum(['transparent'])])
+    .default('#ffffff')
+    .meta({ format: 'color' }),
+  logo: z.file().optional(),
+  logoSize: z.number().min(0.1).max(0.5).default(0.3),
+  hideBackgroundDots: z.boolean().default(true),
+}
+
+/** A design as it was chosen. */
+export type ChosenDesign = z.output<z.ZodObject<typeof designFields>>

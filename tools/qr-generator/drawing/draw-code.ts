@@ -1,0 +1,98 @@
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import type { Picture, Size } from '#lib/imaging/picture.ts'
+import { flatten } from '#lib/imaging/transform/flatten.ts'
+import { encode as encodePicture } from '#lib/imaging/write/encode.ts'
+import { type Code, encode, fitText } from '../code/encode.ts'
+import { errors } from '../errors.ts'
+import { readCodes } from '../reader/read-codes.ts'
+import { type Contrast, contrastOf, type Rgba } from './colors.ts'
+import type { ChosenDesign } from './design-fields.ts'
+import { frameOf } from './frame.ts'
+import { writeIndexedPng } from './indexed-png.ts'
+import { drawLogo, holeFor, isBearable, placeInSvg, readLogo, sizeInModules } from './logo.ts'
+import { drawPixels } from './raster.ts'
+import { type Design, resolveDesign } from './resolve-design.ts'
+import type { Hole } from './shapes.ts'
+import { drawSvg } from './svg.ts'
+
+/** A code as a file, and how good it is. */
+export interface DrawnCode {
+  file: File
+  version: number
+  errorCorrection: Code['level']
+  readable: boolean
+  contrast: Contrast
+  size: number
+}
+
+/** Draws a text as a code, and reads it back from what was drawn. */
+export async function drawCode(text: string, name: string, chosen: ChosenDesign): Promise<DrawnCode> {
+  if (text.trim() === '') throw errors.empty()
+  const design = resolveDesign(chosen)
+  const logo = chosen.logo && (await readLogo(chosen.logo))
+  const { code, hole, logoSize } = codeFor(text.toWellFormed(), design, logo, chosen)
+  const frame = frameOf(code.side, chosen.margin, chosen.size)
+  const shownHole = chosen.hideBackgroundDots ? hole : undefined
+
+  const picture = drawPixels(code, design, frame, shownHole)
+  if (logo && logoSize) await drawLogo(picture, logo, logoSize, frame)
+  const seen = flatten(picture, [255, 255, 255])
+  const readable = (await readCodes(seen, { isThorough: false })).includes(text.toWellFormed())
+
+  const vector = async () => {
+    const placed = logo && logoSize && (await placeInSvg(logo, logoSize, code.side))
+    return drawSvg(code, design, { size: frame.size, margin: chosen.margin, hole: shownHole, logo: placed })
+  }
+  const file =
+    chosen.format === 'svg' ? svgFile(await vector(), name) : await pictureFile(picture, design, name, chosen)
+  const contrast = contrastOf([design.foreground, design.cornerColor] as Rgba[], design.background)
+  return { file, version: code.version, errorCorrection: code.level, readable, contrast, size: frame.size }
+}
+
+/** How far a version is raised to have more room round a logo. */
+const mostRaised = 10
+
+/** Makes the code of a text, in the smallest version that can lose what a logo covers; else in the smallest. */
+function codeFor(
+  text: string,
+  { level }: Design,
+  logo: Picture | undefined,
+  { logoSize: share, hideBackgroundDots }: ChosenDesign,
+): { code: Code; hole?: Hole; logoSize?: Size } {
+  const fit = fitText(text, level)
+  if (!('version' in fit)) throw errors.tooLong({ bytes: fit.bytes, most: fit.most, level })
+  if (!logo) return { code: encode(text, fit.version, level) }
+
+  const withLogo = (version: number) => {
+    const code = encode(text, version, level)
+    const logoSize = sizeInModules(logo, share, code.side)
+    return { code, logoSize, hole: holeFor(logoSize, code.side) }
+  }
+  const smallest = withLogo(fit.version)
+  if (!hideBackgroundDots) return smallest
+  for (let version = fit.version; version <= Math.min(40, fit.version + mostRaised); version++) {
+    const tried = version === fit.version ? smallest : withLogo(version)
+    if (isBearable(tried.code, tried.hole)) return tried
+  }
+  return smallest
+}
+
+const svgFile = (svg: string, name: string): File => new File([svg], `${name}.svg`, { type: 'image/svg+xml' })
+
+async function pictureFile(
+  picture: Picture,
+  { background: [red, green, blue, alpha] }: Design,
+  name: string,
+  { format }: ChosenDesign,
+): Promise<File> {
+  const kind = format === 'svg' ? 'png' : format
+  // JPEG has no transparency. What shows through is white, as on paper.
+  const flat = kind === 'jpeg' ? flatten(picture, alpha === 255 ? [red, green, blue] : [255, 255, 255]) : picture
+  try {
+    const indexed = kind === 'png' ? await writeIndexedPng(flat) : undefined
+    const bytes = indexed ?? (await encodePicture(flat, kind, { quality: 92, lossless: true }))
+    return new File([bytes], `${name}.${kind === 'jpeg' ? 'jpg' : kind}`, { type: `image/${kind}` })
+  } catch (error) {
+    throw error instanceof CodecError ? errors.failed() : error
+  }
+}

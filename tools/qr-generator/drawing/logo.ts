@@ -1,0 +1,106 @@
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import { readHeader } from '#lib/imaging/metadata/header.ts'
+import type { Picture, Size } from '#lib/imaging/picture.ts'
+import { decode, mostPixels } from '#lib/imaging/read/decode.ts'
+import { contain } from '#lib/imaging/transform/fit.ts'
+import { resize } from '#lib/imaging/transform/resize.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
+import type { Code } from '../code/encode.ts'
+import { blocksOf } from '../code/tables.ts'
+import { errors } from '../errors.ts'
+import type { Frame } from './frame.ts'
+import { blend } from './raster.ts'
+import { type Hole, isHidden, unit } from './shapes.ts'
+
+/** @throws ToolError badLogo */
+export async function readLogo(file: File): Promise<Picture> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const header = readHeader(bytes)
+    if (!header || header.width * header.height > mostPixels) throw errors.badLogo()
+    return await decode(bytes, header)
+  } catch (error) {
+    throw error instanceof CodecError ? errors.badLogo() : error
+  }
+}
+
+/** A logo as wide or as high as its share of a code, in modules. */
+export function sizeInModules({ width, height }: Size, share: number, side: number): Size {
+  const longest = Math.max(width, height)
+  return { width: (width / longest) * share * side, height: (height / longest) * share * side }
+}
+
+/** The modules under a logo and one beside it all round: readers mistake the edges of a logo for modules. */
+export function holeFor({ width, height }: Size, side: number): Hole {
+  const [across, down] = [width, height].map((length) => {
+    const start = Math.floor((side - length) / 2) - 1
+    return { start: Math.max(0, start), end: Math.min(side, side - start) }
+  })
+  return { left: across?.start ?? 0, right: across?.end ?? 0, top: down?.start ?? 0, bottom: down?.end ?? 0 }
+}
+
+/** In shares of what can be corrected. The rest is left for dirt and blur. */
+const mostLost = 0.75
+
+/** Says whether what a hole takes from a code can be corrected in each of its blocks, with something left. */
+export function isBearable(code: Code, hole: Hole): boolean {
+  const lost = new Set<number>()
+  for (let y = hole.top; y < hole.bottom; y++) {
+    for (let x = hole.left; x < hole.right; x++) {
+      const byte = code.byteOf[y * code.side + x] ?? -1
+      if (byte >= 0 && isHidden(code, x, y, hole)) lost.add(byte)
+    }
+  }
+  const perBlock = new Map<number, number>()
+  for (const byte of lost) perBlock.set(code.blockOf[byte] ?? 0, (perBlock.get(code.blockOf[byte] ?? 0) ?? 0) + 1)
+  // Every wrong byte takes two to be found and mended.
+  const most = (blocksOf(code.version, code.level).correction / 2) * mostLost
+  return Array.from(perBlock.values()).every((count) => count <= most)
+}
+
+/** Draws a logo into the middle of a picture. */
+export async function drawLogo(picture: Picture, logo: Picture, size: Size, { pixels }: Frame): Promise<void> {
+  const width = Math.max(1, Math.round(size.width * pixels))
+  const height = Math.max(1, Math.round(size.height * pixels))
+  const { data } = await resize(logo, { width, height })
+  const [left, top] = [Math.round((picture.width - width) / 2), Math.round((picture.height - height) / 2)]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 4
+      const color = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, data[from + 3] ?? 0] as const
+      blend(picture.data, ((top + y) * picture.width + left + x) * 4, color, 255)
+    }
+  }
+}
+
+/** A logo as SVG takes it, from the corner of the code, in units. */
+export interface PlacedLogo extends Size {
+  x: number
+  y: number
+  dataUrl: string
+}
+
+/** In pixels. Enough for a print, and little enough for a file that opens at once. */
+const longestInSvg = 512
+
+export async function placeInSvg(logo: Picture, size: Size, side: number): Promise<PlacedLogo> {
+  const small = await resize(logo, contain(logo, { width: longestInSvg, height: longestInSvg }))
+  const bytes = await encode(small, 'png', { quality: 100 })
+  const [width, height] = [Math.round(size.width * unit), Math.round(size.height * unit)]
+  return {
+    x: Math.round((side * unit - width) / 2),
+    y: Math.round((side * unit - height) / 2),
+    width,
+    height,
+    dataUrl: `data:image/png;base64,${toBase64(bytes)}`,
+  }
+}
+
+/** In pieces: a call takes only so many arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let start = 0; start < bytes.length; start += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  }
+  return btoa(binary)
+}

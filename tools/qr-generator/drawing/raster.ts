@@ -1,0 +1,79 @@
+import type { Picture } from '#lib/imaging/picture.ts'
+import type { Code } from '../code/encode.ts'
+import { findersOf } from '../code/patterns.ts'
+import type { Rgba } from './colors.ts'
+import type { Frame } from './frame.ts'
+import type { Design } from './resolve-design.ts'
+import { isInside, type Radii, type RoundBox } from './round-box.ts'
+import { dotsOf, finderOf, type Hole, unit } from './shapes.ts'
+
+/** Draws a code as pixels, the same on every platform: whole pixels a module, edges smoothed by 8 by 8 samples. */
+export function drawPixels(code: Code, design: Design, { size, pixels, start }: Frame, hole?: Hole): Picture {
+  const picture: Picture = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
+  const whole = new Uint32Array(picture.data.buffer)
+  whole.fill(new Uint32Array(Uint8Array.from(design.background).buffer)[0] ?? 0)
+
+  const tiles = new Map<string, Uint8Array>()
+  const tileOf = (radii: Radii) => {
+    const known = tiles.get(radii.join())
+    const tile = known ?? coverage([{ x: 0, y: 0, side: unit, radii }], pixels, pixels / unit)
+    tiles.set(radii.join(), tile)
+    return tile
+  }
+  const place = (module: number) => start + module * pixels
+  for (const { x, y, radii } of dotsOf(code, design.dots, hole)) {
+    stamp(picture, tileOf(radii), pixels, place(x), place(y), design.foreground)
+  }
+
+  const { outer, inner, center } = finderOf(design.corners)
+  const finder = coverage([outer, inner, center], 7 * pixels, pixels / unit)
+  for (const [x, y] of findersOf(code.side)) {
+    stamp(picture, finder, 7 * pixels, place(x), place(y), design.cornerColor)
+  }
+  return picture
+}
+
+const samples = 8
+
+/** How much of each pixel is covered, 0 to 255: what lies in an odd number of the boxes, which lie in each other. */
+function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
+  const covered = new Uint8Array(side * side)
+  const isRound = boxes.some(({ radii }) => radii.some((radius) => radius > 0))
+  const count = isRound ? samples : 1
+  const at = (pixel: number, sample: number) => (pixel + (sample + 0.5) / count) / scale
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      let hits = 0
+      for (let sy = 0; sy < count; sy++) {
+        for (let sx = 0; sx < count; sx++) {
+          const depth = boxes.filter((box) => isInside(box, at(x, sx), at(y, sy))).length
+          hits += depth % 2
+        }
+      }
+      covered[y * side + x] = Math.round((hits * 255) / count ** 2)
+    }
+  }
+  return covered
+}
+
+/** Lays a color over a square of pixels, as far as each is covered. */
+function stamp({ data, width }: Picture, tile: Uint8Array, side: number, left: number, top: number, color: Rgba): void {
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const covered = tile[y * side + x] ?? 0
+      if (covered > 0) blend(data, ((top + y) * width + left + x) * 4, color, covered)
+    }
+  }
+}
+
+/** Lays a color over a pixel, as far as it is covered, 0 to 255. */
+export function blend(data: Uint8ClampedArray, at: number, [red, green, blue, alpha]: Rgba, covered: number): void {
+  const top = (alpha * covered) / 255
+  const under = ((data[at + 3] ?? 0) * (255 - top)) / 255
+  const sum = top + under
+  if (sum === 0) return
+  for (const [index, level] of [red, green, blue].entries()) {
+    data[at + index] = (level * top + (data[at + index] ?? 0) * under) / sum
+  }
+  data[at + 3] = sum
+}

@@ -1,0 +1,47 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter text to generate QR code', zh: '请输入要生成二维码的文本' },
+  tooLong: {
+    en: 'This text is too long for a QR code: it takes {bytes} bytes, and level {level} holds {most}',
+    zh: '文本太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节',
+  },
+  lineTooLong: {
+    en: 'Line {line} is too long for a QR code: it takes {bytes} bytes, and level {level} holds {most}',
+    zh: '第 {line} 行太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节',
+    field: 'texts',
+  },
+  tooMany: {
+    en: 'These are {count} texts; at most {most} are made at once',
+    zh: '共 {count} 条文本，一次最多生成 {most} 个',
+    field: 'texts',
+  },
+  badNumber: {
+    en: 'A phone number needs digits, as in +86 10 1234 5678',
+    zh: '电话号码需包含数字，例如 +86 10 1234 5678',
+    field: 'number',
+  },
+  badAddress: {
+    en: 'This is no email address, as in lin@example.org',
+    zh: '邮箱格式不对，例如 lin@example.org',
+    field: 'to',
+  },
+  badTime: {
+    en: '{time} is no time: write 2026-05-01 14:30, or 2026-05-01 for a whole day',
+    zh: '{time} 不是有效时间，请写成 2026-05-01 14:30，全天活动写成 2026-05-01',
+    field: 'start',
+  },
+  initFailed: { en: 'Failed to initialize QR generator', zh: '二维码生成器初始化失败' },
+  failed: { en: 'Failed to generate QR code', zh: '二维码生成失败' },
+  badLogo: {
+    en: 'This logo cannot be read: take a PNG, JPEG, WebP, AVIF or JPEG XL',
+    zh: '无法读取此标志，请使用 PNG、JPEG、WebP、AVIF 或 JPEG XL',
+    field: 'logo',
+  },
+  notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件', field: 'file' },
+  tooLarge: {
+    en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
+    zh: '图片为 {width} × {height} 像素，最多可读取 {million} 百万像素',
+  },
+  noCode: { en: 'There is no QR code in this picture that can be read', zh: '图片中没有可识别的二维码' },
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { levels } from './code/tables.ts'
+import { cornerShapes, dotShapes, presetNames } from './drawing/design-fields.ts'
+import { discLogo } from './fixtures/disc-logo.ts'
+import { readWithJsQr } from './fixtures/read-with-jsqr.ts'
+import { generate } from './generate.ts'
+
+const link = 'https://example.org/notes?id=42'
+
+test.each(['Hello', link, '你好，世界', '🙂 and 👩‍👩‍👧', 'こんにちは世界', '0123456789', 'HTTPS://EXAMPLE.ORG/42'])(
+  'the code of %s is read by two readers, and says so',
+  async (text) => {
+    const { file, readable } = await perform(generate, { text })
+    expect(readable).toBe(true)
+    expect(await readWithJsQr(file)).toBe(text)
+  },
+)
+
+const logo = await discLogo()
+
+const choices = <const Value extends string>(values: readonly Value[], index: number): Value =>
+  values[index % values.length] as Value
+
+// Every dots, corners and level, each with a logo and without. The presets, which are colors then, take turns.
+test.each(dotShapes.flatMap((dots) => cornerShapes.map((corners) => [dots, corners] as const)))(
+  'dots %s with corners %s are read at every level, with a logo and without, by two readers',
+  async (dots, corners) => {
+    const failed: unknown[] = []
+    const turn = dotShapes.indexOf(dots) + cornerShapes.indexOf(corners)
+    for (const [index, errorCorrection] of levels.entries()) {
+      for (const withLogo of [false, true]) {
+        const preset = choices(presetNames, turn + index + Number(withLogo))
+        const design = { preset, dots, corners, errorCorrection, size: 260 }
+        const picture = withLogo ? { logo, logoSize: sharesOfLogo[errorCorrection] } : {}
+        const { file, readable } = await perform(generate, { text: link, ...design, ...picture })
+        const other = await readWithJsQr(file)
+        if (!readable || other !== link) failed.push({ preset, errorCorrection, withLogo, readable, other })
+      }
+    }
+    expect(failed).toEqual([])
+  },
+  30_000,
+)
+
+/** What can be lost at the lower levels is less than a logo of a third of the width. */
+const sharesOfLogo = { L: 0.12, M: 0.18, Q: 0.25, H: 0.3 }
+
+test.each(presetNames)(
+  'preset %s is read at every level, with a logo and without, by two readers',
+  async (preset) => {
+    for (const errorCorrection of levels) {
+      for (const picture of [{}, { logo, logoSize: sharesOfLogo[errorCorrection] }]) {
+        const { file, readable } = await perform(generate, {
+          text: link,
+          preset,
+          errorCorrection,
+          size: 300,
+          ...picture,
+        })
+        expect([errorCorrection, readable, await readWithJsQr(file)]).toEqual([errorCorrection, true, link])
+      }
+    }
+  },
+  30_000,
+)
+
+test.each(['png', 'jpeg', 'webp'] as const)('a transparent background is white to readers, as %s', async (format) => {
+  const { file, readable, contrast } = await perform(generate, { text: link, format, background: 'transparent' })
+  expect({ readable, contrast, type: file.type }).toEqual({ readable: true, contrast: 'good', type: `image/${format}` })
+  expect(await readWithJsQr(file)).toBe(link)
+})
+
+test('SVG is paths of whole numbers, one a color, without styles', async () => {
+  const svg = async (design: object) => (await perform(generate, { text: link, format: 'svg', ...design })).file.text()
+  for (const dots of dotShapes) {
+    for (const corners of cornerShapes) {
+      const written = await svg({ dots, corners })
+      expect(written.match(/<path /g)).toHaveLength(2)
+      expect(written).not.toMatch(/style|class|NaN|undefined|d="[^"]*\./)
+    }
+  }
+  expect((await svg({ preset: 'colorful', background: 'transparent' })).match(/<path /g)).toHaveLength(2)
+  expect(await svg({ logo })).toContain('<image x="')
+})
+
+test('what cannot be told from its background is not called readable, and its contrast is low', async () => {
+  const { readable, contrast } = await perform(generate, { text: link, foreground: '#fffbe6' })
+  expect({ readable, contrast }).toEqual({ readable: false, contrast: 'low' })
+})
+
+test('yellow on white is of low contrast, whether the reader sees it or not', async () => {
+  expect(await perform(generate, { text: link, foreground: '#ffd700' })).toMatchObject({ contrast: 'low' })
+})
+
+test('light on dark is called inverted', async () => {
+  const inverted = { text: link, foreground: '#ffffff', background: '#000000' }
+  expect(await perform(generate, inverted)).toMatchObject({ contrast: 'inverted' })
+})
+
+test('a logo that hides too much is not called readable', async () => {
+  const { readable } = await perform(generate, { text: link, logo, logoSize: 0.5, errorCorrection: 'L' })
+  expect(readable).toBe(false)
+})
+
+test('without a level it is M, and H with a logo', async () => {
+  expect(await perform(generate, { text: link })).toMatchObject({ errorCorrection: 'M' })
+  expect(await perform(generate, { text: link, logo })).toMatchObject({ errorCorrection: 'H', readable: true })
+})
+
+test('a field that is given wins over the preset', async () => {
+  const written = async (design: object) =>
+    (await perform(generate, { text: link, format: 'svg', preset: 'modern', ...design })).file.text()
+  expect(await written({})).toContain('#1e3a8a')
+  expect(await written({ foreground: '#008000' })).not.toContain('#1e3a8a')
+})
+
+test('a size with fewer than four pixels a module is raised', async () => {
+  const { size, version, readable } = await perform(generate, { text: 'x'.repeat(1000), size: 64 })
+  expect(size).toBe((17 + 4 * version + 8) * 4)
+  expect(readable).toBe(true)
+})
+
+test.each(['', ' \n'])('an empty text %j is refused', async (text) => {
+  await expect(perform(generate, { text })).rejects.toMatchObject({ code: 'empty' })
+})
+
+test('a text that no version holds is refused, whatever its length', async () => {
+  const most = { code: 'tooLong', params: { most: 1276, level: 'H' } }
+  for (const length of [1274, 8000, 3_000_000]) {
+    const failure = perform(generate, { text: 'x'.repeat(length), errorCorrection: 'H' })
+    await expect(failure).rejects.toMatchObject({ ...most, params: { ...most.params, bytes: expect.any(Number) } })
+  }
+})
+
+test('a logo that is no picture, or a broken one, is refused', async () => {
+  const broken = new File([(await logo.bytes()).subarray(0, 60)], 'cut.png')
+  for (const file of [new File(['no picture'], 'logo.png'), broken]) {
+    await expect(perform(generate, { text: link, logo: file })).rejects.toMatchObject({ code: 'badLogo' })
+  }
+})

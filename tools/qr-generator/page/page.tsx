@@ -1,0 +1,41 @@
+import { Bench } from '#ui/bench/bench.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { Inputs } from './inputs.tsx'
+import styles from './page.module.css'
+import type { en } from './texts.en.ts'
+
+/** The bench of the open operation; those that make one code are told by what it holds. */
+export default function Page() {
+  const { operations, texts, open, onOpen } = useTool()
+  const words = usePageTexts<typeof en>()
+  const contents = Object.keys(operations).filter((name) => name !== 'batch' && name !== 'read')
+  const isContent = contents.includes(open)
+  const titleOf = (name: string) => (name === 'generate' ? words.text : (texts.operations[name]?.title ?? name))
+  const ways = ['generate', 'batch', 'read'].map((name) => ({
+    value: name,
+    label: texts.operations[name]?.title ?? name,
+  }))
+  return (
+    <Bench
+      parts={parts}
+      modes={
+        <>
+          <Segments label={words.operation} choices={ways} value={isContent ? 'generate' : open} onChange={onOpen} />
+          {isContent && (
+            <SelectField
+              className={styles['content']}
+              label={words.content}
+              choices={contents.map((name) => ({ value: name, label: titleOf(name) }))}
+              value={open}
+              onChange={(event) => onOpen(event.currentTarget.value)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const parts = { InputPane: Inputs }

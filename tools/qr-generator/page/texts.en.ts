@@ -1,0 +1,1 @@
+export const en = { operation: 'Operation', content: 'Content', text: 'Link or text' }

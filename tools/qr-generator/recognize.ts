@@ -1,0 +1,32 @@
+import { formatNames, formats } from '#lib/imaging/formats.ts'
+import { fileSignature } from '#lib/recognition/file-signature.ts'
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** What phones take from a code: links, networks, keys for one-time passwords, contacts. A picture may hold a code. */
+export const recognize: Recognize = ({ text, isCut, file }) => {
+  if (file) {
+    const signature = fileSignature(file.bytes)
+    const isPicture = signature
+      ? formatNames.some((name) => name === signature)
+      : formatNames.some((name) => formats[name].type === file.type)
+    return isPicture ? [{ operation: 'read', label: labels.read, confidence: confidence.anything + 0.05 }] : []
+  }
+  if (isCut || text.length > mostCharacters) return []
+  const generate = { operation: 'generate', label: labels.generate }
+  // These are written for codes and for nothing else.
+  if (/^(?:WIFI:|MECARD:|otpauth(?:-migration)?:\/\/)/i.test(text)) {
+    return [{ ...generate, confidence: confidence.likely, kind }]
+  }
+  if (/^BEGIN:(?:VCARD|VCALENDAR|VEVENT)\s/i.test(text)) return [{ ...generate, confidence: confidence.possible, kind }]
+  const isLink = /^(?:https?:\/\/|mailto:|tel:|sms(?:to)?:|geo:)\S+$/i.test(text)
+  return isLink ? [{ ...generate, confidence: confidence.possible }] : []
+}
+
+/** What a code of the lowest level holds at most, if it is no number. */
+const mostCharacters = 2953
+
+const labels = {
+  generate: { en: 'Make a QR code', zh: '生成二维码' },
+  read: { en: 'Read its QR codes', zh: '识别其中的二维码' },
+}
+const kind = { en: 'what a QR code holds', zh: '二维码的内容' }

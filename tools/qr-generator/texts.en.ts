@@ -1,0 +1,148 @@
+import type { Texts } from '#kit/texts.ts'
+import { presetPictures } from './drawing/choice-pictures.ts'
+import type * as operations from './operations.ts'
+
+const levels = { L: 'L: 7 % may be lost', M: 'M: 15 %', Q: 'Q: 25 %', H: 'H: 30 %' }
+
+export const en = {
+  operations: {
+    generate: { title: 'Create', description: 'Make a QR code of a text.', done: 'Created' },
+    wifi: { title: 'Wi-Fi', description: 'Let phones into a wireless network.', done: 'Created' },
+    contact: { title: 'Contact', description: 'A card for the contacts of a phone.', done: 'Created' },
+    event: { title: 'Event', description: 'An entry for the calendar of a phone.', done: 'Created' },
+    email: { title: 'Email', description: 'Begin an email.', done: 'Created' },
+    phone: { title: 'Phone', description: 'Call a number.', done: 'Created' },
+    sms: { title: 'Text message', description: 'Begin a text message.', done: 'Created' },
+    place: { title: 'Place', description: 'Open a map at a place.', done: 'Created' },
+    batch: { title: 'Many', description: 'Make a QR code of each line, as a ZIP.', done: 'Created' },
+    read: { title: 'Read', description: 'Read the QR codes in a picture.', done: 'Read' },
+  },
+  input: {
+    text: { label: 'Text', help: 'A link or any text' },
+    texts: { label: 'Texts', help: 'One a line, or a list; up to 1,000' },
+    layout: {
+      label: 'Layout',
+      help: 'In CSV the second column names the file',
+      choices: { lines: 'A line each', csv: 'CSV' },
+    },
+    network: { label: 'Network', help: 'Its name (SSID), as phones show it' },
+    password: { label: 'Password', help: 'Readable for everybody who scans the code' },
+    security: {
+      label: 'Security',
+      help: 'WPA fits WPA2 and WPA3 too',
+      choices: { WPA: 'WPA', WEP: 'WEP', nopass: 'None' },
+    },
+    hidden: { label: 'Hidden network', help: 'It does not show its name' },
+    firstName: { label: 'First name', help: 'Or the whole name' },
+    lastName: { label: 'Last name', help: 'The family name' },
+    phone: { label: 'Phone', help: 'With the country, as in +49 30 123456' },
+    email: { label: 'Email', help: 'An address' },
+    organization: { label: 'Organization', help: 'A company, a school' },
+    jobTitle: { label: 'Job title', help: 'What somebody does there' },
+    website: { label: 'Website', help: 'A link' },
+    address: { label: 'Address', help: 'In one line' },
+    note: { label: 'Note', help: 'Anything else' },
+    to: { label: 'To', help: 'An email address' },
+    subject: { label: 'Subject', help: 'May stay empty' },
+    body: { label: 'Message', help: 'May stay empty' },
+    number: { label: 'Phone number', help: 'With the country, as in +49 30 123456' },
+    message: { label: 'Message', help: 'May stay empty' },
+    latitude: { label: 'Latitude', help: 'In degrees, south of the equator below 0' },
+    longitude: { label: 'Longitude', help: 'In degrees, west of Greenwich below 0' },
+    label: { label: 'Name', help: 'Some maps show it' },
+    title: { label: 'Title', help: 'What takes place' },
+    start: { label: 'Begins', help: '2026-05-01 14:30, or 2026-05-01 for a whole day' },
+    end: { label: 'Ends', help: 'In the same form; may stay empty' },
+    location: { label: 'Location', help: 'May stay empty' },
+    description: { label: 'Description', help: 'May stay empty' },
+    preset: {
+      label: 'Style',
+      help: 'Fields that are given win over it',
+      choices: { basic: 'Basic', rounded: 'Rounded', colorful: 'Colorful', modern: 'Modern' },
+      pictures: presetPictures,
+    },
+    format: {
+      label: 'Format',
+      help: 'SVG for print, PNG for everything else',
+      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
+    },
+    size: { label: 'Size', help: 'In pixels; raised where a module would have less than 4' },
+    margin: { label: 'Margin', help: 'In modules; readers expect 4' },
+    errorCorrection: { label: 'Error correction', help: 'M, and H with a logo', choices: levels },
+    dots: {
+      label: 'Dots',
+      help: "The preset's unless you choose",
+      choices: {
+        square: 'Square',
+        rounded: 'Rounded',
+        dots: 'Dots',
+        classy: 'Classy',
+        'classy-rounded': 'Classy, rounded',
+        'extra-rounded': 'Extra rounded',
+      },
+    },
+    corners: {
+      label: 'Corners',
+      help: "The preset's unless you choose",
+      choices: { square: 'Square', dot: 'Round', 'extra-rounded': 'Rounded' },
+    },
+    foreground: { label: 'Color', help: 'Dark on light is what readers expect' },
+    cornerColor: { label: 'Corner color', help: 'That of the dots unless you choose' },
+    background: { label: 'Background', help: 'A color, or transparent' },
+    logo: { label: 'Logo', help: 'Stands in the middle' },
+    logoSize: { label: 'Logo size', help: 'Its share of the width, 0.1 to 0.5; up to 0.3 is safe' },
+    hideBackgroundDots: { label: 'Hide dots behind the logo', help: 'With a margin of one module' },
+    file: { label: 'Picture', help: 'A screenshot or photo with QR codes' },
+  },
+  output: {
+    file: { label: 'QR code', help: 'The picture' },
+    readable: {
+      label: 'Scan test',
+      help: 'The picture was decoded again by an independent reader',
+      choices: { true: 'Passed', false: 'Failed: a reader could not read this picture' },
+    },
+    contrast: {
+      label: 'Contrast',
+      help: 'Of the colors with the background; 3:1 is the least',
+      choices: {
+        good: 'Good',
+        low: 'Too low: many phones will not see the code',
+        inverted: 'Light on dark: some readers cannot read that',
+      },
+    },
+    version: { label: 'Version', help: '1 to 40; each has four modules a side more' },
+    errorCorrection: { label: 'Error correction', help: 'The level that was used', choices: levels },
+    size: { label: 'Size', help: 'In pixels' },
+    text: { label: 'Content', help: 'What the code says' },
+    count: { label: 'Codes', help: 'How many were made' },
+    unreadable: { label: 'Failed the scan test', help: 'The lines whose codes a reader could not read' },
+    texts: { label: 'Texts', help: 'What the codes say, one after the other' },
+  },
+  guide: {
+    steps: [
+      'Enter a link or a text.',
+      'Choose a style, colors and a logo; see that the scan test passes.',
+      'Download it as PNG, SVG, JPEG or WebP.',
+    ],
+    questions: [
+      {
+        question: 'Will my code scan?',
+        answer:
+          'Every code is decoded again from the finished picture, with its colors and logo, by a reader that shares nothing with what drew it. If that fails, you are told. Still, try a print with a phone.',
+      },
+      {
+        question: 'Which error correction should I choose?',
+        answer:
+          'L survives the loss of 7 % of the code, M 15 %, Q 25 %, H 30 %. M is right for screens and paper; H for logos and rough surfaces. Higher levels make denser codes.',
+      },
+      {
+        question: 'Do the codes expire?',
+        answer: 'No. The text itself is in the code; nothing leads through a server that could be shut down.',
+      },
+      {
+        question: 'Is my text uploaded?',
+        answer: 'No. Codes are made and read on your device.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>

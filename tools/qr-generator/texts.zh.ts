@@ -1,0 +1,133 @@
+import { presetPictures } from './drawing/choice-pictures.ts'
+import type { en } from './texts.en.ts'
+
+const levels = { L: 'L：可损失 7 %', M: 'M：15 %', Q: 'Q：25 %', H: 'H：30 %' }
+
+export const zh: typeof en = {
+  operations: {
+    generate: { title: '生成', description: '把文本做成二维码。', done: '已生成' },
+    wifi: { title: 'Wi-Fi', description: '让手机连接无线网络。', done: '已生成' },
+    contact: { title: '名片', description: '存入手机通讯录的名片。', done: '已生成' },
+    event: { title: '日程', description: '加入手机日历的日程。', done: '已生成' },
+    email: { title: '邮箱', description: '打开一封新邮件。', done: '已生成' },
+    phone: { title: '电话', description: '拨打号码。', done: '已生成' },
+    sms: { title: '短信', description: '打开一条新短信。', done: '已生成' },
+    place: { title: '地点', description: '在地图上打开地点。', done: '已生成' },
+    batch: { title: '批量', description: '每行生成一个二维码，打包成 ZIP。', done: '已生成' },
+    read: { title: '识别', description: '识别图片中的二维码。', done: '已识别' },
+  },
+  input: {
+    text: { label: '文本', help: '链接或任意文本' },
+    texts: { label: '文本', help: '每行一条，或一个列表，最多 1000 条' },
+    layout: { label: '排列', help: 'CSV 的第二列为文件名', choices: { lines: '每行一条', csv: 'CSV' } },
+    network: { label: '网络', help: '网络名称（SSID），与手机上显示的一致' },
+    password: { label: '密码', help: '扫码的人都能看到' },
+    security: {
+      label: '加密方式',
+      help: 'WPA 也适用于 WPA2 和 WPA3',
+      choices: { WPA: 'WPA', WEP: 'WEP', nopass: '无' },
+    },
+    hidden: { label: '隐藏网络', help: '不广播名称的网络' },
+    firstName: { label: '名', help: '也可填全名' },
+    lastName: { label: '姓', help: '可不填' },
+    phone: { label: '电话', help: '带国家代码，例如 +86 10 1234 5678' },
+    email: { label: '邮箱', help: '邮箱地址' },
+    organization: { label: '单位', help: '公司或学校' },
+    jobTitle: { label: '职位', help: '担任的职务' },
+    website: { label: '网站', help: '链接' },
+    address: { label: '地址', help: '写成一行' },
+    note: { label: '备注', help: '其他内容' },
+    to: { label: '收件人', help: '邮箱地址' },
+    subject: { label: '主题', help: '可不填' },
+    body: { label: '正文', help: '可不填' },
+    number: { label: '电话号码', help: '带国家代码，例如 +86 10 1234 5678' },
+    message: { label: '短信内容', help: '可不填' },
+    latitude: { label: '纬度', help: '单位为度，南纬为负' },
+    longitude: { label: '经度', help: '单位为度，西经为负' },
+    label: { label: '名称', help: '部分地图会显示' },
+    title: { label: '标题', help: '日程的名称' },
+    start: { label: '开始', help: '例如 2026-05-01 14:30，全天写 2026-05-01' },
+    end: { label: '结束', help: '格式相同，可不填' },
+    location: { label: '地点', help: '可不填' },
+    description: { label: '说明', help: '可不填' },
+    preset: {
+      label: '样式',
+      help: '填写的字段优先于样式',
+      choices: { basic: '基本', rounded: '圆角', colorful: '彩色', modern: '现代' },
+      pictures: presetPictures,
+    },
+    format: {
+      label: '格式',
+      help: '印刷用 SVG，其他用 PNG',
+      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
+    },
+    size: { label: '尺寸', help: '单位为像素；每个码点不足 4 像素时自动加大' },
+    margin: { label: '边距', help: '单位为码点，扫码软件期望 4' },
+    errorCorrection: { label: '容错级别', help: '默认 M，有标志时为 H', choices: levels },
+    dots: {
+      label: '码点形状',
+      help: '不选则随样式',
+      choices: {
+        square: '方形',
+        rounded: '圆角',
+        dots: '圆点',
+        classy: '叶形',
+        'classy-rounded': '圆润叶形',
+        'extra-rounded': '大圆角',
+      },
+    },
+    corners: {
+      label: '定位角形状',
+      help: '不选则随样式',
+      choices: { square: '方形', dot: '圆形', 'extra-rounded': '圆角' },
+    },
+    foreground: { label: '颜色', help: '深色码、浅色底最易识别' },
+    cornerColor: { label: '定位角颜色', help: '不选则与码点相同' },
+    background: { label: '背景', help: '颜色，或填 transparent 表示透明' },
+    logo: { label: '标志', help: '放在正中' },
+    logoSize: { label: '标志大小', help: '占宽度的比例，0.1 至 0.5，不超过 0.3 较稳妥' },
+    hideBackgroundDots: { label: '隐藏标志下的码点', help: '四周留一个码点的空白' },
+    file: { label: '图片', help: '含有二维码的截图或照片' },
+  },
+  output: {
+    file: { label: '二维码', help: '生成的图片' },
+    readable: {
+      label: '扫码测试',
+      help: '由独立的识别程序重新识别成品图片',
+      choices: { true: '通过', false: '未通过：识别程序无法读出此图片' },
+    },
+    contrast: {
+      label: '对比度',
+      help: '颜色与背景的对比，至少应为 3:1',
+      choices: {
+        good: '良好',
+        low: '过低：许多手机会识别不出',
+        inverted: '浅色码、深色底：部分软件无法识别',
+      },
+    },
+    version: { label: '版本', help: '1 至 40，每升一级每边多四个码点' },
+    errorCorrection: { label: '容错级别', help: '实际使用的级别', choices: levels },
+    size: { label: '尺寸', help: '单位为像素' },
+    text: { label: '内容', help: '二维码的内容' },
+    count: { label: '数量', help: '生成的二维码数量' },
+    unreadable: { label: '未通过扫码测试', help: '识别程序无法读出的行' },
+    texts: { label: '内容', help: '各二维码的内容，依次列出' },
+  },
+  guide: {
+    steps: ['输入链接或文本。', '选择样式、颜色和标志，并确认扫码测试通过。', '下载 PNG、SVG、JPEG 或 WebP。'],
+    questions: [
+      {
+        question: '生成的二维码能扫吗？',
+        answer:
+          '每个二维码生成后，都会连同颜色和标志，由另一套独立的识别程序从成品图片中重新识别，失败会明确提示。印刷前仍建议用手机试扫。',
+      },
+      {
+        question: '容错级别怎么选？',
+        answer:
+          'L 可损失 7 %，M 15 %，Q 25 %，H 30 %。屏幕和纸张用 M 即可；加标志或表面粗糙时用 H。级别越高，码点越密。',
+      },
+      { question: '二维码会过期吗？', answer: '不会。文本就在二维码里，不经过任何可能停用的服务器。' },
+      { question: '文本会上传吗？', answer: '不会。生成和识别都在你的设备上完成。' },
+    ],
+  },
+}
