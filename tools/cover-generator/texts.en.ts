@@ -88,7 +88,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Which font is used?',
         answer:
-          'Noto Sans SC, which comes with this site and has Latin and Chinese letters. Emoji and other scripts are drawn by the fonts of your system. An emoji that it lacks is left out, another character becomes 〓; a box never shows.',
+          'Noto Sans SC, which comes with this site and has Latin and Chinese letters. Emoji and other scripts are drawn by the fonts of your system. An emoji that it lacks is left out, another character becomes two thick bars, so that you see where one is missing; an empty box never shows.',
       },
       {
         question: 'Why did my title become smaller?',

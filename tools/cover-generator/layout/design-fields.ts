@@ -27,5 +27,5 @@ export const designFields = {
 
 export const fileFields = {
   format: z.enum(fileFormats).default('png'),
-  scale: z.union([z.literal(1), z.literal(2)]).default(1),
+  scale: z.literal([1, 2]).default(1),
 }
