@@ -7,15 +7,14 @@ import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
-/** The words and the pictures of the cover, and the presets by their looks. */
+/** The words of the cover, and the presets by their looks. */
 export function Content({ fields, ...rest }: FieldListProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts<typeof en>()
   const language = useLanguage()
   const hasHydrated = useHasHydrated()
   const { values, issues, onChange } = rest
-  const texts = fields.filter(([, { type, format }]) => type === 'string' && format !== 'radio' && format !== 'file')
-  const files = fields.filter(([, { format }]) => format === 'file')
+  const texts = fields.filter(([, { type, format }]) => type === 'string' && format !== 'radio')
   const [, preset] = fields.find(([name]) => name === 'preset') ?? []
   return (
     <section className={styles['form']} aria-label={words.cover} data-bench="input">
@@ -30,7 +29,6 @@ export function Content({ fields, ...rest }: FieldListProps) {
           onChange={(chosen) => onChange({ preset: chosen })}
         />
       )}
-      <FieldList fields={files} {...rest} />
     </section>
   )
 }
@@ -39,5 +37,5 @@ const drawThumbnail = (preset: string) => (
   <img src={thumbnails[`./thumbnails/${preset}.webp`]} alt="" className={styles['thumbnail']} loading="lazy" />
 )
 
-/** Small covers, as `fixtures/thumbnails.test.ts` draws them. */
+/** Small covers, each of a preset with a title of three letters. */
 const thumbnails = import.meta.glob<string>('./thumbnails/*.webp', { eager: true, import: 'default', query: '?url' })

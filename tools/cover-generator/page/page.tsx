@@ -56,7 +56,7 @@ export default function CoverGeneratorPage() {
 }
 
 /** What one looks at; everything else is how. */
-const content = new Set(['title', 'subtitle', 'author', 'preset', 'image', 'logo'])
+const content = new Set(['title', 'subtitle', 'author', 'preset'])
 const isContent = ([name]: [string, JsonSchema]): boolean => content.has(name)
 /** What counts for a custom size alone. */
 const custom = new Set(['width', 'height'])
