@@ -40,7 +40,7 @@ test.each(all)('$preset in $size: text stays in the safe area and stands out eve
 })
 
 describe.each(Object.entries(long))('200 characters of %s', (_, title) => {
-  test.each([...Object.values(sizes), [160, 160], [160, 4096], [4096, 160]])(
+  test.each<readonly [number, number]>([...Object.values(sizes), [160, 160], [160, 4096], [4096, 160]])(
     'fit into %i x %i, whole',
     async (width, height) => {
       const cover = { align: 'left', position: 'top', width, height, scale: 1, design: designs.tech } as const

@@ -26,7 +26,7 @@ export const retro: Design = {
       { path: rect(0, 0, width, height), fill: linear([0, 0], [0, height], [0, ground], [1, depth]) },
       {
         path: rect(0, 0, width, height),
-        fill: radial([x, horizon], radius * 2.1, [0, fade(second, 0.45)], [1, fade(second, 0)]),
+        fill: radial([x, horizon], radius * 2.1, [0, fade(second, 0.36)], [1, fade(second, 0)]),
       },
       ...sun(x, horizon, radius, accent, second),
       ...floor({ x: 0, y: horizon, width, height: (room.y === 0 ? room.height : height) - horizon }, x, unit, [
@@ -55,7 +55,7 @@ function floor(
   unit: number,
   [ground = '', light = '']: string[],
 ): Shape[] {
-  const stroke = { stroke: light, lineWidth: unit * 0.18, alpha: 0.4 }
+  const stroke = { stroke: light, lineWidth: unit * 0.18, alpha: 0.3 }
   const rows = [0, 0.06, 0.15, 0.28, 0.46, 0.7, 1].map((share) =>
     line([x, y + height * share], [x + width, y + height * share]),
   )

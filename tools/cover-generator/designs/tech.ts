@@ -1,5 +1,6 @@
 import { fade } from '../drawing/colors.ts'
 import { circle, linear, polygon, radial, rect, type Shape } from '../drawing/shapes.ts'
+import type { Frame } from '../layout/frame.ts'
 import { middleOf, roomOf } from '../layout/room.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
@@ -25,7 +26,7 @@ export const tech: Design = {
       { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, ground], [1, depth]) },
       { path: rect(0, 0, width, height), fill: radial([x, y], reach, [0, fade(second, 0.42)], [1, fade(second, 0)]) },
       ...dots(width, height, 4 * unit, unit * 0.22, accent),
-      ...comb(room, Math.min(room.width, room.height) / 5.2, unit, [accent, second, third]),
+      ...comb(frame, [accent, second, third]),
     ]
   },
 }
@@ -39,8 +40,13 @@ function dots(width: number, height: number, step: number, radius: number, color
   return [{ path, fill: color, alpha: 0.16 }]
 }
 
-/** Cells around the middle of the room, some of them filled; they fade towards its edge. */
-function comb(room: ReturnType<typeof roomOf>, radius: number, unit: number, colors: string[]): Shape[] {
+/** Cells around the middle of the room, some of them filled; none reaches the text. */
+function comb(frame: Frame, colors: string[]): Shape[] {
+  const { unit } = frame
+  const room = roomOf(frame)
+  const radius = Math.min(room.width, room.height) / 5.2
+  const isAtLeft = room.x === 0 && room.width < frame.width
+  const isAtTop = room.y === 0 && room.height < frame.height
   const random = seeded(7)
   const [x, y] = middleOf(room)
   const cells = [-2, -1, 0, 1, 2].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [row, column] as const))
@@ -49,9 +55,12 @@ function comb(room: ReturnType<typeof roomOf>, radius: number, unit: number, col
     const centerY = y + row * radius * 1.56
     const color = colors[Math.floor(random() * colors.length)] ?? ''
     const strength = random()
-    const isInside = centerX - radius > room.x - radius * 0.2 && centerX < room.x + room.width + radius
-    const isBelow = centerY - radius > room.y - radius * 0.2 || room.y === 0
-    if (!isInside || !isBelow || strength < 0.25) return []
+    const crosses =
+      (room.x > 0 && centerX - radius < room.x) ||
+      (room.y > 0 && centerY - radius < room.y) ||
+      (isAtLeft && centerX + radius > room.x + room.width) ||
+      (isAtTop && centerY + radius > room.y + room.height)
+    if (crosses || strength < 0.25) return []
     const path = polygon(
       ...[0, 1, 2, 3, 4, 5].map((corner): [number, number] => {
         const angle = (Math.PI / 3) * corner + Math.PI / 6

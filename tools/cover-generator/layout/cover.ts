@@ -68,19 +68,18 @@ type FontOf = (role: Role, size: number) => string
 
 async function layOutText({ texts, fontSize, ...cover }: Cover, frame: Frame, box: Rect, fontOf: FontOf) {
   const { context } = await openSurface(probeSize, probeSize)
+  const measure = (role: Role, text: string): number => {
+    context.font = fontOf(role, measuredSize)
+    return context.measureText(text).width / measuredSize
+  }
   const given = roles.flatMap((role) => {
     context.font = fontOf(role, probeSize - 8)
     const text = drawableText(texts[role].trim(), context)
-    context.font = fontOf(role, measuredSize)
-    return text === ''
-      ? []
-      : [{ role, measured: measurePieces(text, (part) => context.measureText(part).width / measuredSize) }]
+    const measureIt = (part: string) => measure(role, part)
+    return text === '' ? [] : [{ role, measured: measurePieces(text, measureIt), measure: measureIt }]
   })
   const most = fontSize ?? Math.min(box.width * 0.17, frame.safe.height * (frame.isTall ? 0.12 : 0.24))
-  return placeText(fitText(given, box, most), box, cover, (role, text) => {
-    context.font = fontOf(role, measuredSize)
-    return context.measureText(text).width / measuredSize
-  })
+  return placeText(fitText(given, box, most), box, cover, measure)
 }
 
 /** In pixels: large enough that no rounding counts. */

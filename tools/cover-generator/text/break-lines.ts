@@ -7,8 +7,6 @@ export interface Broken {
   lines: string[]
   /** A word was wider than a line, and was broken inside. */
   isSplit: boolean
-  /** That of the longest line. */
-  width: number
 }
 
 /** A text of which each piece was measured, so that it can be broken for many widths. */
@@ -60,25 +58,20 @@ export function breakLines(measured: Measured, width: number): Broken {
 
 /** Puts into each line what goes into it. */
 function fill({ paragraphs }: Measured, width: number): Broken {
-  const broken: Broken = { lines: [], isSplit: false, width: 0 }
+  const broken: Broken = { lines: [], isSplit: false }
   for (const pieces of paragraphs) {
     const parts = pieces.flatMap((piece) => (piece.inked <= width ? [piece] : piece.parts()))
     broken.isSplit ||= parts.length > pieces.length
-    let [text, taken, inked] = ['', 0, 0]
-    const end = () => {
-      broken.lines.push(text.trimEnd())
-      broken.width = Math.max(broken.width, inked)
-    }
+    let [text, taken] = ['', 0]
     for (const part of parts) {
       if (text !== '' && taken + part.inked > width) {
-        end()
+        broken.lines.push(text.trimEnd())
         ;[text, taken] = ['', 0]
       }
       text += part.text
-      inked = taken + part.inked
       taken += part.width
     }
-    end()
+    broken.lines.push(text.trimEnd())
   }
   return broken
 }

@@ -1,5 +1,5 @@
 import type { Rect } from '../layout/frame.ts'
-import { breakLines, type Measured } from './break-lines.ts'
+import { breakLines, type Measure, type Measured } from './break-lines.ts'
 
 export type Role = 'title' | 'subtitle' | 'author'
 
@@ -7,6 +7,7 @@ export type Role = 'title' | 'subtitle' | 'author'
 export interface Given {
   role: Role
   measured: Measured
+  measure: Measure
 }
 
 export interface Block {
@@ -22,15 +23,26 @@ const leastSize = 4
 
 /**
  * Finds the largest type, up to a size, in which all texts have room in a box: what is too long becomes smaller, and
- * a word is broken only where it would become less than half as large.
+ * a word is broken only where it would become less than half as large. A little is given up for a title of fewer lines.
  */
 export function fitText(given: Given[], box: Pick<Rect, 'width' | 'height'>, most: number): Block[] {
-  for (let size = most; size > leastSize; size *= 0.96) {
+  const sizes: number[] = []
+  for (let size = most; size > leastSize; size *= 0.96) sizes.push(size)
+  const fitAt = (size: number) => {
     const blocks = layOut(given, box.width, size, size > most / 2)
-    if (blocks && heightOf(blocks) <= box.height) return blocks
+    return blocks && heightOf(blocks) <= box.height ? blocks : undefined
   }
-  return cut(layOut(given, box.width, leastSize, false) ?? [], box.height)
+  const first = sizes.findIndex((size) => fitAt(size) !== undefined)
+  if (first < 0) return cut(layOut(given, box.width, leastSize, false) ?? [], box.height)
+  const candidates = sizes.slice(first, first + 1 + stepsGivenUp).flatMap((size) => [fitAt(size) ?? []])
+  const fewest = Math.min(...candidates.map(titleLines))
+  return candidates.find((blocks) => titleLines(blocks) === fewest) ?? []
 }
+
+/** How many times a size may be made smaller for the sake of fewer lines: to four fifths of it. */
+const stepsGivenUp = 5
+
+const titleLines = ([title]: Block[]): number => title?.lines.length ?? Number.POSITIVE_INFINITY
 
 /** How high the blocks are with the room between them. */
 export const heightOf = (blocks: Block[]): number =>
@@ -41,15 +53,18 @@ export const blockHeight = ({ lines, size, lineHeight }: Block): number => lines
 /** The room above a block that is not the first. */
 export const gapBefore = ({ role, size }: Block): number => size * (role === 'subtitle' ? 0.75 : 1.2)
 
+/** The pieces of a line are a little wider together than each alone, where their letters are kerned. */
+const spared = 0.97
+
 const shares: Record<Role, number> = { title: 1, subtitle: 0.42, author: 0.32 }
 const lineHeights: Record<Role, number> = { title: 1.26, subtitle: 1.45, author: 1.4 }
 
 function layOut(given: Given[], width: number, titleSize: number, keepsWords: boolean): Block[] | undefined {
   const blocks: Block[] = []
-  for (const { role, measured } of given) {
+  for (const { role, measured, measure } of given) {
     const size = titleSize * shares[role]
-    const { lines, isSplit, width: taken } = breakLines(measured, width / size)
-    const isTooWide = taken > width / size + 0.01
+    const { lines, isSplit } = breakLines(measured, (width / size) * spared)
+    const isTooWide = lines.some((line) => measure(line) * size > width)
     if (isTooWide ? titleSize > leastSize : isSplit && keepsWords) return undefined
     blocks.push({ role, lines, size, lineHeight: lineHeights[role] })
   }

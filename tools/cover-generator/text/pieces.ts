@@ -19,10 +19,13 @@ function isJoined(before: string, word: string): boolean {
   // A space stays with the word before it, and is left out at the end of a line.
   if (/^\s+$/u.test(word)) return true
   if (/\s$/u.test(before)) return false
-  if (notAtBeginning.test(word) || notAtEnd.test(before)) return true
+  if (notAtBeginning.test(word) || notAtEnd.test(before) || suffix.test(word)) return true
   // What an alphabet has no space in is one word: TypeScript/Rust, v1.2-rc, AT&T. A hyphen may end a line.
   return narrow.test(before.at(-1) ?? '') && narrow.test(word.charAt(0)) && !/[-/–]$/u.test(before)
 }
+
+/** Characters that end a Chinese word, which dictionaries of words set apart. */
+const suffix = /^[的了着过们地得师者家性化等吗呢吧啊]$/u
 
 /** Letters, digits and marks of alphabets, between which there are no breaks. */
 const narrow = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}!-/:-@[-`{-~]/u
