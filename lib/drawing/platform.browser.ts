@@ -28,15 +28,18 @@ export const readFontRanges = async (): Promise<Record<string, string>> => range
 export async function loadFontSlice(slice: string, family: string): Promise<void> {
   const url = urls[`/node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${slice}-wght-normal.woff2`]
   const font = new FontFace(family, `url(${url})`, { weight: '100 900' })
-  try {
-    fonts.add(await font.load())
-  } catch {
+  await font.load().catch(() => {
     throw new ToolError('assetFailed')
-  }
+  })
+  fonts.add(font)
 }
 
-/** Those of the worker, or of the page where it draws itself. */
-const { fonts } = globalThis as unknown as { fonts: FontFaceSet & { add(font: FontFace): void } }
+interface Fonts {
+  add(font: FontFace): void
+}
+
+/** Those of the worker; a page has them at its document. */
+const { fonts } = ('document' in globalThis ? globalThis.document : globalThis) as unknown as { fonts: Fonts }
 
 const urls = import.meta.glob<string>('/node_modules/@fontsource-variable/noto-sans-sc/files/*.woff2', {
   eager: true,
