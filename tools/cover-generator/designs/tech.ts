@@ -12,7 +12,7 @@ export const tech: Design = {
     ground: '#0a1128',
     depth: '#14235a',
     text: '#ffffff',
-    soft: '#b8c7f0',
+    soft: '#cbd7f7',
     accent: '#2fe6d2',
     second: '#4f7cff',
     third: '#9a6bff',
@@ -24,7 +24,7 @@ export const tech: Design = {
     const reach = Math.max(room.width, room.height) * 0.95
     return [
       { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, ground], [1, depth]) },
-      { path: rect(0, 0, width, height), fill: radial([x, y], reach, [0, fade(second, 0.42)], [1, fade(second, 0)]) },
+      { path: rect(0, 0, width, height), fill: radial([x, y], reach, [0, fade(second, 0.36)], [1, fade(second, 0)]) },
       ...dots(width, height, 4 * unit, unit * 0.22, accent),
       ...comb(frame, [accent, second, third]),
     ]

@@ -26,7 +26,7 @@ const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** How light a color is, 0 to 1 (WCAG 2.2, relative luminance). */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
 }
 
