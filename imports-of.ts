@@ -21,6 +21,8 @@ export function importsIn(file: string, source: string): string[] {
     ...Array.from(source.matchAll(workerFile), ([, path = '']) => path),
   ]
   return specifiers.flatMap((specifier) => {
+    // The files of a package belong to no room.
+    if (specifier.startsWith('/node_modules/')) return []
     if (/^[#/]/.test(specifier)) return specifier.slice(1)
     return specifier.startsWith('.') ? join(file, '..', specifier) : []
   })

@@ -1,0 +1,48 @@
+import { defineErrors } from '#kit/errors.ts'
+
+const failed = { en: 'Cover generation failed', zh: '封面生成失败' }
+
+export const errors = defineErrors({
+  failed: { ...failed, reason: { en: 'the picture could not be written', zh: '无法写出图片' } },
+  noTitle: { ...failed, field: 'title', reason: { en: 'the title is empty', zh: '标题为空' } },
+  noWidth: { ...failed, field: 'width', reason: { en: 'a custom size needs a width', zh: '自定义尺寸需要填写宽度' } },
+  noHeight: {
+    ...failed,
+    field: 'height',
+    reason: { en: 'a custom size needs a height', zh: '自定义尺寸需要填写高度' },
+  },
+  tooLarge: {
+    ...failed,
+    field: 'scale',
+    reason: {
+      en: '{width} x {height} pixels are more than the {million} million that every browser can draw',
+      zh: '{width} × {height} 像素超过了浏览器都能绘制的 {million} 百万像素',
+    },
+  },
+  logoUnreadable: {
+    ...failed,
+    field: 'logo',
+    reason: {
+      en: 'the logo is damaged or no JPEG, PNG, WebP, AVIF or JPEG XL',
+      zh: 'Logo 已损坏，或不是 JPEG、PNG、WebP、AVIF、JPEG XL',
+    },
+  },
+  imageUnreadable: {
+    ...failed,
+    field: 'image',
+    reason: {
+      en: 'the picture is damaged or no JPEG, PNG, WebP, AVIF or JPEG XL',
+      zh: '图片已损坏，或不是 JPEG、PNG、WebP、AVIF、JPEG XL',
+    },
+  },
+  logoTooLarge: {
+    ...failed,
+    field: 'logo',
+    reason: { en: 'the logo has more than {million} million pixels', zh: 'Logo 超过 {million} 百万像素' },
+  },
+  imageTooLarge: {
+    ...failed,
+    field: 'image',
+    reason: { en: 'the picture has more than {million} million pixels', zh: '图片超过 {million} 百万像素' },
+  },
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { designs, presetNames } from './designs/designs.ts'
+import { contrast, leastContrast, rgbOf } from './drawing/colors.ts'
+import { drawCover } from './layout/cover.ts'
+import { alignments, positions } from './layout/frame.ts'
+import { sizeNames, sizes } from './layout/sizes.ts'
+
+const texts = { title: '周末去哪儿：城市里的十个秘密花园', subtitle: 'Ten quiet gardens', author: '工具台' }
+const long = {
+  Chinese: '设计系统不是一套组件，而是团队之间的约定；'.repeat(10).slice(0, 200),
+  English: 'A design system is an agreement between people who build things together. '.repeat(3).slice(0, 200),
+  'one endless word': 'W'.repeat(200),
+  'full stops': '。'.repeat(200),
+}
+
+const places = alignments.flatMap((align) => positions.map((position) => ({ align, position })))
+const all = sizeNames.flatMap((size) => presetNames.map((preset) => ({ size, preset })))
+
+test.each(all)('$preset in $size: text stays in the safe area and stands out everywhere', async ({ size, preset }) => {
+  const [width, height] = sizes[size]
+  const design = designs[preset]
+  for (const place of places) {
+    const cover = { ...place, width, height, scale: 1, design, texts }
+    const { surface, frame, lines } = await drawCover(cover, false)
+    expect(lines.map(({ role }) => role)).toEqual(expect.arrayContaining(['title', 'subtitle', 'author']))
+    for (const line of lines) {
+      expect(line.x).toBeGreaterThanOrEqual(frame.safe.x - 0.5)
+      expect(line.x + line.width).toBeLessThanOrEqual(frame.safe.x + frame.safe.width + 0.5)
+      expect(line.y).toBeGreaterThanOrEqual(frame.safe.y - 0.5)
+      expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
+      const color = rgbOf(line.role === 'title' ? design.palette.text : design.palette.soft)
+      const { data } = surface.context.getImageData(line.x, line.y, Math.ceil(line.width), Math.ceil(line.height))
+      let least = 21
+      for (let at = 0; at < data.length; at += 4 * 7) {
+        least = Math.min(least, contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+      }
+      expect({ ...place, role: line.role, least }).toSatisfy(() => least >= leastContrast)
+    }
+  }
+})
+
+describe.each(Object.entries(long))('200 characters of %s', (_, title) => {
+  test.each<readonly [number, number]>([...Object.values(sizes), [160, 160], [160, 4096], [4096, 160]])(
+    'fit into %i x %i, whole',
+    async (width, height) => {
+      const cover = { align: 'left', position: 'top', width, height, scale: 1, design: designs.tech } as const
+      const { frame, lines } = await drawCover({ ...cover, texts: { title, subtitle: '', author: '' } })
+      expect(
+        lines
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toBe(title.replaceAll(' ', ''))
+      for (const line of lines) {
+        expect(line.x + line.width).toBeLessThanOrEqual(frame.safe.x + frame.safe.width + 0.5)
+        expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
+      }
+    },
+  )
+})
+
+const linesOf = async (title: string, given: object = {}) => {
+  const cover = { align: 'left', position: 'top', width: 900, height: 500, scale: 1, design: designs.tech } as const
+  const { lines } = await drawCover({ ...cover, ...given, texts: { title, subtitle: '', author: '' } })
+  return lines.map(({ text }) => text)
+}
+
+test('Chinese breaks between words, and no line begins with a mark or ends with an opening one', async () => {
+  expect(await linesOf('前端工程师的设计系统实践')).toEqual(['前端工程师的', '设计系统实践'])
+  const lines = await linesOf('他说：「今天，我们（终于）去看海。」然后就出发了，没有回头！')
+  expect(lines.length).toBeGreaterThan(1)
+  for (const line of lines) {
+    expect(line).not.toMatch(/^[，。：」）！]/)
+    expect(line).not.toMatch(/[「（]$/)
+  }
+})
+
+test('lines are about as long as each other', async () => {
+  const lines = await linesOf('Ten quiet gardens you can reach by tram on a free afternoon')
+  const lengths = lines.map((line) => line.length)
+  expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) * 0.5)
+})
+
+test('words stay whole, and a line break stays', async () => {
+  expect((await linesOf('Internationalization matters')).join(' ')).toBe('Internationalization matters')
+  expect(await linesOf('山中何所有\n岭上多白云')).toEqual(['山中何所有', '岭上多白云'])
+})
+
+test('what no font has is left out or marked, never a box', async () => {
+  expect(await linesOf('a\u{e0fff}b\u0378c')).toEqual(['a\u{e0fff}b\u0378c'.replace('\u0378', '〓')])
+})

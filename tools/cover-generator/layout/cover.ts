@@ -1,0 +1,125 @@
+import { loadFonts } from '#lib/drawing/fonts.ts'
+import { openSurface } from '#lib/drawing/platform.ts'
+import type { Context, Surface } from '#lib/drawing/surface.ts'
+import type { Picture } from '#lib/imaging/picture.ts'
+import { type Design, type Palette, recolor } from '../designs/design.ts'
+import { contrast, leastContrast, mix, rgbOf } from '../drawing/colors.ts'
+import { drawShapes } from '../drawing/draw-shapes.ts'
+import { drawCropped, surfaceOf } from '../drawing/read-picture.ts'
+import { rect } from '../drawing/shapes.ts'
+import { measurePieces } from '../text/break-lines.ts'
+import { drawableText, probeSize } from '../text/drawable-text.ts'
+import { fitText, type Role } from '../text/fit-text.ts'
+import { dimFor } from './dim.ts'
+import { type Frame, frameOf, type Placement, type Rect } from './frame.ts'
+import { type PlacedLine, placeText } from './place-text.ts'
+
+/** All that a cover is made of. */
+export interface Cover extends Placement {
+  width: number
+  height: number
+  scale: number
+  texts: Record<Role, string>
+  design: Design
+  background?: string | undefined
+  color?: string | undefined
+  fontSize?: number | undefined
+  logo?: Picture | undefined
+  image?: Picture | undefined
+}
+
+export interface Drawn {
+  surface: Surface
+  frame: Frame
+  lines: PlacedLine[]
+}
+
+const roles: Role[] = ['title', 'subtitle', 'author']
+
+/** Draws a cover: its ground, what dims it where the text would be hard to read, the logo and the text. */
+export async function drawCover(cover: Cover, hasText = true): Promise<Drawn> {
+  const { width, height, scale, design } = cover
+  const families = await loadFonts(roles.map((role) => cover.texts[role]).join(''))
+  const fontOf = (role: Role, size: number) => `${role === 'title' ? design.weight : 500} ${size}px ${families}`
+  const surface = await openSurface(width * scale, height * scale)
+  const { context } = surface
+  context.scale(scale, scale)
+
+  const frame = frameOf(width, height, cover)
+  const palette = paletteOf(cover)
+  const logo = cover.logo && placeLogo(cover.logo, frame)
+  const lines = await layOutText(cover, frame, below(frame.text, logo), fontOf)
+  await drawGround(context, cover, frame, palette, lines)
+  if (cover.logo && logo)
+    context.drawImage((await surfaceOf(cover.logo)).context.canvas, logo.x, logo.y, logo.width, logo.height)
+  if (hasText) drawText(context, lines, palette, fontOf)
+  return { surface, frame, lines }
+}
+
+function paletteOf({ design, background, color }: Cover): Palette {
+  const palette = background === undefined ? design.palette : recolor(design.palette, background)
+  if (color === undefined) return palette
+  const soft = mix(color, palette.ground, 0.12)
+  const isClear = contrast(rgbOf(soft), rgbOf(palette.ground)) >= leastContrast
+  return { ...palette, text: color, soft: isClear ? soft : color }
+}
+
+type FontOf = (role: Role, size: number) => string
+
+async function layOutText({ texts, fontSize, ...cover }: Cover, frame: Frame, box: Rect, fontOf: FontOf) {
+  const { context } = await openSurface(probeSize, probeSize)
+  const measure = (role: Role, text: string): number => {
+    context.font = fontOf(role, measuredSize)
+    return context.measureText(text).width / measuredSize
+  }
+  const given = roles.flatMap((role) => {
+    context.font = fontOf(role, probeSize - 8)
+    const text = drawableText(texts[role].trim(), context)
+    const measureIt = (part: string) => measure(role, part)
+    return text === '' ? [] : [{ role, measured: measurePieces(text, measureIt), measure: measureIt }]
+  })
+  const most = fontSize ?? Math.min(box.width * 0.17, frame.safe.height * (frame.isTall ? 0.12 : 0.24))
+  return placeText(fitText(given, box, most), box, cover, measure)
+}
+
+/** In pixels: large enough that no rounding counts. */
+const measuredSize = 100
+
+async function drawGround(context: Context, cover: Cover, frame: Frame, palette: Palette, lines: PlacedLine[]) {
+  const { image, design, scale, background } = cover
+  const whole = { path: rect(0, 0, frame.width, frame.height), fill: palette.ground }
+  if (!image) {
+    drawShapes(context, [whole, ...design.draw(frame, palette)])
+    return
+  }
+  drawShapes(context, [whole])
+  await drawCropped(context, image, frame)
+  const [over, text] = [rgbOf(background ?? palette.ground), rgbOf(palette.soft)]
+  const shares = lines.map((line) => dimFor(context, line, scale, over, text, 0.35))
+  drawShapes(context, [{ ...whole, alpha: Math.max(0.35, ...shares) }])
+}
+
+/** The logo stands at the top, on the side to which the text is aligned. */
+function placeLogo({ width, height }: Picture, { safe, text, align }: Frame): Rect {
+  const most = { width: text.width * 0.5, height: Math.min(safe.height * 0.14, safe.width * 0.14) }
+  const share = Math.min(most.width / width, most.height / height)
+  const size = { width: width * share, height: height * share }
+  const free = safe.width - size.width
+  return { ...size, x: safe.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2), y: safe.y }
+}
+
+/** What of a box is left below a logo. */
+function below(box: Rect, logo: Rect | undefined): Rect {
+  if (!logo) return box
+  const top = Math.max(box.y, logo.y + logo.height * 1.5)
+  return { ...box, y: top, height: box.y + box.height - top }
+}
+
+function drawText(context: Context, lines: PlacedLine[], palette: Palette, fontOf: FontOf): void {
+  context.textBaseline = 'alphabetic'
+  for (const { role, text, size, x, baseline } of lines) {
+    context.font = fontOf(role, size)
+    context.fillStyle = role === 'title' ? palette.text : palette.soft
+    context.fillText(text, x, baseline)
+  }
+}

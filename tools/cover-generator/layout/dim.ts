@@ -1,0 +1,29 @@
+import type { Context } from '#lib/drawing/surface.ts'
+import { contrast, leastContrast, mixRgb, type Rgb } from '../drawing/colors.ts'
+import type { Rect } from './frame.ts'
+
+/**
+ * Finds how much of a color must lie over what is drawn, so that text stands out from it: 0 to 1, in steps of a
+ * twentieth, no less than a given share.
+ */
+export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, text: Rgb, least: number): number {
+  const below = colorsIn(context, box, scale)
+  for (let share = least; share < 1; share += 0.05) {
+    if (below.every((color) => contrast(mixRgb(color, over, share), text) >= leastContrast + 0.2)) return share
+  }
+  return 1
+}
+
+/** What colors are in a part of a drawing: some thousands of its pixels. */
+function colorsIn(context: Context, { x, y, width, height }: Rect, scale: number): Rgb[] {
+  const { data } = context.getImageData(
+    Math.floor(x * scale),
+    Math.floor(y * scale),
+    Math.max(1, Math.ceil(width * scale)),
+    Math.max(1, Math.ceil(height * scale)),
+  )
+  const step = 4 * Math.max(1, Math.floor(data.length / 4 / 5000))
+  const colors: Rgb[] = []
+  for (let at = 0; at < data.length; at += step) colors.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+  return colors
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { designs } from '../designs/designs.ts'
+import { readPicture } from '../drawing/read-picture.ts'
+import { errors } from '../errors.ts'
+import { type Drawn, drawCover } from './cover.ts'
+import type { designFields } from './design-fields.ts'
+import { mostPixels } from './sizes.ts'
+
+type Asked = z.output<z.ZodObject<typeof designFields>>
+
+/** Reads what a design brings, and draws it in a size. */
+export async function makeCover(asked: Asked, width: number, height: number, scale: number): Promise<Drawn> {
+  const { title, subtitle, author, preset, logo, image, ...rest } = asked
+  if (title.trim() === '') throw errors.noTitle()
+  const size = { width: width * scale, height: height * scale }
+  if (size.width * size.height > mostPixels)
+    throw errors.tooLarge({ ...size, million: Math.floor(mostPixels / 1_000_000) })
+  return drawCover({
+    ...rest,
+    width,
+    height,
+    scale,
+    design: designs[preset],
+    texts: { title, subtitle, author },
+    logo: logo && (await readPicture(logo, { width: size.width / 2, height: size.height / 2 }, ofLogo)),
+    image: image && (await readPicture(image, size, ofImage)),
+  })
+}
+
+const ofLogo = {
+  unreadable: () => errors.logoUnreadable(),
+  tooLarge: (million: number) => errors.logoTooLarge({ million }),
+}
+const ofImage = {
+  unreadable: () => errors.imageUnreadable(),
+  tooLarge: (million: number) => errors.imageTooLarge({ million }),
+}

@@ -1,0 +1,22 @@
+/** Where a cover is meant for, and its width and height in pixels there; a custom one says its own. */
+export const sizes = {
+  wechat: [900, 500],
+  'wechat-article': [900, 383],
+  weibo: [560, 260],
+  xiaohongshu: [1242, 1660],
+  douyin: [1080, 1920],
+  bilibili: [1146, 717],
+  youtube: [1280, 720],
+  'open-graph': [1200, 630],
+} as const
+
+export type SizeName = keyof typeof sizes
+
+export const sizeNames = Object.keys(sizes) as SizeName[]
+
+/** In pixels, of a side that is chosen freely. */
+export const leastSide = 160
+export const mostSide = 4096
+
+/** In pixels, scale included: what every browser can draw, also those of phones. */
+export const mostPixels = 4096 * 4096

@@ -1,0 +1,62 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import { ActionBar } from '#ui/bench/action-bar.tsx'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { Panes } from '#ui/bench/panes.tsx'
+import { Rail } from '#ui/bench/rail.tsx'
+import { ResultPane } from '#ui/bench/result-pane.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
+import { useLiveRun } from '#ui/bench/use-live-run.ts'
+import { FieldList } from '#ui/fields/field-list.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
+import { useOperations } from '#ui/frame/tool.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { useSettledRun } from '#ui/run/use-settled-run.ts'
+import type * as operations from '../operations.ts'
+import { Content } from './content.tsx'
+
+/** What stands on a cover at the left, the cover as it becomes in the middle, its size and its details beside. */
+export default function CoverGeneratorPage() {
+  const { generate } = useOperations<typeof operations>()
+  const main = mainFieldOf(generate.output)
+  const { run, values, change, runNow } = useLiveRun(generate, generate.input)
+  const settled = useSettledRun(run)
+  const issues = useIssues(settled)
+  useRunHistory(generate, values, run)
+  useBenchKeys(run, runNow, main)
+
+  const fields = fieldsOf(generate.input)
+  const details = fields.filter(([name]) => !content.has(name) && (values['size'] === 'custom' || !custom.has(name)))
+  return (
+    <>
+      <BenchFrame
+        run={run}
+        bar={
+          <>
+            <Spacer />
+            <SamplesMenu />
+          </>
+        }
+        status={<StatusLine run={run} onAgain={runNow} />}
+      >
+        <Panes>
+          <Content fields={fields.filter(isContent)} values={values} issues={issues} onChange={change} />
+          <ResultPane run={run} main={main} schema={generate.output} />
+          <Rail>
+            <FieldList fields={details} values={values} issues={issues} onChange={change} />
+          </Rail>
+        </Panes>
+      </BenchFrame>
+      <ActionBar run={run} main={main} hasOptions />
+    </>
+  )
+}
+
+/** What one looks at; everything else is how. */
+const content = new Set(['title', 'subtitle', 'author', 'preset'])
+const isContent = ([name]: [string, JsonSchema]): boolean => content.has(name)
+/** What counts for a custom size alone. */
+const custom = new Set(['width', 'height'])

@@ -1,0 +1,44 @@
+import { missingMark } from '#lib/drawing/fonts.ts'
+import type { Context } from '#lib/drawing/surface.ts'
+
+/**
+ * Puts what can be drawn in the place of what cannot, so that no box stands for a character without a glyph: an emoji is
+ * left out, another character becomes 〓, which says that something is missing.
+ *
+ * @param probe - a small canvas of its own, whose font is the one that is meant
+ */
+export function drawableText(text: string, probe: Context): string {
+  const missing = pictureOf(probe, unassigned)
+  const drawn = new Map<string, string>()
+  const replace = (character: string): string => {
+    if (isSurelyThere.test(character)) return character
+    const picture = pictureOf(probe, character)
+    // A space or a mark of direction draws nothing; what should have a look, and has none, is missing.
+    const isMissing = picture === missing || (picture === nothing && hasLook.test(character))
+    if (!isMissing) return character
+    return emoji.test(character) ? '' : missingMark
+  }
+  return Array.from(new Intl.Segmenter('zh').segment(text), ({ segment }) => {
+    const known = drawn.get(segment) ?? replace(segment)
+    drawn.set(segment, known)
+    return known
+  }).join('')
+}
+
+/** In pixels. */
+export const probeSize = 24
+
+/** A code point that has no character, now and by the plans of Unicode, and so no glyph in any font. */
+const unassigned = '\u0378'
+const isSurelyThere = /^[\n -~]$/
+const hasLook = /[\p{L}\p{N}\p{P}\p{S}]/u
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+const nothing = ''
+
+/** What a character looks like, as a text that can be compared; empty where nothing is seen. */
+function pictureOf(probe: Context, character: string): string {
+  probe.clearRect(0, 0, probeSize, probeSize)
+  probe.fillText(character, 2, probeSize - 6)
+  const { data } = probe.getImageData(0, 0, probeSize, probeSize)
+  return data.some((level) => level > 0) ? data.join() : nothing
+}

@@ -1,0 +1,101 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en: Texts<typeof operations> = {
+  operations: {
+    generate: { title: 'Generate', description: 'Draw a cover from a title.', done: 'Drawn' },
+  },
+  input: {
+    title: { label: 'Title', help: 'Long titles wrap and become smaller; a line break is kept' },
+    subtitle: { label: 'Subtitle', help: 'Below the title, smaller' },
+    author: { label: 'Author', help: 'Your name or account' },
+    size: {
+      label: 'Size',
+      help: 'Where the cover is meant for; in pixels',
+      choices: {
+        wechat: 'WeChat 900 x 500',
+        'wechat-article': 'WeChat article 900 x 383',
+        weibo: 'Weibo 560 x 260',
+        xiaohongshu: 'Xiaohongshu 1242 x 1660',
+        douyin: 'Douyin 1080 x 1920',
+        bilibili: 'Bilibili 1146 x 717',
+        youtube: 'YouTube 1280 x 720',
+        'open-graph': 'Link preview (Open Graph) 1200 x 630',
+        custom: 'Custom',
+      },
+    },
+    width: { label: 'Width', help: 'Of a custom size, in pixels' },
+    height: { label: 'Height', help: 'Of a custom size, in pixels' },
+    preset: {
+      label: 'Preset',
+      help: 'The look of the cover',
+      choices: {
+        tech: 'Tech',
+        business: 'Business',
+        creative: 'Creative',
+        minimal: 'Minimal',
+        aurora: 'Aurora',
+        geometric: 'Geometric',
+        ink: 'Ink',
+        split: 'Split',
+        retro: 'Retro',
+        nature: 'Nature',
+        pastel: 'Pastel',
+      },
+    },
+    align: {
+      label: 'Alignment',
+      help: 'Of the text, from side to side',
+      choices: { left: 'Left', center: 'Center', right: 'Right' },
+    },
+    position: {
+      label: 'Position',
+      help: 'Of the text, from top to bottom',
+      choices: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
+    },
+    background: { label: 'Background', help: 'Instead of the preset’s; over a picture it is what dims it' },
+    color: { label: 'Text color', help: 'Instead of the preset’s' },
+    fontSize: { label: 'Title size', help: 'In pixels; becomes smaller where the title needs it' },
+    logo: { label: 'Logo', help: 'Stands at the top, in its own proportions' },
+    image: {
+      label: 'Picture',
+      help: 'Behind the text, cropped to fill the cover and dimmed as far as the text needs it',
+    },
+    format: {
+      label: 'Format',
+      help: 'PNG keeps every pixel, the others are smaller',
+      choices: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
+    },
+    scale: { label: 'Scale', help: '2 draws twice as many pixels a side, for sharp screens' },
+  },
+  output: {
+    file: { label: 'Cover', help: 'The cover as a file' },
+    width: { label: 'Width', help: 'In pixels, scale included' },
+    height: { label: 'Height', help: 'In pixels, scale included' },
+  },
+  guide: {
+    steps: [
+      'Type a title, and a subtitle if you like.',
+      'Choose a preset and where the cover is meant for.',
+      'Download the cover.',
+    ],
+    questions: [
+      {
+        question: 'Which size does WeChat want?',
+        answer:
+          'The cover of an article is shown as 2.35 to 1: 900 x 383. Take 900 x 500 where a template asks for it.',
+      },
+      {
+        question: 'Which font is used?',
+        answer:
+          'Noto Sans SC, which comes with this site and has Latin and Chinese letters. Emoji and other scripts are drawn by the fonts of your system. An emoji that it lacks is left out, another character becomes two thick bars, so that you see where one is missing; an empty box never shows.',
+      },
+      {
+        question: 'Why did my title become smaller?',
+        answer:
+          'So that all of it stays inside the part that no platform crops. A shorter title, or a line break of your own, lets it grow.',
+      },
+      { question: 'Are my pictures uploaded?', answer: 'No. The cover is drawn on your device.' },
+    ],
+  },
+}
