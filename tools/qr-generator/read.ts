@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
-import { decode, mostPixels } from '#lib/imaging/read/decode.ts'
+import { identify } from '#lib/imaging/read/identify.ts'
+import { tooLarge } from '#lib/imaging/read/inspect.ts'
 import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { errors } from './errors.ts'
 import { readCodes } from './reader/read-codes.ts'
@@ -20,12 +20,11 @@ export const read = defineOperation('read', {
 
 async function pictureOf(file: File) {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const header = readHeader(bytes)
-    if (!header) throw errors.notImage()
-    const { width, height } = header
-    if (width * height > mostPixels) throw errors.tooLarge({ width, height, million: mostPixels / 1_000_000 })
-    return flatten(await decode(bytes, header), white)
+    const found = identify(new Uint8Array(await file.arrayBuffer()))
+    if (!found) throw errors.notImage()
+    const refusal = tooLarge(found)
+    if (refusal) throw errors.tooLarge(refusal.params)
+    return flatten(await found.decode(), white)
   } catch (error) {
     throw error instanceof CodecError ? errors.notImage() : error
   }

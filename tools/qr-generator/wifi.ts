@@ -7,7 +7,8 @@ import { errors } from './errors.ts'
 export const wifi = defineContent('wifi', {
   input: {
     network: z.string(),
-    password: z.string().default(''),
+    // Marked as what only its owner may see: no storage keeps it, and no link carries it.
+    password: z.string().default('').meta({ format: 'password' }),
     security: z.enum(['WPA', 'WEP', 'nopass']).default('WPA'),
     hidden: z.boolean().default(false),
   },

@@ -1,7 +1,7 @@
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
 import type { Picture, Size } from '#lib/imaging/picture.ts'
-import { decode, mostPixels } from '#lib/imaging/read/decode.ts'
+import { identify } from '#lib/imaging/read/identify.ts'
+import { tooLarge } from '#lib/imaging/read/inspect.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
@@ -15,10 +15,9 @@ import { type Hole, isHidden, unit } from './shapes.ts'
 /** @throws ToolError badLogo */
 export async function readLogo(file: File): Promise<Picture> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const header = readHeader(bytes)
-    if (!header || header.width * header.height > mostPixels) throw errors.badLogo()
-    return await decode(bytes, header)
+    const found = identify(new Uint8Array(await file.arrayBuffer()))
+    if (!found || tooLarge(found)) throw errors.badLogo()
+    return await found.decode()
   } catch (error) {
     throw error instanceof CodecError ? errors.badLogo() : error
   }
