@@ -45,7 +45,7 @@ test('every tool has three, none of them itself, and they are not the same for a
 })
 
 test('pictures go well with what takes files, hashes with what compares them, matches with JSON', () => {
-  expect(companions['image-compress']?.slice(0, 2)).toEqual(['image-converter', 'base64'])
+  expect(companions['image-compress']).toContain('image-converter')
   expect(companions['md5']?.[0]).toBe('file-hash')
   expect(companions['regex-tester']?.[0]).toBe('json-editor')
 })
