@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import type { WritableFormat } from '#lib/imaging/formats.ts'
+import type { Size } from '#lib/imaging/picture.ts'
+import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { useBroughtFiles } from '../material/use-brought-files.ts'
+import type { Run } from '../run/use-operation.ts'
+import { saveFiles } from '../save/save-files.ts'
+import type { BatchRow } from './batch.ts'
+import { BatchFrame } from './batch-frame.tsx'
+import type { RowActions } from './batch-item.tsx'
+import { FileDropStrip } from './file-drop-strip.tsx'
+
+/** What a run makes of a picture. */
+interface PictureOutput extends Size {
+  file: File
+  size: number
+  format: WritableFormat
+}
+
+interface PictureBatchProps<Output, About> {
+  /** As `useBatch` gives it. */
+  batch: {
+    rows: readonly BatchRow<Output, About>[]
+    run: Run<unknown>
+    add: (files: readonly File[]) => Promise<void>
+    remove: (id: number) => void
+    /** All of them without an id. */
+    retry: (id?: number) => void
+    cancel: (id?: number) => void
+  }
+  /** What results are called. */
+  pattern: string
+  words: Record<'pictures' | 'drop' | 'release' | 'none' | 'archive' | 'downloaded', string>
+  /** The endings of files that systems do not know as pictures. */
+  endings: readonly string[]
+  rail: ReactNode
+  /** What all results come to. */
+  total: string
+  /** Draws the list, and the picture that is chosen. */
+  children: (
+    rows: readonly BatchRow<Output, About>[],
+    shown: BatchRow<Output, About> | undefined,
+    actions: RowActions,
+  ) => ReactNode
+}
+
+/** The bench of a tool that makes other pictures of many: they come in, are worked on, looked at, and taken along. */
+export function PictureBatch<Output extends PictureOutput, About>(props: PictureBatchProps<Output, About>) {
+  const { batch, pattern, words, endings, rail, total, children } = props
+  const announce = useAnnounce()
+  const [selected, setSelected] = useState<number>()
+  const { rows } = batch
+  const done = rows.filter(({ state }) => state === 'done')
+  useBroughtFiles(batch.add)
+
+  async function save(chosen: typeof rows): Promise<void> {
+    await saveFiles(
+      chosen.flatMap(({ file, output }) => resultOf(file, output, pattern)),
+      words.archive,
+    )
+    announce(words.downloaded)
+  }
+
+  const strip = (
+    <FileDropStrip
+      label={words.pictures}
+      hint={words.drop}
+      dropSentence={words.release}
+      accept={['image/*', ...endings].join()}
+      isAccepted={({ name, type }) =>
+        type.startsWith('image/') || endings.some((ending) => name.toLowerCase().endsWith(ending))
+      }
+      onFiles={batch.add}
+    />
+  )
+  const shown = rows.find(({ id }) => id === selected) ?? rows.find(({ output }) => output) ?? rows[0]
+  return (
+    <BatchFrame
+      rows={rows}
+      run={batch.run}
+      none={words.none}
+      strip={strip}
+      rail={rail}
+      total={done.length > 0 && total}
+      onRun={batch.retry}
+      onCancel={batch.cancel}
+      onSave={() => save(done)}
+    >
+      {children(rows, shown, {
+        onSelect: setSelected,
+        onSave: (id) => save(rows.filter((row) => row.id === id)),
+        onRemove: batch.remove,
+        onRetry: batch.retry,
+        onCancel: batch.cancel,
+      })}
+    </BatchFrame>
+  )
+}
+
+/** Named when it is taken along: another pattern needs no other run. */
+function resultOf(original: File, output: PictureOutput | undefined, pattern: string): File[] {
+  if (!output) return []
+  const name = resultFileName(pattern, original.name, output, output.format)
+  return [new File([output.file], name, { type: output.file.type })]
+}
