@@ -21,6 +21,8 @@ test.each([
   ['a list said again', z.array(z.int()), ['1', '2'], [1, 2]],
   ['a list as JSON', z.array(z.int()), ['[1,2]'], [1, 2]],
   ['a list of texts that look like JSON', z.array(z.string()), ['["a"]'], ['["a"]']],
+  ['a text or a list, given once', z.union([z.string(), z.array(z.string())]), ['a\nb'], 'a\nb'],
+  ['a text or a list, given again', z.union([z.string(), z.array(z.string())]), ['a', 'b'], ['a', 'b']],
   ['objects one by one', z.array(point), ['{"x":1}', '{"x":2}'], [{ x: 1 }, { x: 2 }]],
   ['objects at once', z.array(point), ['[{"x":1}]'], [{ x: 1 }]],
   ['an object', point, ['{"x":1}'], { x: 1 }],

@@ -8,6 +8,8 @@ export function readTyped<Given>(texts: (string | Given)[], schema: JsonSchema):
   const items = itemsOf(schema)
   if (!items) return texts.length === 1 ? readOne(texts[0], schema) : texts.map((one) => readOne(one, schema))
   const [only] = texts
+  // What may be a text or a list of them is a list where it is given again.
+  if (texts.length === 1 && typeof only === 'string' && branchesOf(schema).some(isFreeText)) return only
   const whole = texts.length === 1 && typeof only === 'string' && !takesText(items) ? parse(only) : undefined
   return Array.isArray(whole) ? whole : texts.map((one) => readOne(one, items))
 }

@@ -16,6 +16,8 @@ test.each([
   ['json格式化', 'json 编辑器\n格式化', ['json', '格式化']],
   ['压缩视频', '图片压缩', undefined],
   ['xml', 'json', undefined],
+  ['urldecode', 'url decode', []],
+  ['rsa', 'in your colors and', undefined],
 ])('%s in %j', (word, text, pieces) => {
   expect(findWord(word, text)).toEqual(pieces)
 })

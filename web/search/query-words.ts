@@ -16,8 +16,22 @@ const empty = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'with', 'and', 'free
 export function findWord(word: string, text: string): string[] | undefined {
   if (text.includes(word)) return [word]
   const dense = word.replace(/[-_]/g, '')
-  if (dense.length > 2 && text.replace(/[-_ ]/g, '').includes(dense)) return []
+  if (dense.length > 2 && startsWords(dense, text)) return []
   return /^[^\p{Script=Han}]*\p{Script=Han}/u.test(word) ? piecesOf(word, text) : undefined
+}
+
+/** Whether it stands at the beginning of a word and goes on in the next ones: `urldecode` in `url decode`. */
+function startsWords(dense: string, text: string): boolean {
+  const starts = new Set<number>()
+  let joined = ''
+  for (const word of text.split(/[-_ ]/)) {
+    starts.add(joined.length)
+    joined += word
+  }
+  let at = joined.indexOf(dense)
+  const isStart = () => starts.has(at) || !/[\p{L}\p{N}]/u.test(joined[at - 1] ?? '')
+  while (at >= 0 && !isStart()) at = joined.indexOf(dense, at + 1)
+  return at >= 0
 }
 
 /** The fewest pieces that make up the word and all stand in the text. */

@@ -94,8 +94,8 @@ function byWords(entries: Entry[], words: string[]): Entry[][] {
 
 /** The places in the haystack that come close to the query, the closest first. */
 function closest(fuzzy: UFuzzy, haystack: string[], query: string): number[] {
-  // A letter or two come close to everything, and of Chinese only the Latin letters would be looked at.
-  if (query.length < 3 || /\p{Script=Han}/u.test(query)) return []
+  // Three letters with one of them wrong come close to everything, and of Chinese only the Latin letters would be looked at.
+  if (query.length < 4 || /\p{Script=Han}/u.test(query)) return []
   const [matches, info, order] = fuzzy.search(haystack, query)
   if (!info || !order) return matches ?? []
   return order.flatMap((place) => info.idx[place] ?? [])
