@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -7,14 +6,11 @@ import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
 import { GroupLabel } from './field-frame.tsx'
+import { FormatControl } from './formats/format-control.tsx'
 import { NumberField } from './number-field.tsx'
 import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-import { useHasHydrated } from './use-has-hydrated.ts'
-
-/** Controls that few tools need; they load when a page first draws one. */
-const FormatControl = lazy(() => import('./formats/format-control.tsx'))
 
 interface FieldProps {
   schema: JsonSchema
@@ -29,19 +25,11 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
   const value = set ?? schema.default
   const language = useLanguage()
   const error = issue?.[language]
-  const hasHydrated = useHasHydrated()
   const words = { label: text.label, description: text.help, error }
 
   const format = formatOf(schema)
   if (format) {
-    const place = <TextField {...words} value={String(value ?? '')} disabled readOnly />
-    // The server draws in one go: what it would have to wait for, it gives up.
-    if (!hasHydrated) return place
-    return (
-      <Suspense fallback={place}>
-        <FormatControl format={format} schema={schema} text={text} value={value} error={error} onChange={onChange} />
-      </Suspense>
-    )
+    return <FormatControl format={format} schema={schema} text={text} value={value} error={error} onChange={onChange} />
   }
   if (schema.enum) return <Choice schema={schema} text={text} value={value} error={error} onChange={onChange} />
   if (schema.type === 'boolean') {

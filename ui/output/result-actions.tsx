@@ -1,8 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { longestEdited } from '../editor/long-text.ts'
+import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
@@ -21,8 +23,11 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   const saveResult = useSaveResult()
 
   const value = output && takenAlong(output, main)
-  // What is too long to be copied, or no text, is downloaded.
-  const isCopied = value === undefined || (typeof value === 'string' && value.length <= longestEdited)
+  const { operations, open } = useTool()
+  const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
+  // What is too long to be copied, or no text, is downloaded; of a file that is known before there is one.
+  const isCopied =
+    value === undefined ? schema?.format !== 'file' : typeof value === 'string' && value.length <= longestEdited
   const look = output && state === 'done' ? 'filled' : 'plain'
 
   function save(): void {
@@ -40,9 +45,14 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
       )}
       <SendMenu value={value} />
       {isCopied ? (
-        <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
+        <CopyButton
+          value={typeof value === 'string' ? value : ''}
+          isDisabled={value === undefined}
+          look={look}
+          bench="save"
+        />
       ) : (
-        <Button look={look} data-bench="save" onClick={save}>
+        <Button look={look} data-bench="save" aria-disabled={!output || undefined} onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>
       )}

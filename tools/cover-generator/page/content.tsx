@@ -1,6 +1,5 @@
 import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
 import { PictureField } from '#ui/fields/formats/picture-field.tsx'
-import { useHasHydrated } from '#ui/fields/use-has-hydrated.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { en } from '../texts.en.ts'
@@ -12,14 +11,13 @@ export function Content({ fields, ...rest }: FieldListProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts<typeof en>()
   const language = useLanguage()
-  const hasHydrated = useHasHydrated()
   const { values, issues, onChange } = rest
   const texts = fields.filter(([, { type, format }]) => type === 'string' && format !== 'radio')
   const [, preset] = fields.find(([name]) => name === 'preset') ?? []
   return (
     <section className={styles['form']} aria-label={words.cover} data-bench="input">
       <FieldList fields={texts} {...rest} />
-      {hasHydrated && preset && (
+      {preset && (
         <PictureField
           schema={preset}
           text={input.preset}

@@ -9,7 +9,7 @@ import { TextareaField } from './textarea-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** The control of a field by the `format` of its schema, in HTML's own words; a list of texts is one of words. */
-export default function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
+export function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
   const Control = controls[format]
   return Control && <Control {...props} />
 }
