@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
 import { distance, labOf } from './color/oklab.ts'
-import { rgbOf } from './color/rgb.ts'
 import { extract } from './operations.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha?: number]

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { contrastRatio } from '#lib/color/contrast.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import { designs, presetNames } from './designs/designs.ts'
-import { contrast, leastContrast, rgbOf } from './drawing/colors.ts'
+import { leastContrast } from './drawing/colors.ts'
 import { drawCover } from './layout/cover.ts'
 import { alignments, positions } from './layout/frame.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
@@ -32,7 +34,7 @@ test.each(all)('$preset in $size: text stays in the safe area and stands out eve
       const { data } = surface.context.getImageData(line.x, line.y, Math.ceil(line.width), Math.ceil(line.height))
       let least = 21
       for (let at = 0; at < data.length; at += 4 * 7) {
-        least = Math.min(least, contrast(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+        least = Math.min(least, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       }
       expect({ ...place, role: line.role, least }).toSatisfy(() => least >= leastContrast)
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { lightnessContrast, ratioOf } from './contrast.ts'
-import { rgbOf } from './rgb.ts'
+import { contrastRatio } from '#lib/color/contrast.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
+import { lightnessContrast } from './contrast.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -8,8 +9,8 @@ test.each([
   ['#ff0000', '#ffffff', 4],
   ['#123456', '#123456', 1],
 ])('%s and %s have a ratio of %f, whichever is the text', (one, other, ratio) => {
-  expect(ratioOf(rgbOf(one), rgbOf(other))).toBeCloseTo(ratio, 2)
-  expect(ratioOf(rgbOf(other), rgbOf(one))).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(rgbOf(one), rgbOf(other))).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(rgbOf(other), rgbOf(one))).toBeCloseTo(ratio, 2)
 })
 
 // The pairs that the method itself gives for checking.

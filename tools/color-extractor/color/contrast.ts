@@ -1,14 +1,4 @@
-import { light } from './oklab.ts'
-import type { Rgb } from './rgb.ts'
-
-/** Gives the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
-export function ratioOf(one: Rgb, other: Rgb): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
-
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
+import type { Rgb } from '#lib/color/rgb.ts'
 
 /**
  * Gives the lightness contrast Lc of text on a background, from about -108 to 106 (APCA 0.0.98G-4g); below 0 the text is

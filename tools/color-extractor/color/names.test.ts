@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { rgbOf } from '#lib/color/rgb.ts'
 import { colorNames, nameOf, namesIn } from './names.ts'
-import { rgbOf } from './rgb.ts'
 
 test.each([
   ['#ff0000', 'Red'],

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/language.ts'
+import { hexOf, type Rgb, rgbOf } from '#lib/color/rgb.ts'
 import { distance, type Lab, labOf } from './oklab.ts'
-import { hexOf, type Rgb, rgbOf } from './rgb.ts'
 
 /** Gives the English name of the color in the table that looks most like this one. */
 export function nameOf(rgb: Rgb): ColorName {

@@ -1,5 +1,5 @@
+import { hexOf, type Rgb } from '#lib/color/rgb.ts'
 import { labOf } from './oklab.ts'
-import { hexOf, type Rgb } from './rgb.ts'
 
 /** A color in numbers: hue in degrees, saturation and lightness of HSL in percent, lightness of OKLCH from 0 to 1. */
 export interface Notations {

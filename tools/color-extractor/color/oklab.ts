@@ -1,4 +1,5 @@
-import type { Rgb } from './rgb.ts'
+import { light } from '#lib/color/contrast.ts'
+import type { Rgb } from '#lib/color/rgb.ts'
 
 /** A color of OKLab (Ottosson, 2020): lightness from 0 to 1, green to red, blue to yellow. Distances are as they are seen. */
 export type Lab = readonly [lightness: number, a: number, b: number]
@@ -29,10 +30,6 @@ export function rgbOfLab([lightness, a, b]: Lab): Rgb {
 
 export const distance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
-
-/** The light of a level, from 0 to 1 (IEC 61966-2-1). */
-export const light = (level: number): number =>
-  level <= 10.31475 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4
 
 function level(light: number): number {
   const share = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055

@@ -1,5 +1,5 @@
+import { hexOf, rgbOf } from '#lib/color/rgb.ts'
 import { nameOf } from '../color/names.ts'
-import { hexOf, rgbOf } from '../color/rgb.ts'
 import { describeColor } from '../palette/describe-color.ts'
 import { writeAse } from './write-ase.ts'
 import { writeCss, writeJson, writeScss, writeTailwind } from './write-css.ts'

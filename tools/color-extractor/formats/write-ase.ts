@@ -1,4 +1,4 @@
-import { rgbOf } from '../color/rgb.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 
 export interface NamedColor {
   hex: string

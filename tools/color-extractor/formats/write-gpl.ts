@@ -1,4 +1,4 @@
-import { rgbOf } from '../color/rgb.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import type { NamedColor } from './write-ase.ts'
 
 /** Writes a palette of GIMP, which Inkscape, Krita and Aseprite read too. */

@@ -1,5 +1,5 @@
+import type { Rgb } from '#lib/color/rgb.ts'
 import { type Lab, labOf } from '../color/oklab.ts'
-import type { Rgb } from '../color/rgb.ts'
 
 /** Colors that are taken for one: where they lie, and the most frequent of them. */
 export interface ColorPoint {

@@ -1,6 +1,6 @@
+import { hexOf, type Rgb } from '#lib/color/rgb.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { rgbOfLab } from '../color/oklab.ts'
-import { hexOf, type Rgb } from '../color/rgb.ts'
 import { cluster } from './cluster.ts'
 import { type ColorPoint, colorPoints } from './color-points.ts'
 import { samplePixels } from './sample-pixels.ts'

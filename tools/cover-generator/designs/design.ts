@@ -1,4 +1,6 @@
-import { contrast, mix, rgbOf } from '../drawing/colors.ts'
+import { contrastRatio } from '#lib/color/contrast.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
+import { mix } from '../drawing/colors.ts'
 import type { Shape } from '../drawing/shapes.ts'
 import type { Frame } from '../layout/frame.ts'
 
@@ -26,7 +28,7 @@ export interface Palette {
 
 /** The same design on another ground: its text becomes black or white, whichever stands out more. */
 export function recolor(palette: Palette, ground: string): Palette {
-  const isDark = contrast(rgbOf(ground), rgbOf('#ffffff')) > contrast(rgbOf(ground), rgbOf('#101418'))
+  const isDark = contrastRatio(rgbOf(ground), rgbOf('#ffffff')) > contrastRatio(rgbOf(ground), rgbOf('#101418'))
   const text = isDark ? '#ffffff' : '#101418'
   // Away from the text, so that it stands out at least as well.
   const depth = mix(ground, isDark ? '#000000' : '#ffffff', 0.3)

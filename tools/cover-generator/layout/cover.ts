@@ -1,9 +1,11 @@
+import { contrastRatio } from '#lib/color/contrast.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import { loadFonts } from '#lib/drawing/fonts.ts'
 import { openSurface } from '#lib/drawing/platform.ts'
 import type { Context, Surface } from '#lib/drawing/surface.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { type Design, type Palette, recolor } from '../designs/design.ts'
-import { contrast, leastContrast, mix, rgbOf } from '../drawing/colors.ts'
+import { leastContrast, mix } from '../drawing/colors.ts'
 import { drawShapes } from '../drawing/draw-shapes.ts'
 import { drawCropped, surfaceOf } from '../drawing/read-picture.ts'
 import { rect } from '../drawing/shapes.ts'
@@ -60,7 +62,7 @@ function paletteOf({ design, background, color }: Cover): Palette {
   const palette = background === undefined ? design.palette : recolor(design.palette, background)
   if (color === undefined) return palette
   const soft = mix(color, palette.ground, 0.12)
-  const isClear = contrast(rgbOf(soft), rgbOf(palette.ground)) >= leastContrast
+  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= leastContrast
   return { ...palette, text: color, soft: isClear ? soft : color }
 }
 

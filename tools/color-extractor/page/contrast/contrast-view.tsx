@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { contrastRatio } from '#lib/color/contrast.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
-import { lightnessContrast, ratioOf } from '../../color/contrast.ts'
+import { lightnessContrast } from '../../color/contrast.ts'
 import { nameOf } from '../../color/names.ts'
-import { rgbOf } from '../../color/rgb.ts'
 import type { en } from '../../texts.en.ts'
 import type { Output } from '../output.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -39,7 +40,7 @@ export function ContrastView({ colors, picked }: ContrastViewProps) {
 
 function Pair({ text, background, name }: { text: string; background: string; name: string }) {
   const words = usePageTexts<PageTexts>()
-  const ratio = ratioOf(rgbOf(text), rgbOf(background))
+  const ratio = contrastRatio(rgbOf(text), rgbOf(background))
   const grade = gradeOf(ratio)
   return (
     <li>

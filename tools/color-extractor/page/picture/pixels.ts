@@ -1,4 +1,4 @@
-import { hexOf } from '../../color/rgb.ts'
+import { hexOf } from '#lib/color/rgb.ts'
 
 /** A picture whose pixels can be looked at. */
 export interface Pixels {
