@@ -41,6 +41,12 @@ test('CSV has the name of the file in its second column', async () => {
   })
 })
 
+test('no file takes the place of another, whatever names are given', async () => {
+  const { file, count } = await perform(batch, { texts: 'one,a-3\ntwo,a\nthree,A', layout: 'csv' })
+  const names = Object.keys(unzipSync(await file.bytes()))
+  expect([count, names.length]).toEqual([3, 3])
+})
+
 test('lines that readers cannot read are named', async () => {
   const { unreadable } = await perform(batch, { texts: 'one\ntwo', foreground: '#fffffa' })
   expect(unreadable).toEqual([1, 2])

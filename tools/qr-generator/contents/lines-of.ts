@@ -24,7 +24,8 @@ export function linesOf(texts: string | string[], layout: 'lines' | 'csv'): Line
     const wanted = fileName(name)
     // Two files of one name would be one. File systems do not tell capital letters apart.
     const own = wanted === '' ? `${number}-${fileName(text)}`.replace(/-$/, '') : wanted
-    const unique = used.has(own.toLowerCase()) ? `${own}-${number}` : own
+    let unique = own
+    for (let at = index + 1; used.has(unique.toLowerCase()); at++) unique = `${own}-${String(at).padStart(digits, '0')}`
     used.add(unique.toLowerCase())
     return { text, name: unique, line }
   })

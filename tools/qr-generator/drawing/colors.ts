@@ -1,3 +1,5 @@
+import { luminance } from '#lib/color/contrast.ts'
+
 /** Red, green, blue and alpha, 0 to 255. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
@@ -33,10 +35,4 @@ export function contrastOf(colors: Rgba[], background: Rgba): Contrast {
 /** What WCAG asks of graphics. */
 const leastContrast = 3
 
-function luminanceOf([red, green, blue]: Rgba): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((level) => {
-    const share = level / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+const luminanceOf = ([red, green, blue]: Rgba): number => luminance([red, green, blue])
