@@ -15,7 +15,7 @@ for (const language of languages) {
       page,
     }) => {
       await open(page, '/tools/json-editor', { language, dark })
-      await page.locator('[data-bench=input] textarea').fill(json)
+      await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(json)
       for (const view of ['tree', 'table'] as const) {
         await page.getByText(words[language][view], { exact: true }).click()
         await expect(page.getByRole(view === 'tree' ? 'treeitem' : 'gridcell').first()).toBeVisible()
@@ -27,7 +27,7 @@ for (const language of languages) {
 
 test('by keyboard alone a value is found, edited, formatted, and brought back', async ({ page }) => {
   await open(page, '/tools/json-editor')
-  await page.locator('[data-bench=input] textarea').fill(json)
+  await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(json)
   await page.getByText('Tree', { exact: true }).click()
   const tree = page.getByRole('tree')
   await tree.focus()

@@ -28,7 +28,7 @@ for (const language of languages) {
     const refused: string[] = []
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     await open(page, '/tools/markdown-preview', { language, dark: language === 'zh' })
-    await page.locator('[data-bench=input] textarea').fill(markdown)
+    await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
     await expect(page.locator('figure.diagram img')).toHaveCount(2, { timeout: 30_000 })
     expect(refused).toEqual([])
     expect(await seriousViolations(page)).toEqual([])
@@ -37,7 +37,7 @@ for (const language of languages) {
 
 test('an exported page has its diagrams in it and asks for nothing', async ({ page, context }) => {
   await open(page, '/tools/markdown-preview')
-  await page.locator('[data-bench=input] textarea').fill(markdown)
+  await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
   await expect(page.locator('figure.diagram img').first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Export' }).click()
   const coming = page.waitForEvent('download')
@@ -59,7 +59,7 @@ test('an exported page has its diagrams in it and asks for nothing', async ({ pa
 
 test('on paper stands the whole document and nothing else', async ({ page }) => {
   await open(page, '/tools/markdown-preview', { dark: true })
-  await page.locator('[data-bench=input] textarea').fill(markdown)
+  await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
   await expect(page.locator('figure.diagram img').first()).toBeVisible({ timeout: 30_000 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('The end.').last()).toBeVisible()
