@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds that shuts somebody out: the rule and the elements. */
 export async function seriousViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
-  // A color on its way to another is neither.
+  // A color on its way to another is neither, and what a result enables sets out at any moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),

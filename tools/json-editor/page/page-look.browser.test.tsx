@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foldLine } from '#ui/editor/fixtures/fold-line.ts'
+import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { looks } from '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -221,11 +221,6 @@ describe.each(looks)('in $language, dark: $isDark', ({ language, isDark }) => {
     })
     await settled(/done|error/)
     await expect.poll(() => find(open === 'query' ? '[aria-invalid]' : '.cm-marked')).not.toBeNull()
-    // A button that has just come to life still changes its color; a caret blinks for ever.
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(changes.map(({ finished }) => finished))
-    const { violations } = await axe.run(screen.container)
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await barriersIn(screen.container)).toEqual([])
   })
 })
