@@ -13,7 +13,7 @@ export const readableNames = [...writableNames, 'svg', 'heic'] as const
 
 export type ReadableFormat = (typeof readableNames)[number]
 
-export const formats: Record<WritableFormat, { type: string; extension: string }> = {
+export const formats: Record<ReadableFormat, { type: string; extension: string }> = {
   jpeg: { type: 'image/jpeg', extension: 'jpg' },
   webp: { type: 'image/webp', extension: 'webp' },
   avif: { type: 'image/avif', extension: 'avif' },
@@ -23,4 +23,6 @@ export const formats: Record<WritableFormat, { type: string; extension: string }
   bmp: { type: 'image/bmp', extension: 'bmp' },
   ico: { type: 'image/x-icon', extension: 'ico' },
   tiff: { type: 'image/tiff', extension: 'tiff' },
+  svg: { type: 'image/svg+xml', extension: 'svg' },
+  heic: { type: 'image/heic', extension: 'heic' },
 }

@@ -91,7 +91,7 @@ test('what a JPEG lost of its colors is not stored at full size again', async ()
 
 test.each([
   ['text with the name of a picture', 'text.jpg', 'notImage'],
-  ['an animated GIF', 'animated.gif', 'unsupported'],
+  ['an animated GIF', 'animated.gif', 'animated'],
   ['an animated PNG', 'animated.png', 'animated'],
   ['what would take gigabytes to decode', 'bomb.png', 'tooLarge'],
   ['a file that ends too early', 'truncated.jpg', 'failed'],
@@ -104,15 +104,12 @@ test('what is refused is told with what is wrong', async () => {
   expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.gif'].map(params))).toEqual([
     { width: 60_000, height: 60_000, million: 100 },
     {},
-    { type: 'GIF' },
+    {},
   ])
 })
 
 test.each([
-  ['GIF', 'GIF89a'],
   ['SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['BMP', 'BM'],
-  ['TIFF', 'II*\0'],
   ['PSD', '8BPS'],
   ['ICO', '\0\0\x01\0'],
 ])('a picture that cannot be read is called by the name of its format, %s', async (type, bytes) => {

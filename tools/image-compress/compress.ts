@@ -3,10 +3,9 @@ import { type Call, phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { formatNames, formats } from '#lib/imaging/formats.ts'
+import { formats } from '#lib/imaging/formats.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/header.ts'
-import { decode } from '#lib/imaging/read/decode.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
@@ -15,8 +14,10 @@ import { applyResize } from '#lib/imaging/transform/apply-resize.ts'
 import { encodeSmallest } from '#lib/imaging/write/encode-smallest.ts'
 import { encodingsFor } from '#lib/imaging/write/encodings.ts'
 import { errors } from './errors.ts'
+import { beatOriginal } from './steps/beat-original.ts'
 import { fitTarget } from './steps/fit-target.ts'
 import { inspect } from './steps/inspect.ts'
+import { mayTellPlaces, sourceNames } from './steps/source-names.ts'
 
 const input = {
   file: z.file(),
@@ -37,7 +38,7 @@ export const compress = defineOperation('compress', {
     size: byteCount(),
     width: z.int(),
     height: z.int(),
-    format: z.enum(formatNames),
+    format: z.enum(sourceNames),
     kept: z.boolean(),
   },
   async run(input, call) {
@@ -58,20 +59,21 @@ async function compressSmallest(
   call: Call,
 ) {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const header = await inspect(bytes)
-  const original = applyPolicy(bytes, header, metadata)
-  const picture = await decode(bytes, header)
+  const source = await inspect(bytes)
+  const { header } = source
+  const original = header ? applyPolicy(bytes, header, metadata) : bytes
+  const picture = await source.decode()
   call.progress(0.3)
   call.signal.throwIfAborted()
 
-  const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, header.format)
+  const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, header?.format ?? 'auto')
   const drawn = await applyResize(picture, size)
   call.progress(0.4)
 
-  const exif = exifOfResult(header, metadata)
+  const exif = header && exifOfResult(header, metadata)
   // In half the size, the pixels that colors had are enough for all.
-  const hasFullColor = header.hasFullColor || drawn.width <= picture.width / 2
-  const settings = { quality, format, colors, hasFullColor, source: header.format, keepsMetadata: exif !== undefined }
+  const hasFullColor = source.hasFullColor || drawn.width <= picture.width / 2
+  const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
   let result = await encodeSmallest(drawn, encodingsFor(drawn, settings), phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
@@ -79,10 +81,17 @@ async function compressSmallest(
     // Quality that nobody chose may rise, where the target has room for more.
     const target = { most, highest: chosen.quality ?? 100, isSizeFixed }
     result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
+  } else if (!header && result.bytes.length >= original.length) {
+    const smaller = await beatOriginal(original.length, result, phaseOf(call, 0.7, 1))
+    // Nothing can be taken out of such an original but by writing it anew.
+    if (!smaller && metadata !== 'keep' && mayTellPlaces.has(source.format)) {
+      throw errors.targetTooSmall({ size: result.bytes.length })
+    }
+    result = smaller ?? result
   }
 
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
-  if (written.length >= original.length) return { ...picture, bytes: original, format: header.format, kept: true }
+  if (written.length >= original.length) return { ...picture, bytes: original, format: source.format, kept: true }
   return { ...result.picture, bytes: written, format: result.encoding.format, kept: false }
 }
 

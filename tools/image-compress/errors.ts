@@ -10,16 +10,16 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: '{type} cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL',
-      zh: '无法读取 {type}，只支持 JPEG、PNG、WebP、AVIF 和 JPEG XL',
+      en: '{type} cannot be compressed, only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC',
+      zh: '无法压缩 {type}，只支持 JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 和 HEIC',
     },
   },
   animated: {
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'an animation would lose every frame but the first',
-      zh: '动画会只剩下第一帧',
+      en: 'an animation, or a TIFF of several pages, would lose all but the first',
+      zh: '动画或多页 TIFF 会只剩下第一帧',
     },
   },
   targetTooSmall: {

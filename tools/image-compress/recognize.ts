@@ -1,16 +1,20 @@
 import { formatNames, formats } from '#lib/imaging/formats.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { foreignNames, sourceNames } from './steps/source-names.ts'
 
-/** Pictures that can be read here: by their bytes, or by their type where those tell nothing. */
+/** Pictures that can be compressed: by their bytes, or by their type where those tell nothing. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
-  const signature = fileSignature(file.bytes)
-  const isReadable = signature
-    ? formatNames.some((name) => name === signature)
-    : formatNames.some((name) => formats[name].type === file.type)
-  return isReadable ? [{ operation: 'compress', label, confidence: confidence.certain, kind }] : []
+  const name = fileSignature(file.bytes) ?? sourceNames.find((source) => formats[source].type === file.type)
+  if (formatNames.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
+  // What comes in such a format is more often to be had in another.
+  if (foreignNames.some((foreign) => foreign === name)) return [{ ...offer, confidence: confidence.possible }]
+  return []
 }
 
-const label = { en: 'Compress the picture', zh: '压缩图片' }
-const kind = { en: 'a picture', zh: '图片' }
+const offer = {
+  operation: 'compress',
+  label: { en: 'Compress the picture', zh: '压缩图片' },
+  kind: { en: 'a picture', zh: '图片' },
+}

@@ -3,12 +3,18 @@ import type * as operations from './operations.ts'
 
 const formats = { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', jxl: 'JPEG XL' }
 
+/** Only where an original of such a format comes back. */
+const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
+
 export const en = {
   operations: {
     compress: { title: 'Compress', description: 'Make a picture smaller, without a visible loss.' },
   },
   input: {
-    file: { label: 'Picture', help: 'JPEG, PNG, WebP, AVIF or JPEG XL, up to 100 million pixels' },
+    file: {
+      label: 'Picture',
+      help: 'JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF or HEIC, up to 100 million pixels',
+    },
     quality: { label: 'Quality', help: 'As JPEG counts it, for every format; 75 unless a preset says otherwise' },
     format: {
       label: 'Format',
@@ -28,7 +34,7 @@ export const en = {
     },
     metadata: {
       label: 'Metadata',
-      help: 'What cameras write into pictures; AVIF results have none',
+      help: 'What cameras write into pictures; AVIF results, and those of TIFF and HEIC, have none',
       choices: { strip: 'Remove all', 'strip-location': 'Remove location', keep: 'Keep' },
     },
     colors: { label: 'Colors', help: 'Reduce a PNG to so many, 2 to 256' },
@@ -45,7 +51,7 @@ export const en = {
     size: { label: 'New size', help: 'In bytes' },
     width: { label: 'Width', help: 'Of the result, in pixels' },
     height: { label: 'Height', help: 'Of the result, in pixels' },
-    format: { label: 'Format', help: 'Of the result', choices: formats },
+    format: { label: 'Format', help: 'Of the result', choices: { ...formats, ...readOnly } },
     kept: { label: 'Original kept', help: 'Nothing smaller was found, so the original came back' },
   },
   guide: {

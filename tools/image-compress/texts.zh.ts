@@ -2,12 +2,15 @@ import type { en } from './texts.en.ts'
 
 const formats = { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', jxl: 'JPEG XL' }
 
+/** Only where an original of such a format comes back. */
+const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
+
 export const zh: typeof en = {
   operations: {
     compress: { title: '压缩', description: '缩小图片，看不出损失。' },
   },
   input: {
-    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF 或 JPEG XL，最多一亿像素' },
+    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 或 HEIC，最多一亿像素' },
     quality: { label: '质量', help: '各格式均按 JPEG 的标度；预设未指定时为 75' },
     format: {
       label: '格式',
@@ -27,7 +30,7 @@ export const zh: typeof en = {
     },
     metadata: {
       label: '元数据',
-      help: '相机写入图片的信息；AVIF 结果不含元数据',
+      help: '相机写入图片的信息；AVIF 结果以及由 TIFF、HEIC 得到的结果不含元数据',
       choices: { strip: '全部去除', 'strip-location': '去除位置', keep: '保留' },
     },
     colors: { label: '颜色数', help: '把 PNG 减少到 2 至 256 种颜色' },
@@ -44,7 +47,7 @@ export const zh: typeof en = {
     size: { label: '新大小', help: '单位为字节' },
     width: { label: '宽度', help: '结果的宽度，单位为像素' },
     height: { label: '高度', help: '结果的高度，单位为像素' },
-    format: { label: '格式', help: '结果的格式', choices: formats },
+    format: { label: '格式', help: '结果的格式', choices: { ...formats, ...readOnly } },
     kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
   },
   guide: {

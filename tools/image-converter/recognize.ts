@@ -1,4 +1,4 @@
-import { formats, writableNames } from '#lib/imaging/formats.ts'
+import { formats, readableNames } from '#lib/imaging/formats.ts'
 import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
@@ -6,7 +6,7 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
-  const types = [...writableNames.map((name) => formats[name].type), 'image/svg+xml', 'image/heic']
+  const types = readableNames.map((name) => formats[name].type)
   const isReadable = signature ? pictureSignatures.includes(signature) : types.includes(file.type)
   return isReadable ? [{ operation: 'convert', label, confidence: confidence.likely, kind }] : []
 }

@@ -38,6 +38,7 @@ interface BatchItemProps {
 /** A row of a batch: the file, what became of it, and what can be done with it. */
 export function BatchItem({ row, about, summary, isSelected, actions }: BatchItemProps) {
   const { id, file, state } = row
+  const words = useTexts(texts)
   const { onSelect, ...others } = actions
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
@@ -50,7 +51,10 @@ export function BatchItem({ row, about, summary, isSelected, actions }: BatchIte
         ) : (
           <span title={file.name}>{file.name}</span>
         )}
-        <small>{about}</small>
+        <small>
+          {about}
+          {row.own && ` · ${words.own}`}
+        </small>
       </div>
       <Result row={row} summary={summary} />
       <div className={styles['actions']}>
@@ -116,6 +120,7 @@ const texts = {
     percent: '{percent}%',
     left: '{percent}%, {seconds} s left',
     cancelled: 'Canceled',
+    own: 'own options',
   },
   zh: {
     queued: '等待中',
@@ -124,5 +129,6 @@ const texts = {
     percent: '{percent}%',
     left: '{percent}%，剩 {seconds} 秒',
     cancelled: '已取消',
+    own: '单独选项',
   },
 }

@@ -7,8 +7,9 @@ function watched() {
   const ends = new Map<string, { resolve: (answer: string) => void; reject: (error: unknown) => void }>()
   const batch = createBatch<{ by: string }, string, { size: number }>({
     look: async (file) => ({ size: file.size }),
-    start: (rows, { by }) =>
-      rows.map(({ file: { name }, signal, progress }) => {
+    start: (rows, settings) =>
+      rows.map(({ file: { name }, own, signal, progress }) => {
+        const { by } = { ...settings, ...own }
         runs.push({ name, by, signal, progress })
         const { promise, resolve, reject } = Promise.withResolvers<string>()
         ends.set(`${name} ${by}`, { resolve, reject })
@@ -180,4 +181,36 @@ test('all that failed is an error, all that was stopped is nothing done', async 
   ends.get('a 1')?.reject(new Error('bad'))
   await soon()
   expect(stateOf(batch.read())).toBe('error')
+})
+
+test('a row has settings of its own, through changes of those of all, until they are taken away', async () => {
+  const { batch, ends, states } = watched()
+  const all = { by: '1' }
+  batch.add([a, b], all)
+  await soon()
+  ends.get('a 1')?.resolve('A1')
+  ends.get('b 1')?.resolve('B1')
+  await soon()
+  const [{ id } = { id: 0 }] = batch.read()
+  batch.customize(id, { by: 'own' })
+  expect(states()).toEqual(['a queued A1', 'b done B1'])
+  batch.apply(all)
+  await soon()
+  ends.get('a own')?.resolve('A own')
+  await soon()
+  expect(states()).toEqual(['a done A own', 'b done B1'])
+  const others = { by: '2' }
+  batch.expire(others)
+  batch.apply(others)
+  await soon()
+  ends.get('a own')?.resolve('A own again')
+  ends.get('b 2')?.resolve('B2')
+  await soon()
+  expect(states()).toEqual(['a done A own again', 'b done B2'])
+  batch.customize(id, undefined)
+  batch.apply(others)
+  await soon()
+  ends.get('a 2')?.resolve('A2')
+  await soon()
+  expect(states()).toEqual(['a done A2', 'b done B2'])
 })

@@ -13,12 +13,15 @@ export interface BatchRow<Output = unknown, About = unknown> {
   span: Span | undefined
   output: Output | undefined
   error: Error | undefined
+  /** Settings of its own, which win over those of all. */
+  own: Record<string, unknown> | undefined
 }
 
 /** A row that is to be run, as `start` gets it. */
 interface StartedRow<About> {
   file: File
   about: About
+  own: Record<string, unknown> | undefined
   signal: AbortSignal
   progress: (share: number) => void
 }
@@ -47,6 +50,8 @@ export interface Batch<Settings, Output, About> {
   expire: (settings: Settings) => void
   /** Does again what waits for these settings. */
   apply: (settings: Settings) => void
+  /** Gives a row settings of its own, or takes them away: it waits, its old output stays. */
+  customize: (id: number, own: Record<string, unknown> | undefined) => void
   /** Does one row again, or all that failed or were stopped. */
   retry: (id?: number) => void
   /** Stops one row, or all that are not done. */
@@ -91,7 +96,7 @@ export function createBatch<Settings extends object, Output, About>({
           run.since ??= performance.now()
           if (!signal.aborted) patch(ids, { state: 'running', share, since: run.since })
         }
-        return { file: row.file, about, signal, progress }
+        return { file: row.file, about, own: row.own, signal, progress }
       }),
     )
     for (const [index, run] of startAll(started, settings).entries()) {
@@ -129,7 +134,7 @@ export function createBatch<Settings extends object, Output, About>({
         .filter((file) => !held.has(file))
         .map((file): Row => {
           const fresh = { about: undefined, share: 0, since: 0, span: undefined, output: undefined, error: undefined }
-          return { id: ++count, file, state: 'queued', ...fresh }
+          return { id: ++count, file, state: 'queued', own: undefined, ...fresh }
         })
       set([...rows, ...added])
       void begin(added, settings)
@@ -142,6 +147,11 @@ export function createBatch<Settings extends object, Output, About>({
       if (expired.length) patch(new Set(expired.map(({ id }) => id)), { state: 'queued', share: 0, error: undefined })
     },
     apply: (settings) => void begin(othersThan(settings).filter(isPending), settings),
+    customize(id, own) {
+      runs.get(id)?.controller.abort()
+      runs.delete(id)
+      patch(new Set([id]), { own, state: 'queued', share: 0, error: undefined })
+    },
     retry(id) {
       const again = id === undefined ? rows.filter(({ state }) => state === 'failed' || state === 'cancelled') : one(id)
       const settings = again.flatMap((row) => runs.get(row.id)?.settings ?? [])[0]

@@ -1,21 +1,25 @@
-import { type ReactNode, useState } from 'react'
-import type { WritableFormat } from '#lib/imaging/formats.ts'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { ReadableFormat } from '#lib/imaging/formats.ts'
 import type { Size } from '#lib/imaging/picture.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
+import type { Values } from '../fields/values.ts'
 import { useBroughtFiles } from '../material/use-brought-files.ts'
 import type { Run } from '../run/use-operation.ts'
 import { saveFiles } from '../save/save-files.ts'
 import type { BatchRow } from './batch.ts'
 import { BatchFrame } from './batch-frame.tsx'
 import type { RowActions } from './batch-item.tsx'
+import { BatchScope } from './batch-scope.tsx'
 import { FileDropStrip } from './file-drop-strip.tsx'
+import { type BatchSettings, ownSettings } from './use-batch-settings.ts'
 
 /** What a run makes of a picture. */
 interface PictureOutput extends Size {
   file: File
   size: number
-  format: WritableFormat
+  format: ReadableFormat
 }
 
 interface PictureBatchProps<Output, About> {
@@ -28,13 +32,16 @@ interface PictureBatchProps<Output, About> {
     /** All of them without an id. */
     retry: (id?: number) => void
     cancel: (id?: number) => void
+    customize: (id: number, own: Values | undefined) => void
   }
-  /** What results are called. */
-  pattern: string
+  /** Of all pictures, and what the operation takes. */
+  options: BatchSettings
+  schema: JsonSchema
   words: Record<'pictures' | 'drop' | 'release' | 'none' | 'archive' | 'downloaded', string>
   /** The endings of files that systems do not know as pictures. */
   endings: readonly string[]
-  rail: ReactNode
+  /** Draws the options of all pictures, or of one. */
+  rail: (options: BatchSettings, scope: ReactNode) => ReactNode
   /** What all results come to. */
   total: string
   /** Draws the list, and the picture that is chosen. */
@@ -47,7 +54,8 @@ interface PictureBatchProps<Output, About> {
 
 /** The bench of a tool that makes other pictures of many: they come in, are worked on, looked at, and taken along. */
 export function PictureBatch<Output extends PictureOutput, About>(props: PictureBatchProps<Output, About>) {
-  const { batch, pattern, words, endings, rail, total, children } = props
+  const { batch, options, schema, words, endings, rail, total, children } = props
+  const { pattern } = options
   const announce = useAnnounce()
   const [selected, setSelected] = useState<number>()
   const { rows } = batch
@@ -75,13 +83,23 @@ export function PictureBatch<Output extends PictureOutput, About>(props: Picture
     />
   )
   const shown = rows.find(({ id }) => id === selected) ?? rows.find(({ output }) => output) ?? rows[0]
+  const [isForOne, setIsForOne] = useState(false)
+  const one = isForOne ? shown : undefined
+  const scope = shown && (
+    <BatchScope name={shown.file.name} isForOne={isForOne} hasOwn={!!shown.own} onChange={setIsForOne} />
+  )
+  const customize = (own: Values | undefined) => one && batch.customize(one.id, own)
   return (
     <BatchFrame
       rows={rows}
       run={batch.run}
       none={words.none}
       strip={strip}
-      rail={rail}
+      rail={
+        <Fragment key={one?.id ?? 'all'}>
+          {rail(one ? ownSettings(schema, options, one, customize) : options, scope)}
+        </Fragment>
+      }
       total={done.length > 0 && total}
       onRun={batch.retry}
       onCancel={batch.cancel}

@@ -3,6 +3,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import { useWorkbench } from '../bench/workbench.tsx'
 import type { Values } from '../fields/values.ts'
+import type { BatchRow } from './batch.ts'
 
 export interface BatchSettings {
   /** The options that were touched. */
@@ -11,22 +12,51 @@ export interface BatchSettings {
   /** How results are named, which changes none of them. */
   pattern: string
   change: (changed: Values) => void
+  /** Takes every option back. */
+  reset: () => void
 }
 
 /** The options of an operation that takes one `file` and names its result; `settings` are missing where some do not hold. */
 export function useBatchSettings(schema: JsonSchema): BatchSettings & { settings: Values | undefined } {
-  const { values, change } = useWorkbench()
+  const { values, change, resetOptions: reset } = useWorkbench()
   const { file: _, fileName = '{name}', ...options } = values
   const chosen = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
-  const issues = issuesIn(optionsIn(schema), chosen)
+  const problems = problemsIn(schema, chosen)
   return {
     chosen,
-    settings: issues.length === 0 ? chosen : undefined,
-    problems: Object.fromEntries(issues.map(({ field, message }) => [field, message])),
+    settings: Object.keys(problems).length === 0 ? chosen : undefined,
+    problems,
     pattern: String(fileName),
     change,
+    reset,
   }
 }
+
+/** The options of one row: its own first, then those of all, which it can be given back to. */
+export function ownSettings(
+  schema: JsonSchema,
+  all: BatchSettings,
+  { own }: Pick<BatchRow, 'own'>,
+  customize: (own: Values | undefined) => void,
+): BatchSettings {
+  const chosen = Object.fromEntries(
+    Object.entries({ ...all.chosen, ...own }).filter(([, value]) => value !== undefined),
+  )
+  return {
+    chosen,
+    problems: problemsIn(schema, chosen),
+    pattern: all.pattern,
+    // A name is given when results are taken along, to all of them after one pattern.
+    change: ({ fileName, ...changed }) => {
+      if (fileName !== undefined) all.change({ fileName })
+      if (Object.keys(changed).length) customize({ ...own, ...changed })
+    },
+    reset: () => customize(undefined),
+  }
+}
+
+const problemsIn = (schema: JsonSchema, chosen: Values): Record<string, Localized> =>
+  Object.fromEntries(issuesIn(optionsIn(schema), chosen).map(({ field, message }) => [field, message]))
 
 function optionsIn(schema: JsonSchema): JsonSchema {
   const options = fieldsOf(schema).filter(([name]) => name !== 'file' && name !== 'fileName')

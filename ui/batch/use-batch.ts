@@ -32,15 +32,16 @@ export function useBatch<Op extends Named, Settings extends object, About>(
         ...(job.isRefusal && { isRefusal: job.isRefusal }),
         start: (rows, chosen) => {
           const { prepare } = job
-          const jobs = rows.map(({ file, about, ...call }) => ({
-            input: job.inputOf(file, chosen),
+          const jobs = rows.map(({ file, about, own, ...call }) => ({
+            input: job.inputOf(file, { ...chosen, ...own }),
             call,
             isAlone: job.isAlone?.(about) ?? false,
           }))
           if (!prepare) return runner.spread(tool, operation, jobs)
           return jobs.map(async (each, index) => {
-            const file = rows[index]?.file
-            const input = file ? job.inputOf(await prepare(file, chosen), chosen) : each.input
+            const { file, own } = rows[index] ?? {}
+            const settings = { ...chosen, ...own }
+            const input = file ? job.inputOf(await prepare(file, settings), settings) : each.input
             const [answer] = runner.spread(tool, operation, [{ ...each, input }])
             if (!answer) throw new Error('A runner answers every job')
             return answer

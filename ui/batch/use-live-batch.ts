@@ -47,7 +47,23 @@ export function useLiveBatch<Settings extends object, Output, About>(
     return () => clearTimeout(timer)
   }, [batch, steady])
 
-  useEffect(() => () => batch.cancel(), [batch])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const customize = useCallback(
+    (id: number, own: Record<string, unknown> | undefined) => {
+      batch.customize(id, own)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => latest.current && batch.apply(latest.current), debounce)
+    },
+    [batch],
+  )
 
-  return { ...batch, rows, add }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      batch.cancel()
+    },
+    [batch],
+  )
+
+  return { ...batch, rows, add, customize }
 }

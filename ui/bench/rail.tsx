@@ -4,13 +4,17 @@ import styles from './bench.module.css'
 import { useWorkbench } from './workbench.tsx'
 
 interface RailProps {
+  /** Of what the options are, where there is a choice. */
+  scope?: ReactNode
+  /** Takes options back that are not those of the workbench. */
+  reset?: () => void
   /** What is reset besides the options themselves: a text that could not be read as one. */
   onReset?: () => void
   children: ReactNode
 }
 
 /** The options beside the panes, and the way back to their defaults. */
-export function Rail({ onReset, children }: RailProps) {
+export function Rail({ scope, reset, onReset, children }: RailProps) {
   const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
   return (
@@ -20,13 +24,14 @@ export function Rail({ onReset, children }: RailProps) {
         <button
           type="button"
           onClick={() => {
-            resetOptions()
+            ;(reset ?? resetOptions)()
             onReset?.()
           }}
         >
           {words.reset}
         </button>
       </div>
+      {scope}
       {children}
     </section>
   )

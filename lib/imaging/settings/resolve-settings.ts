@@ -22,8 +22,11 @@ export interface Settings {
   isSizeFixed: boolean
 }
 
-/** Takes every setting from what was chosen, else from the preset, else from the defaults. */
-export function resolveSettings({ preset, ...chosen }: ChosenSettings, source: Format): Settings {
+/**
+ * Takes every setting from what was chosen, else from the preset, else from the defaults. The source is `auto` where its
+ * own format cannot be written.
+ */
+export function resolveSettings({ preset, ...chosen }: ChosenSettings, source: Format | 'auto'): Settings {
   const base = presetOf(preset)
   const format = chosen.format ?? base.format
   // A limit that was set is meant to hold, though nobody said how.

@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { formats, type WritableFormat } from '../formats.ts'
+import { formats, type ReadableFormat } from '../formats.ts'
 import type { Size } from '../picture.ts'
 
 /** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */
@@ -7,7 +7,7 @@ export function resultFileName(
   pattern: string,
   original: string,
   { width, height }: Size,
-  format: WritableFormat,
+  format: ReadableFormat,
 ): string {
   const name = original.replace(/(?<=.)\.[^.]*$/, '')
   // A slash would lead into another folder, and some systems have no file with such characters.

@@ -1,4 +1,4 @@
-import type { Format } from '../formats.ts'
+import type { Format, ReadableFormat } from '../formats.ts'
 import type { Picture } from '../picture.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'
 import { encode } from './encode.ts'
@@ -26,7 +26,7 @@ interface EncodingSettings {
   quality: number
   hasFullColor: boolean
   colors?: number | undefined
-  source: Format
+  source: ReadableFormat
   keepsMetadata: boolean
 }
 
@@ -38,6 +38,8 @@ export function encodingsFor(
   if (format !== 'auto') return [{ ...base, format, colors }]
   if (colors) return [{ ...base, format: 'png', colors }]
   // Both beat WebP. AVIF has no place for metadata here.
+  // A photograph that HEVC has packed is smaller in AVIF alone.
+  if (source === 'heic') return [{ ...base, format: 'avif' }]
   if (source === 'jxl' || (source === 'avif' && !keepsMetadata)) return [{ ...base, format: source }]
   if (Math.max(picture.width, picture.height) > longestWebP) {
     return [{ ...base, format: isOpaque(picture) ? 'jpeg' : 'png' }]

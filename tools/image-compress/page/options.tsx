@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { presetNames, presetOf, resizeModes } from '#lib/imaging/settings/presets.ts'
 import { Rail } from '#ui/bench/rail.tsx'
@@ -21,7 +21,7 @@ import type { SettingsProps } from './use-settings.ts'
 const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
 
 /** How pictures are to be compressed: a preset, then each setting, which wins over it. */
-export function Options({ chosen, problems, pattern, change }: SettingsProps) {
+export function Options({ chosen, problems, pattern, change, reset, scope }: SettingsProps & { scope: ReactNode }) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const [resets, setResets] = useState(0)
@@ -32,7 +32,7 @@ export function Options({ chosen, problems, pattern, change }: SettingsProps) {
   const number = { chosen, problems, change }
 
   return (
-    <Rail onReset={() => setResets(resets + 1)}>
+    <Rail scope={scope} reset={reset} onReset={() => setResets(resets + 1)}>
       <Presets
         label={labels.preset.label}
         presets={presetNames.map((value) => ({

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Language } from '#kit/language.ts'
+import { fourFieldsHeic } from '#lib/imaging/fixtures/heic.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/material/handover.ts'
@@ -106,6 +107,34 @@ test('another preset does all again, and takes the place of the fields that it s
   await expect.element(screen.getByRole('button', { name: /^Social media/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('one picture has options of its own, until they are reset to those of all', async () => {
+  const { screen, rows, give, settled } = await openPage()
+  await give(photo, drawing)
+  await settled()
+  await screen.getByRole('button', { name: 'logo.png', exact: true }).click()
+  await screen.getByRole('radio', { name: 'This file' }).click({ force: true })
+  await screen.getByLabelText('Max width').fill('20')
+  await expect.poll(() => rows()[1]).toMatch(/^logo\.png48 × 48 · own options.*20 × 20/)
+  expect(rows()[0]).toContain('96 × 72')
+  await screen.getByRole('radio', { name: 'All files' }).click({ force: true })
+  await expect.element(screen.getByLabelText('Max width')).toHaveValue(null)
+  await screen.getByLabelText('Max height').fill('30')
+  await expect.poll(() => rows()[0]).toContain('40 × 30')
+  await expect.poll(() => rows()[1]).toContain('20 × 20')
+  await screen.getByRole('radio', { name: 'This file' }).click({ force: true })
+  await expect.element(screen.getByLabelText('Max width')).toHaveValue(20)
+  await screen.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect.poll(() => rows()[1]).toMatch(/^logo\.png48 × 48[^·]*30 × 30/)
+})
+
+test('a picture that can only be read is compressed to another format', async () => {
+  const { rows, give, settled } = await openPage()
+  const heic = Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0))
+  await give(new File([heic], 'phone.heic'))
+  await settled()
+  expect(rows()).toEqual([expect.stringMatching(/^phone\.heic64 × 48.*HEIC → AVIF, 64 × 48−\d+%$/)])
+})
+
 test('what is no picture fails in its own row, in Chinese too, and can be taken away', async () => {
   const { screen, state, give, settled } = await openPage('zh')
   await give(text)
@@ -125,7 +154,7 @@ test('what is refused says which format it is, and is not tried again by another
   const drawn = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawn.svg')
   await give(text, drawn, photo)
   await settled()
-  expect(rows()[1]).toContain('SVG cannot be read, only JPEG, PNG, WebP, AVIF and JPEG XL')
+  expect(rows()[1]).toContain('SVG cannot be compressed, only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC')
   await screen.getByLabelText('Max width').fill('40')
   await expect.poll(rows, { timeout: 20_000 }).toContainEqual(expect.stringContaining('40 × 30'))
   const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))

@@ -1,6 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { isLarge, readSummary } from '#lib/imaging/read/summary.ts'
+import { readHead } from '#lib/imaging/read/head.ts'
+import { isLarge } from '#lib/imaging/read/summary.ts'
 import { PictureBatch } from '#ui/batch/picture-batch.tsx'
 import { percentSaved } from '#ui/batch/saved-percent.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
@@ -18,14 +19,14 @@ import { type ChosenSettings, useSettings } from './use-settings.ts'
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'animated'] satisfies (keyof typeof errors)[])
 
 const job = {
-  look: readSummary,
+  look: readHead,
   isAlone: isLarge,
   isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
 /** Systems know these by their endings at best. */
-const endings = ['.avif', '.jxl']
+const endings = ['.avif', '.jxl', '.heic', '.heif', '.tif', '.tiff']
 
 /** Many pictures at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
 export default function ImageCompressPage() {
@@ -48,10 +49,11 @@ export default function ImageCompressPage() {
   return (
     <PictureBatch
       batch={batch}
-      pattern={options.pattern}
+      options={options}
+      schema={compress.input}
       words={words}
       endings={endings}
-      rail={<Options {...options} />}
+      rail={(chosen, scope) => <Options {...chosen} scope={scope} />}
       total={fill(words.saved, { size, percent: percentSaved(before, after) })}
     >
       {(pictures, shown, actions) => <Pictures rows={pictures} shown={shown} actions={actions} />}

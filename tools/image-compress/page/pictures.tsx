@@ -1,6 +1,6 @@
 import type { Parsed } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import type { Summary } from '#lib/imaging/read/summary.ts'
+import type { HeadSummary } from '#lib/imaging/read/head.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
@@ -14,7 +14,7 @@ import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
 type Output = Parsed<(typeof compress)['output']['shape']>
-export type Row = BatchRow<Output, Summary>
+export type Row = BatchRow<Output, HeadSummary>
 
 interface PicturesProps {
   rows: readonly Row[]
@@ -27,18 +27,18 @@ interface PicturesProps {
 export function Pictures({ rows, shown, actions }: PicturesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
-  const formats = labels.format.choices
+  const formats: Record<string, string> = labels.format.choices
 
   function summarize({ kept, originalSize, size, format, width, height }: Output, { about }: Row): ResultSummary {
     if (kept) return { line: sizeOf(size), detail: words.notSmaller, change: <Tag>{words.kept}</Tag> }
-    const from = formats[about?.format ?? format]
+    const from = formats[about?.format ?? format] ?? ''
     return {
       line: (
         <>
           {sizeOf(originalSize)} → <b>{sizeOf(size)}</b>
         </>
       ),
-      detail: fill(words.changed, { from, to: formats[format], width, height }),
+      detail: fill(words.changed, { from, to: formats[format] ?? '', width, height }),
       change: <SavedPercent before={originalSize} after={size} />,
     }
   }

@@ -1,16 +1,54 @@
+import type { Format } from '#lib/imaging/formats.ts'
 import { type Header, readHeader } from '#lib/imaging/metadata/header.ts'
-import { tooLarge, whyUnreadable } from '#lib/imaging/read/inspect.ts'
+import type { Picture } from '#lib/imaging/picture.ts'
+import { decode } from '#lib/imaging/read/decode.ts'
+import { inspect as inspectAny, tooLarge, whyUnreadable } from '#lib/imaging/read/inspect.ts'
 import { errors } from '../errors.ts'
+import { type ForeignFormat, foreignNames } from './source-names.ts'
+
+interface Common {
+  /** Colors are there for every pixel, not for four at once. */
+  hasFullColor: boolean
+  /** @throws CodecError when the file is damaged */
+  decode(): Promise<Picture>
+}
+
+interface Native extends Common {
+  format: Format
+  header: Header
+}
+
+interface Foreign extends Common {
+  format: ForeignFormat
+  header?: undefined
+}
+
+/** A picture that can be compressed; one of a format that is only read comes without a header. */
+export type Source = Native | Foreign
 
 /** Reads what a file says of its picture, and refuses what cannot be compressed, before a pixel is decoded. */
-export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Header> {
+export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   const header = readHeader(bytes)
-  if (!header) {
-    const { code, params } = await whyUnreadable(bytes)
-    throw code === 'notImage' ? errors.notImage() : errors.unsupported(params)
-  }
+  if (!header) return inspectForeign(bytes)
   const refusal = tooLarge(header)
   if (refusal) throw errors.tooLarge(refusal.params)
   if (header.isAnimated) throw errors.animated()
-  return header
+  const { format, hasFullColor } = header
+  return { format, header, hasFullColor, decode: () => decode(bytes, header) }
+}
+
+async function inspectForeign(bytes: Uint8Array<ArrayBuffer>): Promise<Foreign> {
+  const found = await inspectAny(bytes)
+  if ('code' in found) {
+    if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
+    throw found.code === 'notImage' ? errors.notImage() : errors.unsupported(found.params)
+  }
+  const format = foreignNames.find((name) => name === found.format)
+  if (!format) {
+    const { code, params } = await whyUnreadable(bytes)
+    throw code === 'notImage' ? errors.notImage() : errors.unsupported(params)
+  }
+  // A TIFF of several pages is as little to be cut down to its first as an animation.
+  if (found.isAnimated) throw errors.animated()
+  return { format, hasFullColor: format !== 'heic', decode: () => found.decode() }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
 import { Rail } from '#ui/bench/rail.tsx'
@@ -20,8 +21,13 @@ const free = { quality: undefined, format: undefined, keepTransparency: undefine
 
 const lossy = new Set(['jpeg', 'webp', 'avif', 'jxl'])
 
+interface OptionsProps extends BatchSettings {
+  schema: JsonSchema
+  scope: ReactNode
+}
+
 /** How pictures are to be converted: a preset, then each setting, which wins over it. */
-export function Options({ chosen, problems, pattern, change, schema }: BatchSettings & { schema: JsonSchema }) {
+export function Options({ chosen, problems, pattern, change, reset, scope, schema }: OptionsProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const preset = presetNames.find((name) => name === chosen['preset'])
@@ -38,7 +44,7 @@ export function Options({ chosen, problems, pattern, change, schema }: BatchSett
     />
   )
   return (
-    <Rail>
+    <Rail scope={scope} reset={reset}>
       <Presets
         label={labels.preset.label}
         presets={presetNames.map((value) => ({

@@ -46,10 +46,11 @@ export default function ImageConverterPage() {
   return (
     <PictureBatch
       batch={batch}
-      pattern={options.pattern}
+      options={options}
+      schema={convert.input}
       words={words}
       endings={endings}
-      rail={<Options {...options} schema={convert.input} />}
+      rail={(chosen, scope) => <Options {...chosen} scope={scope} schema={convert.input} />}
       total={fill(words.total, { size })}
     >
       {(pictures, shown, actions) => <Pictures rows={pictures} shown={shown} actions={actions} />}

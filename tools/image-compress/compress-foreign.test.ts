@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { fourFieldsHeic } from '#lib/imaging/fixtures/heic.ts'
+import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { identify } from '#lib/imaging/read/identify.ts'
+import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { fixture } from './fixtures/read.ts'
+import { compress } from './operations.ts'
+
+const run = (file: File, given: object = {}) => perform(compress, { file, ...given })
+const heic = new File([Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0))], 'fields.heic')
+
+const written = async (format: 'gif' | 'bmp' | 'tiff', width = 120, height = 80) => {
+  const bytes = await encodeAny(gradient(width, height), format, { quality: 90, sizes: [16] })
+  return new File([bytes], `picture.${format}`)
+}
+
+test.each(['gif', 'bmp', 'tiff'] as const)(
+  'a %s becomes a smaller file of a format that is written',
+  async (format) => {
+    const file = await written(format)
+    const result = await run(file)
+    expect(result).toMatchObject({ originalSize: file.size, width: 120, height: 80, format: 'webp', kept: false })
+    expect(result.size).toBeLessThan(file.size)
+    expect(await run(file, { preset: 'high' })).toMatchObject({ format: 'webp', kept: false })
+    expect(await run(file, { format: 'jpeg' })).toMatchObject({ format: 'jpeg', kept: false })
+  },
+)
+
+test('a HEIC becomes an AVIF that is no larger, and looks like it', async () => {
+  const result = await run(heic)
+  expect(result).toMatchObject({ originalSize: heic.size, width: 64, height: 48, format: 'avif', kept: false })
+  expect(result.size).toBeLessThan(heic.size)
+  const picture = await identify(await result.file.bytes())?.decode()
+  expect(picture?.data[0]).toBeGreaterThan(180)
+  expect(picture?.data[1]).toBeLessThan(90)
+})
+
+test('where a format cannot be as small in good quality, its quality goes down, never the number of pixels', async () => {
+  const result = await run(heic, { format: 'webp', quality: 100 })
+  expect(result).toMatchObject({ width: 64, height: 48, format: 'webp', kept: false })
+  expect(result.size).toBeLessThan(heic.size)
+})
+
+test('what nothing is smaller than comes back', async () => {
+  const dot = await written('gif', 1, 1)
+  const result = await run(dot, { format: 'jpeg' })
+  expect(result).toMatchObject({ format: 'gif', kept: true, size: dot.size })
+  expect({ name: result.file.name, type: result.file.type }).toEqual({ name: 'picture.gif', type: 'image/gif' })
+})
+
+test('what may tell where it was taken does not come back, unless its metadata is to be kept', async () => {
+  const dot = await written('tiff', 1, 1)
+  await expect(run(dot, { format: 'jpeg' })).rejects.toMatchObject({ code: 'targetTooSmall' })
+  expect(await run(dot, { format: 'jpeg', metadata: 'keep' })).toMatchObject({ format: 'tiff', kept: true })
+})
+
+test('an animation is refused, whichever format it has', async () => {
+  await expect(run(fixture('animated.gif'))).rejects.toMatchObject({ code: 'animated' })
+})
