@@ -23,16 +23,16 @@ export const errors = defineErrors({
     ...failed,
     field: 'logo',
     reason: {
-      en: 'the logo is damaged or no JPEG, PNG, WebP, AVIF or JPEG XL',
-      zh: 'Logo 已损坏，或不是 JPEG、PNG、WebP、AVIF、JPEG XL',
+      en: 'the logo is damaged, or of a format that cannot be read here',
+      zh: 'Logo 已损坏，或格式不受支持',
     },
   },
   imageUnreadable: {
     ...failed,
     field: 'image',
     reason: {
-      en: 'the picture is damaged or no JPEG, PNG, WebP, AVIF or JPEG XL',
-      zh: '图片已损坏，或不是 JPEG、PNG、WebP、AVIF、JPEG XL',
+      en: 'the picture is damaged, or of a format that cannot be read here',
+      zh: '图片已损坏，或格式不受支持',
     },
   },
   logoTooLarge: {

@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { designFields, fileFields } from './layout/design-fields.ts'
 import { makeCover } from './layout/make-cover.ts'
 import { leastSide, mostSide, type SizeName, sizeNames, sizes } from './layout/sizes.ts'
+import { isReadable } from './layout/text-contrast.ts'
 import { writeCover } from './layout/write-cover.ts'
 
 const { title, subtitle, author, ...look } = designFields
@@ -19,12 +20,13 @@ export const generate = defineOperation('generate', {
     ...look,
     ...fileFields,
   },
-  output: { file: z.file(), width: z.int(), height: z.int() },
+  output: { file: z.file(), width: z.int(), height: z.int(), contrast: z.number(), readable: z.boolean() },
   async run({ size, width, height, format, scale, ...design }) {
     const [across, down] = size === 'custom' ? customSize(width, height) : sizes[size]
     const drawn = await makeCover(design, across, down, scale)
     const file = await writeCover(drawn, `cover-${size}`, format)
-    return { file, width: across * scale, height: down * scale }
+    const { contrast } = drawn
+    return { file, width: across * scale, height: down * scale, contrast, readable: isReadable(contrast) }
   },
 })
 

@@ -1,1 +1,2 @@
 export { generate } from './generate.ts'
+export { generateAll } from './generate-all.ts'

@@ -1,9 +1,25 @@
 import type { Texts } from '#kit/texts.ts'
 import type * as operations from './operations.ts'
 
+const sizes = {
+  wechat: 'WeChat 900 x 500',
+  'wechat-article': 'WeChat article 900 x 383',
+  weibo: 'Weibo 560 x 260',
+  xiaohongshu: 'Xiaohongshu 1242 x 1660',
+  douyin: 'Douyin 1080 x 1920',
+  bilibili: 'Bilibili 1146 x 717',
+  youtube: 'YouTube 1280 x 720',
+  'open-graph': 'Link preview (Open Graph) 1200 x 630',
+}
+
 export const en: Texts<typeof operations> = {
   operations: {
     generate: { title: 'Generate', description: 'Draw a cover from a title.', done: 'Drawn' },
+    generateAll: {
+      title: 'All sizes',
+      description: 'Draw one design in every size that has a name, as a ZIP.',
+      done: 'Drawn',
+    },
   },
   input: {
     title: { label: 'Title', help: 'Long titles wrap and become smaller; a line break is kept' },
@@ -12,17 +28,7 @@ export const en: Texts<typeof operations> = {
     size: {
       label: 'Size',
       help: 'Where the cover is meant for; in pixels',
-      choices: {
-        wechat: 'WeChat 900 x 500',
-        'wechat-article': 'WeChat article 900 x 383',
-        weibo: 'Weibo 560 x 260',
-        xiaohongshu: 'Xiaohongshu 1242 x 1660',
-        douyin: 'Douyin 1080 x 1920',
-        bilibili: 'Bilibili 1146 x 717',
-        youtube: 'YouTube 1280 x 720',
-        'open-graph': 'Link preview (Open Graph) 1200 x 630',
-        custom: 'Custom',
-      },
+      choices: { ...sizes, custom: 'Custom' },
     },
     width: { label: 'Width', help: 'Of a custom size, in pixels' },
     height: { label: 'Height', help: 'Of a custom size, in pixels' },
@@ -72,6 +78,10 @@ export const en: Texts<typeof operations> = {
     file: { label: 'Cover', help: 'The cover as a file' },
     width: { label: 'Width', help: 'In pixels, scale included' },
     height: { label: 'Height', help: 'In pixels, scale included' },
+    contrast: { label: 'Contrast of the text', help: 'Where it is least, by WCAG 2.2, from 1 to 21; 4.5 is asked for' },
+    readable: { label: 'Easy to read', help: 'The contrast is 4.5 at least' },
+    count: { label: 'Covers', help: 'How many are in the ZIP' },
+    unreadable: { label: 'Hard to read', help: 'Sizes in which the contrast is below 4.5' },
   },
   guide: {
     steps: [

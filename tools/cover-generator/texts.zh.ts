@@ -1,8 +1,20 @@
 import type { en } from './texts.en.ts'
 
+const sizes = {
+  wechat: '微信 900 × 500',
+  'wechat-article': '公众号首图 900 × 383',
+  weibo: '微博 560 × 260',
+  xiaohongshu: '小红书 1242 × 1660',
+  douyin: '抖音 1080 × 1920',
+  bilibili: 'B 站 1146 × 717',
+  youtube: 'YouTube 1280 × 720',
+  'open-graph': '链接预览（Open Graph）1200 × 630',
+}
+
 export const zh: typeof en = {
   operations: {
     generate: { title: '生成', description: '用标题绘制封面。', done: '已生成' },
+    generateAll: { title: '全部尺寸', description: '把同一设计绘制成所有预设尺寸，打包为 ZIP。', done: '已生成' },
   },
   input: {
     title: { label: '标题', help: '长标题会自动换行并缩小，手动换行会保留' },
@@ -11,17 +23,7 @@ export const zh: typeof en = {
     size: {
       label: '尺寸',
       help: '封面用在哪里，单位为像素',
-      choices: {
-        wechat: '微信 900 × 500',
-        'wechat-article': '公众号首图 900 × 383',
-        weibo: '微博 560 × 260',
-        xiaohongshu: '小红书 1242 × 1660',
-        douyin: '抖音 1080 × 1920',
-        bilibili: 'B 站 1146 × 717',
-        youtube: 'YouTube 1280 × 720',
-        'open-graph': '链接预览（Open Graph）1200 × 630',
-        custom: '自定义',
-      },
+      choices: { ...sizes, custom: '自定义' },
     },
     width: { label: '宽度', help: '自定义尺寸的宽度，单位为像素' },
     height: { label: '高度', help: '自定义尺寸的高度，单位为像素' },
@@ -60,6 +62,13 @@ export const zh: typeof en = {
     file: { label: '封面', help: '封面文件' },
     width: { label: '宽度', help: '单位为像素，已含倍数' },
     height: { label: '高度', help: '单位为像素，已含倍数' },
+    contrast: {
+      label: '文字对比度',
+      help: '文字与背景对比最弱处的数值，按 WCAG 2.2 计算，范围 1 到 21，建议不低于 4.5',
+    },
+    readable: { label: '清晰易读', help: '对比度不低于 4.5' },
+    count: { label: '封面数', help: 'ZIP 中的封面数量' },
+    unreadable: { label: '不易看清', help: '对比度低于 4.5 的尺寸' },
   },
   guide: {
     steps: ['输入标题，需要时加上副标题。', '选择预设和封面的用途。', '下载封面。'],

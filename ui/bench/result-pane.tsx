@@ -19,6 +19,8 @@ interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   schema: JsonSchema
   /** What stands on the divider to the input: the swap. */
   divider?: ReactNode
+  /** Drawn over a result that is a picture, in as many units as it has pixels. */
+  overlay?: ReactNode
   /** What draws the fields besides the result, where a page does that in its own way. */
   FactList?: ComponentType<FactListProps> | undefined
 }
@@ -29,6 +31,7 @@ export function ResultPane({
   main,
   schema,
   divider,
+  overlay,
   FactList: Facts = FactList,
   onSelectPosition,
 }: ResultPaneProps) {
@@ -59,6 +62,7 @@ export function ResultPane({
                 label={labels[main]?.label ?? ''}
                 schema={schema.properties?.[main]}
                 isStale={isStale}
+                overlay={overlay}
               />
             )}
             <Facts

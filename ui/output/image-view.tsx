@@ -1,16 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { sizeOf } from '../editor/measure-text.ts'
 import { useObjectUrl } from '../picture/use-object-url.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-interface ImageViewProps extends OutputViewProps {
-  /** Draws over the picture, in as many units as it has pixels: frames, marks, a grid. */
-  overlay?: ReactNode
-}
-
 /** A picture that is a file on this device, and what a page draws over it. */
-export default function ImageView({ value, overlay }: ImageViewProps) {
+export default function ImageView({ value, overlay }: OutputViewProps) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const file = value instanceof File ? value : undefined
   const url = useObjectUrl(file)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import type { CaretPosition } from '../editor/code-editor.tsx'
@@ -7,6 +8,8 @@ export interface OutputViewProps {
   value: unknown
   schema: JsonSchema
   text: AnyFieldText
+  /** Drawn over a picture, in as many units as it has pixels: frames, marks, a grid. */
+  overlay?: ReactNode
   /** Selects a position in the text that was worked on. */
   onSelectPosition?: ((position: CaretPosition) => void) | undefined
 }

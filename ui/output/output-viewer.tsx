@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { isHeld, useHead } from '../editor/held-text.ts'
 import { headOf, isOneLongLine, longestEdited } from '../editor/long-text.ts'
@@ -15,17 +15,18 @@ interface OutputViewerProps {
   label: string
   schema: unknown
   isStale: boolean
+  overlay?: ReactNode
 }
 
 /** The main value of an output, as a person looks at it. */
-export function OutputViewer({ value, label, schema, isStale }: OutputViewerProps) {
+export function OutputViewer({ value, label, schema, isStale, overlay }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
   const kind = outputKindOf(schemaOf(schema), value)
   if (kind) {
     return (
       <Suspense fallback={<p className={styles['none']} />}>
-        <OutputView kind={kind} value={value} schema={schemaOf(schema)} text={{ label, help: '' }} />
+        <OutputView kind={kind} value={value} schema={schemaOf(schema)} text={{ label, help: '' }} overlay={overlay} />
       </Suspense>
     )
   }

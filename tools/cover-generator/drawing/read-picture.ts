@@ -2,9 +2,8 @@ import type { ToolError } from '#kit/tool-error.ts'
 import { openSurface } from '#lib/drawing/platform.ts'
 import type { Context, Surface } from '#lib/drawing/surface.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
 import type { Picture, Size } from '#lib/imaging/picture.ts'
-import { decode } from '#lib/imaging/read/decode.ts'
+import { identify } from '#lib/imaging/read/identify.ts'
 import { applyResize } from '#lib/imaging/transform/apply-resize.ts'
 
 interface Failures {
@@ -19,10 +18,10 @@ const mostPixels = 50_000_000
 export async function readPicture(file: File, fill: Size, { unreadable, tooLarge }: Failures): Promise<Picture> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const header = readHeader(bytes)
-    if (!header) throw unreadable()
-    if (header.width * header.height > mostPixels) throw tooLarge(mostPixels / 1_000_000)
-    const picture = await decode(bytes, header)
+    const found = identify(bytes)
+    if (!found) throw unreadable()
+    if (found.width * found.height > mostPixels) throw tooLarge(mostPixels / 1_000_000)
+    const picture = await found.decode()
     const share = Math.max(fill.width / picture.width, fill.height / picture.height)
     if (share >= 1) return picture
     return await applyResize(picture, {

@@ -15,6 +15,7 @@ import { fitText, type Role } from '../text/fit-text.ts'
 import { dimFor } from './dim.ts'
 import { type Frame, frameOf, type Placement, type Rect } from './frame.ts'
 import { type PlacedLine, placeText } from './place-text.ts'
+import { textContrast } from './text-contrast.ts'
 
 /** All that a cover is made of. */
 export interface Cover extends Placement {
@@ -34,6 +35,8 @@ export interface Drawn {
   surface: Surface
   frame: Frame
   lines: PlacedLine[]
+  /** Of the text with what is below it, at its least. */
+  contrast: number
 }
 
 const roles: Role[] = ['title', 'subtitle', 'author']
@@ -54,8 +57,9 @@ export async function drawCover(cover: Cover, hasText = true): Promise<Drawn> {
   await drawGround(context, cover, frame, palette, lines)
   if (cover.logo && logo)
     context.drawImage((await surfaceOf(cover.logo)).context.canvas, logo.x, logo.y, logo.width, logo.height)
+  const contrast = textContrast(context, lines, scale, ({ role }) => colorOf(role, palette))
   if (hasText) drawText(context, lines, palette, fontOf)
-  return { surface, frame, lines }
+  return { surface, frame, lines, contrast }
 }
 
 function paletteOf({ design, background, color }: Cover): Palette {
@@ -117,11 +121,13 @@ function below(box: Rect, logo: Rect | undefined): Rect {
   return { ...box, y: top, height: box.y + box.height - top }
 }
 
+const colorOf = (role: Role, { text, soft }: Palette): string => (role === 'title' ? text : soft)
+
 function drawText(context: Context, lines: PlacedLine[], palette: Palette, fontOf: FontOf): void {
   context.textBaseline = 'alphabetic'
   for (const { role, text, size, x, baseline } of lines) {
     context.font = fontOf(role, size)
-    context.fillStyle = role === 'title' ? palette.text : palette.soft
+    context.fillStyle = colorOf(role, palette)
     context.fillText(text, x, baseline)
   }
 }

@@ -17,7 +17,7 @@ export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, te
 }
 
 /** What colors are in a part of a drawing: some thousands of its pixels. */
-function colorsIn(context: Context, { x, y, width, height }: Rect, scale: number): Rgb[] {
+export function colorsIn(context: Context, { x, y, width, height }: Rect, scale: number): Rgb[] {
   const { data } = context.getImageData(
     Math.floor(x * scale),
     Math.floor(y * scale),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
@@ -10,17 +11,23 @@ import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
+import { Switch } from '#ui/controls/switch.tsx'
 import { FieldList } from '#ui/fields/field-list.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
-import { useOperations } from '#ui/frame/tool.ts'
+import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import type * as operations from '../operations.ts'
+import { AllSizes } from './all-sizes.tsx'
 import { Content } from './content.tsx'
+import { Guides } from './guides.tsx'
+import type { PageTexts } from './texts.en.ts'
 
 /** What stands on a cover at the left, the cover as it becomes in the middle, its size and its details beside. */
 export default function CoverGeneratorPage() {
   const { generate } = useOperations<typeof operations>()
+  const words = usePageTexts<PageTexts>()
+  const [hasGuides, setGuides] = useState(false)
   const main = mainFieldOf(generate.output)
   const { run, values, change, runNow } = useLiveRun(generate, generate.input)
   const settled = useSettledRun(run)
@@ -37,6 +44,7 @@ export default function CoverGeneratorPage() {
         bar={
           <>
             <Spacer />
+            <Switch label={words.guides} help={words.guidesHelp} checked={hasGuides} onChange={setGuides} />
             <SamplesMenu />
           </>
         }
@@ -44,9 +52,15 @@ export default function CoverGeneratorPage() {
       >
         <Panes>
           <Content fields={fields.filter(isContent)} values={values} issues={issues} onChange={change} />
-          <ResultPane run={run} main={main} schema={generate.output} />
+          <ResultPane
+            run={run}
+            main={main}
+            schema={generate.output}
+            overlay={hasGuides && <Guides values={values} />}
+          />
           <Rail>
             <FieldList fields={details} values={values} issues={issues} onChange={change} />
+            <AllSizes values={values} isDisabled={run.state !== 'done'} />
           </Rail>
         </Panes>
       </BenchFrame>
