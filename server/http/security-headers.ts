@@ -11,11 +11,12 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
+// The camera reads QR codes, on the page itself and after the visitor has been asked.
 const headers = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=()',
+  'permissions-policy': 'camera=(self), geolocation=(), payment=(), usb=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
   // Pages have a policy of their own; whatever else a browser takes for a document may do nothing.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -9,6 +9,8 @@ import { readHistory } from '../device/history-record.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { ToolProvider } from '../frame/tool.ts'
 import { LanguageProvider } from '../language/language.ts'
+import { directRunner } from '../run/direct-runner.ts'
+import { RunnerProvider } from '../run/runner.ts'
 import { HistoryList } from './history-list.tsx'
 import { HistoryProvider, useHistory } from './use-history.tsx'
 
@@ -41,9 +43,11 @@ async function openList({ isSecret = false } = {}) {
     <ToolProvider value={tool}>
       <LanguageProvider value="en">
         <WorkbenchProvider>
-          <HistoryProvider isSecret={isSecret}>
-            <Page />
-          </HistoryProvider>
+          <RunnerProvider value={directRunner({})}>
+            <HistoryProvider isSecret={isSecret}>
+              <Page />
+            </HistoryProvider>
+          </RunnerProvider>
         </WorkbenchProvider>
       </LanguageProvider>
     </ToolProvider>,

@@ -13,6 +13,7 @@ import type { Removal } from '../device/removal.ts'
 import { useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
+import { DownloadAll } from './download-all.tsx'
 import styles from './history.module.css'
 import { useHistory } from './use-history.tsx'
 
@@ -63,6 +64,7 @@ export function HistoryList() {
         >
           {isOn ? words.turnOff : words.turnOn}
         </Button>
+        <DownloadAll entries={entries} />
         {entries.length > 0 && (
           <Button look="quiet" size="small" onClick={() => void removeAnd(0)}>
             {words.clear}

@@ -24,12 +24,15 @@ const lengthOf = (values: Values): number =>
     0,
   )
 
-/** A line of what a record is: its main field, or its first. */
+/** A line of what a record is: its main field, or the first that says something. */
 function summaryOf(record: Values, main: string | undefined): string {
-  const value = main ? record[main] : Object.values(record)[0]
+  const value = main ? record[main] : Object.values(record).find(saysSomething)
   if (value instanceof File) return value.name
   if (Array.isArray(value) && value[0] instanceof File) return value.map((file: File) => file.name).join(', ')
   if (isHeld(value)) return ''
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.slice(0, 200).replace(/\s+/g, ' ')
 }
+
+const saysSomething = (value: unknown): boolean =>
+  value instanceof File || (typeof value === 'string' ? value.trim() !== '' : typeof value === 'number')

@@ -1,3 +1,15 @@
 import type { en } from './texts.en.ts'
 
-export const zh: typeof en = { operation: '操作', content: '内容', text: '链接或文本' }
+export const zh: typeof en = {
+  operation: '操作',
+  content: '内容',
+  text: '链接或文本',
+  camera: '使用摄像头',
+  cameraStates: {
+    starting: '请在浏览器询问时允许使用摄像头，画面不会离开本机。',
+    on: '将二维码对准摄像头，画面不会离开本机。',
+    refused: '摄像头未获允许。请在浏览器设置中允许，或选择图片。',
+    missing: '此处无法使用摄像头，请选择图片。',
+  },
+  close: '关闭',
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { unattended } from '#kit/call.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Modal } from '#ui/controls/modal.tsx'
+import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useRunner } from '#ui/run/runner.ts'
+import type * as operations from '../../operations.ts'
+import styles from '../page.module.css'
+import type { en } from '../texts.en.ts'
+import { useCamera } from './use-camera.ts'
+
+interface CameraReaderProps {
+  onClose: () => void
+  /** With the picture in which a code was read. */
+  onFound: (picture: File) => void
+}
+
+/** In pixels of the longer side: codes are read in less, and each look takes less time. */
+const longestSide = 960
+/** In milliseconds, between the end of one look and the next. */
+const pause = 150
+
+/** Looks for a code in what the camera sees, one picture after another, until there is one. */
+export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
+  const words = usePageTexts<typeof en>()
+  const { id } = useTool()
+  const { read } = useOperations<typeof operations>()
+  const runner = useRunner()
+  const video = useRef<HTMLVideoElement>(null)
+  const state = useCamera(video)
+  const found = useRef(onFound)
+  found.current = onFound
+
+  useEffect(() => {
+    if (state !== 'on') return
+    const controller = new AbortController()
+    const { signal } = controller
+    void (async () => {
+      while (!signal.aborted) {
+        const file = video.current && (await pictureOf(video.current))
+        const isRead =
+          file &&
+          (await runner.run(id, read, { file }, { ...unattended, signal }).then(
+            () => true,
+            () => false,
+          ))
+        if (signal.aborted) return
+        if (file && isRead) return found.current(file)
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    })()
+    return () => controller.abort()
+  }, [state, runner, id, read])
+
+  return (
+    <Modal onClose={onClose} aria-labelledby="camera-title" className={styles['camera'] ?? ''}>
+      <h2 id="camera-title">{words.camera}</h2>
+      <video ref={video} playsInline muted hidden={state !== 'on'} />
+      <p role="status">{words.cameraStates[state]}</p>
+      <Button onClick={onClose}>{words.close}</Button>
+    </Modal>
+  )
+}
+
+/** What a video shows now, as a picture. */
+async function pictureOf(video: HTMLVideoElement): Promise<File | undefined> {
+  const { videoWidth, videoHeight } = video
+  const share = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
+  const [width, height] = [Math.round(videoWidth * share), Math.round(videoHeight * share)]
+  if (!width || !height) return undefined
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height)
+  return new File([await canvas.convertToBlob()], 'camera.png', { type: 'image/png' })
+}

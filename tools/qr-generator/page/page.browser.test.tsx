@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { workerRunner } from '#ui/run/worker-runner.ts'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import QrGeneratorPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
+
+const runner = workerRunner(
+  () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
+)
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+function openPage(open: 'read' | 'generate') {
+  localStorage.clear()
+  sessionStorage.clear()
+  return openTool({
+    ...{ id: 'qr-generator', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
+    ...{ card, Page: QrGeneratorPage, runner, open, language: 'en' },
+  })
+}
+
+/** A camera that sees a picture, and the track that shows whether it is on. */
+async function cameraBefore(picture: File) {
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [640, 480]
+  const context = canvas.getContext('2d')
+  const stream = canvas.captureStream(10)
+  const bitmap = await createImageBitmap(picture)
+  const timer = setInterval(() => {
+    context?.clearRect(0, 0, 640, 480)
+    context?.drawImage(bitmap, 120, 60, 360, 360)
+  }, 50)
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  return { track: stream.getTracks()[0], end: () => clearInterval(timer) }
+}
+
+test('a code that is held before the camera is read, and the camera is off again', async () => {
+  const { file } = await perform(operations.generate, { text: 'https://example.org/相机', format: 'png' })
+  const { track, end } = await cameraBefore(file)
+  const { screen, find } = await openPage('read')
+  await screen.getByRole('button', { name: 'Use the camera' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Use the camera' })).toBeVisible()
+  await expect.poll(() => find('[data-bench=output]')?.textContent).toContain('https://example.org/相机')
+  await expect.poll(() => find('dialog')).toBeNull()
+  expect(track?.readyState).toBe('ended')
+  end()
+})
+
+test.each([
+  ['refused', new DOMException('no', 'NotAllowedError'), /not allowed/],
+  ['missing', new DOMException('no', 'NotFoundError'), /No camera can be used/],
+])('a camera that is %s is said so, and closing gives the focus back', async (_, error, sentence) => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error)
+  const { screen } = await openPage('read')
+  const button = screen.getByRole('button', { name: 'Use the camera' })
+  await button.click()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  expect(await barriersIn(screen.container)).toEqual([])
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect.element(button).toHaveFocus()
+})
