@@ -9,6 +9,7 @@ import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
 import { benchImaging } from './imaging/imaging.ts'
+import { benchImagingMemory } from './imaging/memory.ts'
 import { benchJson } from './json.ts'
 import { benchLogins } from './logins.ts'
 import { benchManyTools } from './many-tools.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, Part> = {
   'code-generators': benchCodeGenerators,
   'text-counter': benchTextCounter,
   imaging: benchImaging,
+  'imaging-memory': benchImagingMemory,
   pages: benchPages,
   logins: benchLogins,
 }
