@@ -69,7 +69,7 @@ export const en = {
       {
         question: 'Which code table is it?',
         answer:
-          'Wubi 86, from the Rime project (LGPL-3.0), with the 20,902 characters of Unicode’s first block and 20,000 common words. You can upload a table of your own as JSON: {"字":"pb pbf"} or {"pb":["字"]}.',
+          'Wubi 86, from the Rime project (LGPL-3.0), with the 20,902 characters of Unicode’s first block and 20,000 common words. You can upload a table of your own as JSON, by character or by code: {"字":"pb pbf"} or {"pb":["字"]}.',
       },
       {
         question: 'Can practice run from the command line or the API?',

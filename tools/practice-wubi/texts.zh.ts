@@ -59,7 +59,7 @@ export const zh: typeof en = {
       {
         question: '用的是哪个码表？',
         answer:
-          '五笔 86 版，来自 Rime 项目（LGPL-3.0），收录 Unicode 基本区 20,902 个汉字和 20,000 个常用词组。也可以上传自己的 JSON 码表：{"字":"pb pbf"} 或 {"pb":["字"]}。',
+          '五笔 86 版，来自 Rime 项目（LGPL-3.0），收录 Unicode 基本区 20,902 个汉字和 20,000 个常用词组。也可以上传自己的 JSON 码表，以字为键、编码为值，或以编码为键、字的列表为值。',
       },
       {
         question: '可以用命令行或 API 练习吗？',
