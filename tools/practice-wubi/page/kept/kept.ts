@@ -61,8 +61,6 @@ export function parseKept(found: unknown): Kept {
   }
 }
 
-export const kept = storedOf('practice-wubi', parseKept)
-
 export const recordOf = (found: unknown): Record<string, unknown> =>
   typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
 const listOf = (found: unknown): unknown[] => (Array.isArray(found) ? found : [])
@@ -100,3 +98,6 @@ const isResult = (found: unknown): found is Result => {
     isCount(characters)
   )
 }
+
+/** Read at once: what it is read with stands above. */
+export const kept = storedOf('practice-wubi', parseKept)
