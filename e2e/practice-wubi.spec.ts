@@ -133,7 +133,7 @@ test('who does not see the page hears what comes next with its code, and what is
   await page.keyboard.type('q ')
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect code' })).toBeVisible()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('[aria-current]')).toHaveText('欲')
+  await expect(output(page).locator('[aria-current]')).toHaveText('欲')
   expect(await seriousViolations(page)).toEqual([])
 })
 
@@ -157,20 +157,30 @@ test('a text of one’s own is kept and practiced, also after a reload', async (
 
 test('a code table of one’s own is taken, refused where it is none, and given back', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
-  const chooser = page.locator('input[aria-label="Upload a table (JSON)"]')
   const give = (text: string) =>
-    chooser.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    page
+      .locator('input[aria-label="Upload a table (JSON)"]')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Code table: built-in 86' }).click()
   await give('{"工": 1}')
-  await expect(page.getByText('Code table format error, please check JSON format')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Code table format error, please check JSON format')).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
   await give('{"工": "xx"}')
-  await expect(page.getByRole('button', { name: 'Code table' })).toHaveText('Code table: mine.json')
+  await expect(dialog.getByText('Code table format error')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await field(page).click()
   await page.keyboard.type('xx ')
   await expect(progress(page)).toHaveText('1 / 32')
-  await page.getByRole('button', { name: 'Code table' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Code table: mine.json' }).click()
   await page.getByRole('button', { name: 'Reset to the built-in table' }).click()
-  await page.keyboard.type('x')
-  await expect(page.getByRole('button', { name: 'Code table' })).toHaveText('Code table: built-in 86')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Code table: built-in 86' })).toBeVisible()
+  await field(page).click()
+  await page.keyboard.type('a ')
+  await expect(progress(page)).toHaveText('1 / 32')
 })
 
 test('a table that cannot be had is said, and asked for again', async ({ page, faults }) => {

@@ -71,6 +71,8 @@ export const en = {
   builtIn: 'built-in 86',
   uploadTable: 'Upload a table (JSON)',
   resetTable: 'Reset to the built-in table',
+  tableForm: 'A JSON file, by character or by code. It stays on this device, and serves practice.',
+  close: 'Close',
   retry: 'Try again',
   results: 'Results over time',
   noResults: 'No results yet: a round of five characters or more comes here.',
@@ -101,7 +103,6 @@ export const en = {
   deleteData: 'Delete all results',
   deleted: 'Deleted',
   milliseconds: '{count} ms',
-  queryOwn: 'Looked up in the built-in table. Your own table serves practice.',
   keysOf: 'Keys',
 }
 

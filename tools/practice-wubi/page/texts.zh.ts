@@ -72,6 +72,8 @@ export const zh: PageTexts = {
   builtIn: '内置 86 版',
   uploadTable: '上传码表（JSON）',
   resetTable: '恢复内置码表',
+  tableForm: 'JSON 文件，以字为键或以编码为键。码表保存在本机，用于练习。',
+  close: '关闭',
   retry: '重试',
   results: '历次成绩',
   noResults: '还没有成绩：打满五个字的练习会记录在这里。',
@@ -102,6 +104,5 @@ export const zh: PageTexts = {
   deleteData: '删除全部成绩',
   deleted: '已删除',
   milliseconds: '{count} 毫秒',
-  queryOwn: '查询使用内置码表，上传的码表用于练习。',
   keysOf: '按键',
 }

@@ -66,6 +66,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const accepted = table ? acceptedCodes(table, round.text, round.typed.length) : []
   const next = all.hints ? accepted.find((code) => code.startsWith(round.code))?.[round.code.length] : undefined
   const isEmpty = round.text.length === 0
+  const lessonSelect = <LessonSelect lesson={lesson} own={all.articles} onChoose={choose} />
   const buttons = (
     <RoundButtons
       state={state}
@@ -92,7 +93,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
             <>
               <WubiTabs tab="practice" onTab={onTab} />
               <Spacer />
-              <LessonSelect lesson={lesson} own={all.articles} onChoose={choose} />
+              <div className={styles['lessonInBar']}>{lessonSelect}</div>
               <QuerySamples onChoose={() => onTab('query')} />
               <IconButton label={isFull ? words.leaveFullscreen : words.fullscreen} onClick={toggle}>
                 {isFull ? (
@@ -108,6 +109,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
           }
         >
           <TabPanel id={panelId} value="practice">
+            <div className={styles['lessonRow']}>{lessonSelect}</div>
             <Figures score={score} />
             <div data-bench="output" data-state={state === 'paused' ? 'idle' : state}>
               {isEmpty ? (

@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Spacer } from '#ui/bench/spacer.tsx'
 import { OnThisDevice, Status } from '#ui/bench/status.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { Menu, MenuItem } from '#ui/controls/menu.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
@@ -11,6 +9,7 @@ import { type Kept, kept as stored } from '../kept/kept.ts'
 import type { Round } from '../round/round.ts'
 import type { Score } from '../round/score.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { TableDialog } from './table-dialog.tsx'
 import type { TableState } from './use-table.ts'
 
 interface PracticeStatusProps {
@@ -50,51 +49,7 @@ export function PracticeStatus({ state, score, tables, kept, canShuffle }: Pract
       )}
       <Switch label={words.hints} checked={kept.hints} onChange={(hints) => change({ hints })} />
       <Switch label={words.keyMap} checked={kept.keys} onChange={(keys) => change({ keys })} />
-      <TableMenu tables={tables} />
-    </>
-  )
-}
-
-function TableMenu({ tables: { ownName, upload, reset } }: { tables: TableState }) {
-  const words = usePageTexts<PageTexts>()
-  const chooser = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={words.uploadTable}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) void upload(file)
-        }}
-      />
-      <Menu label={words.codeTable} trigger={`${words.codeTable}: ${ownName ?? words.builtIn}`}>
-        {(close) => (
-          <>
-            <MenuItem
-              takesFocus
-              onChoose={() => {
-                chooser.current?.click()
-                close()
-              }}
-            >
-              {words.uploadTable}
-            </MenuItem>
-            <MenuItem
-              onChoose={() => {
-                void reset()
-                close()
-              }}
-            >
-              {words.resetTable}
-            </MenuItem>
-          </>
-        )}
-      </Menu>
+      <TableDialog tables={tables} />
     </>
   )
 }
