@@ -68,6 +68,7 @@ export const en = {
   nextWithCode: 'Next: {character}, code {code}',
   mistyped: '{typed} is wrong, it should be {wanted}',
   codeTable: 'Code table',
+  codeTableIs: 'Code table: {name}',
   builtIn: 'built-in 86',
   uploadTable: 'Upload a table (JSON)',
   resetTable: 'Reset to the built-in table',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Modal } from '#ui/controls/modal.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
@@ -13,7 +14,7 @@ export function TableDialog({ tables: { ownName, error, upload, reset } }: { tab
   const sentence = useSentence()
   const [isOpen, setOpen] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const name = `${words.codeTable}: ${ownName ?? words.builtIn}`
+  const name = fill(words.codeTableIs, { name: ownName ?? words.builtIn })
   return (
     <>
       <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
