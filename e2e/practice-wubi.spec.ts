@@ -105,7 +105,7 @@ test('a whole poem by an input method: it ends by itself, and is among the resul
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   await page.reload()
   await page.getByText('Results over time').click()
-  await expect(page.getByRole('img', { name: /^1 rounds\. Speed/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rounds: 1\. Speed/ })).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
 })
 
@@ -211,7 +211,7 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
   })
   await expect(page.getByText('This is not a file of practice results')).toBeVisible()
   await page.locator('input[aria-label="Import"]').setInputFiles(path)
-  await expect(page.getByRole('img', { name: /^1 rounds/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rounds: 1\./ })).toBeVisible()
 })
 
 test('fullscreen hides header and footer, and gives them back', async ({ page }) => {

@@ -25,7 +25,7 @@ export function TableDialog({ tables: { ownName, error, upload, reset } }: { tab
           <div>
             <h2>{name}</h2>
             <p>{words.tableForm}</p>
-            <pre>{'{"字": "pb pbf"}\n{"pb": ["字"]}'}</pre>
+            <pre>{examples}</pre>
             <p role="alert" data-bad="">
               {error && sentence(error)}
             </p>
@@ -56,3 +56,5 @@ export function TableDialog({ tables: { ownName, error, upload, reset } }: { tab
     </>
   )
 }
+
+const examples = [{ 字: 'pb pbf' }, { pb: ['字'] }].map((each) => JSON.stringify(each)).join('\n')
