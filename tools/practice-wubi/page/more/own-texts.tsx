@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
+import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { FieldFrame } from '#ui/fields/field-frame.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
@@ -22,6 +23,7 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [error, setError] = useState('')
+  const [removed, setRemoved] = useState<OwnArticle>()
   const chooser = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const take = async (file: File | undefined) => {
@@ -46,6 +48,16 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
     onPractice(id)
   }
 
+  function remove(article: OwnArticle): void {
+    kept.update((before) => ({ ...before, articles: before.articles.filter(({ id }) => id !== article.id) }))
+    setRemoved(article)
+  }
+
+  function putBack(article: OwnArticle): void {
+    kept.update((before) => ({ ...before, articles: [...before.articles, article] }))
+    setRemoved(undefined)
+  }
+
   return (
     <div ref={zone} className={styles['own']}>
       {articles.length > 0 && (
@@ -56,21 +68,14 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
               <Button size="small" onClick={() => onPractice(article.id)}>
                 {words.practiceThis}
               </Button>
-              <IconButton
-                label={fill(words.remove, { title: article.title })}
-                onClick={() =>
-                  kept.update((before) => ({
-                    ...before,
-                    articles: before.articles.filter(({ id }) => id !== article.id),
-                  }))
-                }
-              >
+              <IconButton label={fill(words.remove, { title: article.title })} onClick={() => remove(article)}>
                 <IconTrash size={16} stroke={1.75} />
               </IconButton>
             </li>
           ))}
         </ul>
       )}
+      {removed && <UndoButton onUndo={() => putBack(removed)} onExpire={() => setRemoved(undefined)} />}
       <FieldFrame label={words.title}>
         {(ids) => (
           <input

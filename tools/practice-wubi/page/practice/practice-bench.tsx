@@ -63,6 +63,10 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
     reset()
     focus()
   }
+  const goOn = () => {
+    lesson.chooseGroup(lesson.group + 1)
+    focus()
+  }
   const accepted = table ? acceptedCodes(table, round.text, round.typed.length) : []
   const next = all.hints ? accepted.find((code) => code.startsWith(round.code))?.[round.code.length] : undefined
   const isEmpty = round.text.length === 0
@@ -71,10 +75,11 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
     <RoundButtons
       state={state}
       isEmpty={isEmpty}
-      onNext={lesson.group + 1 < lesson.groups ? () => lesson.chooseGroup(lesson.group + 1) : undefined}
+      onNext={lesson.group + 1 < lesson.groups ? goOn : undefined}
       onSend={(type) => {
         send({ type })
-        if (type === 'start') focus()
+        // Complete is gone when it is done, and the focus must not be.
+        if (type !== 'pause') focus()
       }}
       onReset={restart}
     />
@@ -118,7 +123,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
                 <TypedText round={round} material={lesson.material} />
               )}
             </div>
-            <TypeField ref={field} round={round} hintId={hintId} isDisabled={state === 'done'} send={send}>
+            <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
               <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
               <div className={styles['desk']}>{buttons}</div>
             </TypeField>

@@ -13,14 +13,15 @@ interface TypeFieldProps {
   ref: RefObject<HTMLInputElement | null>
   round: Round
   hintId: string
-  isDisabled: boolean
+  /** While there is nothing to type; it keeps the focus. */
+  isReadOnly: boolean
   send: (event: Untimed) => void
   /** What stands beside the field. */
   children: ReactNode
 }
 
 /** Where everything is typed: with an input method, or codes without one. */
-export function TypeField({ ref, round, hintId, isDisabled, send, children }: TypeFieldProps) {
+export function TypeField({ ref, round, hintId, isReadOnly, send, children }: TypeFieldProps) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
   const id = useId()
@@ -32,7 +33,7 @@ export function TypeField({ ref, round, hintId, isDisabled, send, children }: Ty
           ref={ref}
           className={styles['field']}
           defaultValue=""
-          disabled={isDisabled}
+          readOnly={isReadOnly}
           lang="zh-CN"
           aria-label={words.typeHere}
           aria-describedby={`${hintId} ${id}`}

@@ -28,7 +28,7 @@ export function useTyping(
     const show = () => {
       input.value = latest.current.code
     }
-    input.addEventListener('keydown', (event) => countKey(event, tell), { signal })
+    input.addEventListener('keydown', (event) => !input.readOnly && countKey(event, tell), { signal })
     input.addEventListener(
       'beforeinput',
       (event) => {
