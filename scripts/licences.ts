@@ -1,6 +1,6 @@
 // Every shipped package with its licence text, as HTML for /licences. Made at build time from what is installed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 interface Package {
   name: string
@@ -9,9 +9,9 @@ interface Package {
   text: string
 }
 
-/** Writes the list of all packages that come with the product, each with the text of its licence. */
+/** Writes the list of all packages and data that come with the product, each with the text of its licence. */
 export function licencePage(): string {
-  const packages = shippedPackages()
+  const packages = [...shippedPackages(), ...shippedData()]
   const items = packages.map(
     ({ name, version, licence, text }) =>
       `<details><summary><b>${escapeHtml(name)}</b> ${escapeHtml(version)} <span>${escapeHtml(licence)}</span></summary><pre tabindex="0">${escapeHtml(text)}</pre></details>`,
@@ -26,6 +26,19 @@ function shippedPackages(): Package[] {
   )
   const folders = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev && existsSync(path))
   return folders.map(([path]) => readPackage(path)).sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Data that others made lies in a folder of its own, with a notice and the licence that the file is named after. */
+function shippedData(): Package[] {
+  return globSync('tools/*/*/NOTICE.md').map((notice) => {
+    const folder = dirname(notice)
+    const licences = readdirSync(folder).filter((file) => file.startsWith('LICENSE.'))
+    const text = [notice, ...licences.map((file) => join(folder, file))].map((file) =>
+      readFileSync(file, 'utf8').trim(),
+    )
+    const licence = licences.map((file) => file.slice('LICENSE.'.length)).join(', ')
+    return { name: folder.replaceAll('\\', '/'), version: '', licence, text: text.join('\n\n') }
+  })
 }
 
 function readPackage(path: string): Package {

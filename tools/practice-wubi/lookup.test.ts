@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { lookup } from './lookup.ts'
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
+const linesOf = (name: string) =>
+  fixture(name)
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, ...string[]])
+
+/** Codes in another table, made by somebody else (`fixtures/README.md`). */
+const other = linesOf('haifeng-gb2312.txt')
+
+const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
+const codesOf = async (text: string) => {
+  const { characters } = await perform(lookup, { text })
+  return new Map(characters.map(({ character, codes }) => [character, codes]))
+}
+
+test('every character of GB 2312 has just the codes of rime-data-wubi', async () => {
+  const found = await codesOf(other.map(([character]) => character).join(''))
+  expect(found.size).toBe(6763)
+  const lines = [...found].map(([character, codes]) => `${character} ${codes.toSorted(byLength).join(' ')}\n`)
+  expect(createHash('sha256').update(lines.join('')).digest('hex')).toBe(fixture('rime-gb2312.sha256').trim())
+})
+
+test('where an independent table has another code for a character of GB 2312, it is known why', async () => {
+  const found = await codesOf(other.map(([character]) => character).join(''))
+  const unshared = other.flatMap(([character, ...theirs]) =>
+    theirs.some((code) => found.get(character)?.includes(code)) ? [] : [character],
+  )
+  const conflicting = other.flatMap(([character, ...theirs]) => {
+    const full = found.get(character)?.at(-1) ?? ''
+    const longest = theirs.at(-1) ?? ''
+    return full.startsWith(longest) || theirs.includes(full) ? [] : [character]
+  })
+  // `fixtures/README.md` says which rules are behind these.
+  expect({ unshared: unshared.join(''), conflicting: conflicting.join('') }).toEqual({
+    unshared: '麸',
+    conflicting: '宠诽舅劳楞笼陇氖纽努排旁穷券雾罪勐燮苈呦蚴蟓纛麸',
+  })
+})
+
+test('the rule for words gives the codes that an independent table has', async () => {
+  const words = linesOf('haifeng-words.txt')
+  const differing: string[] = []
+  for (const [word, ...theirs] of words) {
+    const found = await perform(lookup, { text: word })
+    const [own] = found.words.filter((each) => each.word === word)
+    if (!own || !theirs.includes(own.code)) differing.push(word)
+  }
+  expect({ of: words.length, differing: differing.join(' ') }).toEqual({ of: 3000, differing: '' })
+})
+
+test('every character of the first block of Unicode has a code', async () => {
+  const all = Array.from({ length: 20_902 }, (_, index) => String.fromCodePoint(0x4e00 + index))
+  const found = await codesOf(all.join(''))
+  expect([...found].filter(([, codes]) => codes.length === 0)).toEqual([])
+  expect([...found.values()].flat().filter((code) => !/^[a-y]{1,4}$/.test(code))).toEqual([])
+})
+
+test('the twenty-five characters of one letter are those of Wubi 86', async () => {
+  const first = '工了以在有地一上不是中国同民为这我的要和产发人经主'
+  const found = await codesOf(first)
+  expect([...found.values()].map(([shortest]) => shortest).join('')).toBe('abcdefghijklmnopqrstuvwxy')
+})
+
+test('a character that the table lacks is listed without codes, other marks are not listed', async () => {
+  expect(await perform(lookup, { text: '𠀀 a，！' })).toEqual({
+    characters: [{ character: '𠀀', codes: [], level: 'none' }],
+    words: [],
+  })
+})
+
+test('words are found from left to right, the longest first, each once', async () => {
+  const { words } = await perform(lookup, { text: '中国人民，北京，中国人民' })
+  expect(words).toEqual([
+    { word: '中国人民', code: 'klwn' },
+    { word: '北京', code: 'uxyi' },
+  ])
+})
+
+test.each([
+  ['', 'empty'],
+  [' \n', 'empty'],
+  ['abc 123', 'noCharacters'],
+])('%j is refused: %s', async (text, code) => {
+  await expect(perform(lookup, { text })).rejects.toMatchObject({ code })
+})
+
+test('a text of a million characters is looked up', async () => {
+  const { characters } = await perform(lookup, { text: '天地玄黄宇宙洪荒'.repeat(125_000) })
+  expect(characters.map(({ character }) => character).join('')).toBe('天地玄黄宇宙洪荒')
+})

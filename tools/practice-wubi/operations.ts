@@ -1,0 +1,2 @@
+export { lookup } from './lookup.ts'
+export { search } from './search.ts'

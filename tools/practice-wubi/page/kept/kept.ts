@@ -1,0 +1,103 @@
+import { storedOf } from '#ui/device/stored.ts'
+import type { KeyFigures } from '../round/round.ts'
+
+/** What a round came to. */
+export interface Result {
+  /** When it ended, in milliseconds since 1970. */
+  time: number
+  lesson: string
+  /** Characters a minute. */
+  speed: number
+  /** 0 to 1. */
+  accuracy: number
+  characters: number
+}
+
+export interface OwnArticle {
+  id: string
+  title: string
+  text: string
+}
+
+/** What this device keeps of practice. */
+export interface Kept {
+  articles: readonly OwnArticle[]
+  /** How often each character was missed, less how often it came right since. */
+  missed: Readonly<Record<string, number>>
+  letters: Readonly<Record<string, KeyFigures>>
+  /** The oldest first. */
+  results: readonly Result[]
+  hints: boolean
+  keys: boolean
+  shuffle: boolean
+}
+
+/** In characters. Storages of browsers take some five million bytes of a site. */
+export const longestArticle = 20_000
+const mostArticles = 20
+const mostResults = 500
+const mostMissed = 1000
+
+/** Makes the best of what is found, in a storage or in a file: what has another form is left out. */
+export function parseKept(found: unknown): Kept {
+  const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(found)
+  return {
+    articles: listOf(articles)
+      .filter(isArticle)
+      .slice(0, mostArticles)
+      .map(({ id, title, text }) => ({ id, title, text })),
+    missed: Object.fromEntries(
+      Object.entries(recordOf(missed))
+        .filter(([text, count]) => [...text].length === 1 && isCount(count) && count > 0)
+        .slice(0, mostMissed) as [string, number][],
+    ),
+    letters: Object.fromEntries(
+      Object.entries(recordOf(letters)).filter(
+        (entry): entry is [string, KeyFigures] => /^[a-z]$/.test(entry[0]) && isFigures(entry[1]),
+      ),
+    ),
+    results: listOf(results).filter(isResult).slice(-mostResults),
+    ...{ hints: hints !== false, keys: keys !== false, shuffle: shuffle === true },
+  }
+}
+
+export const recordOf = (found: unknown): Record<string, unknown> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
+const listOf = (found: unknown): unknown[] => (Array.isArray(found) ? found : [])
+
+const isCount = (found: unknown): found is number => typeof found === 'number' && Number.isFinite(found) && found >= 0
+
+const isArticle = (found: unknown): found is OwnArticle => {
+  const { id, title, text } = recordOf(found)
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof text === 'string' &&
+    id.length <= 100 &&
+    title.length <= 100 &&
+    text !== '' &&
+    text.length <= longestArticle
+  )
+}
+
+const isFigures = (found: unknown): found is KeyFigures => {
+  const { presses, errors, milliseconds } = recordOf(found)
+  return isCount(presses) && isCount(errors) && isCount(milliseconds)
+}
+
+const isResult = (found: unknown): found is Result => {
+  const { time, lesson, speed, accuracy, characters } = recordOf(found)
+  return (
+    isCount(time) &&
+    time <= 8.64e15 &&
+    typeof lesson === 'string' &&
+    lesson.length <= 200 &&
+    isCount(speed) &&
+    isCount(accuracy) &&
+    accuracy <= 1 &&
+    isCount(characters)
+  )
+}
+
+/** Read at once: what it is read with stands above. */
+export const kept = storedOf('practice-wubi', parseKept)

@@ -1,0 +1,40 @@
+import { errors } from '../../errors.ts'
+import { makeTable, type WubiTable } from '../../table/wubi-table.ts'
+
+/**
+ * Reads a table that somebody brings as JSON: `{"字": "pb pbf"}`, `{"pb": ["字"]}`, or both together. Texts of several
+ * characters are words.
+ *
+ * @throws ToolError `malformedTable` where it is not JSON, or has an entry of another form, or none
+ */
+export function readOwnTable(json: string): WubiTable {
+  const characters = new Map<string, string[]>()
+  const words = new Map<string, string[]>()
+  const add = (text: string, code: string) => {
+    if (!isCode(code) || !isText(text)) throw errors.malformedTable()
+    const map = [...text].length === 1 ? characters : words
+    const codes = map.get(text)
+    if (codes) codes.push(code)
+    else map.set(text, [code])
+  }
+  for (const [key, value] of entriesOf(json)) {
+    if (typeof value === 'string') for (const code of value.trim().split(/\s+/)) add(key, code.toLowerCase())
+    else if (Array.isArray(value)) for (const text of value) add(String(text), key.toLowerCase())
+    else throw errors.malformedTable()
+  }
+  if (characters.size === 0) throw errors.malformedTable()
+  return makeTable(characters, [], words)
+}
+
+function entriesOf(json: string): [string, unknown][] {
+  try {
+    const found: unknown = JSON.parse(json.replace(/^\ufeff/, ''))
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return Object.entries(found)
+  } catch {}
+  throw errors.malformedTable()
+}
+
+const isCode = (text: string): boolean => /^[a-z]{1,4}$/.test(text)
+/** No code, and no longer than words are. */
+const isText = (text: string): boolean =>
+  text !== '' && text.length <= 24 && !/[\s\p{Cc}]/u.test(text) && !/^[ -~]+$/.test(text)

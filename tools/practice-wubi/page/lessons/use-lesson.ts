@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { WubiTable } from '../../table/wubi-table.ts'
+import type { Kept } from '../kept/kept.ts'
+import { missedFirst } from '../kept/note-round.ts'
+import { articles } from './articles.ts'
+import { isTableLesson, itemsOf, type LessonId } from './lesson.ts'
+import { groupSize, type Material, materialOfItems, materialOfText } from './material.ts'
+
+export interface Lesson {
+  id: LessonId
+  group: number
+  groups: number
+  material: Material
+  choose: (id: LessonId) => void
+  chooseGroup: (group: number) => void
+  /** Brings another order, where the order is to be another each time. */
+  shuffleAgain: () => void
+}
+
+const none: readonly string[] = []
+
+/** Holds which lesson is practiced, and what there is to type in it. */
+export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiTable | undefined): Lesson {
+  const [id, setId] = useState<LessonId>('article:analects')
+  const [group, setGroup] = useState(0)
+  const [seed, setSeed] = useState(0)
+  // What is missed changes as a round ends; the round's own list does not.
+  const [chosenMissed, setChosenMissed] = useState(none)
+
+  const items = useMemo(
+    () => (id === 'missed' ? chosenMissed : isTableLesson(id) && table ? itemsOf(id, table) : none),
+    [id, table, chosenMissed],
+  )
+  const text = textOf(id, own)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed is a new order
+  const material = useMemo(
+    () =>
+      text === undefined ? materialOfItems(items, group, shuffle ? Math.random : undefined) : materialOfText(text),
+    [text, items, group, shuffle, seed],
+  )
+
+  // An article that was deleted is no lesson any more.
+  const isGone = id.startsWith('own:') && text === undefined
+  useEffect(() => {
+    if (isGone) setId('article:analects')
+  }, [isGone])
+
+  return {
+    ...{ id, group, material, groups: Math.ceil(items.length / groupSize), chooseGroup: setGroup },
+    choose: (chosen) => {
+      if (chosen === 'missed') setChosenMissed(missedFirst(missed))
+      setId(chosen)
+      setGroup(0)
+    },
+    shuffleAgain: () => setSeed((before) => before + 1),
+  }
+}
+
+function textOf(id: LessonId, own: Kept['articles']): string | undefined {
+  if (id.startsWith('own:')) return own.find((article) => `own:${article.id}` === id)?.text
+  return articles.find((article) => `article:${article.id}` === id)?.text
+}

@@ -1,0 +1,153 @@
+import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { FootBar } from '#ui/bench/foot-bar.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import { TabPanel } from '#ui/controls/tabs.tsx'
+import { useStored } from '#ui/device/stored.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { kept } from '../kept/kept.ts'
+import { noteRound } from '../kept/note-round.ts'
+import { isTableLesson } from '../lessons/lesson.ts'
+import { LessonSelect } from '../lessons/lesson-select.tsx'
+import { type Lesson, useLesson } from '../lessons/use-lesson.ts'
+import { More } from '../more/more.tsx'
+import { acceptedCodes } from '../round/match-of.ts'
+import { scoreOf } from '../round/score.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { panelId, type Tab, WubiTabs } from '../wubi-tabs.tsx'
+import { Figures } from './figures.tsx'
+import { HintLine } from './hint-line.tsx'
+import { KeyMap } from './key-map.tsx'
+import styles from './practice.module.css'
+import { PracticeStatus } from './practice-status.tsx'
+import { RoundButtons } from './round-buttons.tsx'
+import { TypeField } from './type-field.tsx'
+import { TypedText } from './typed-text.tsx'
+import { useAnnounceRound } from './use-announce-round.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useRound } from './use-round.ts'
+import { useTable } from './use-table.ts'
+
+/** A round of practice with all that belongs to it. */
+export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
+  const words = usePageTexts<PageTexts>()
+  const all = useStored(kept)
+  const tables = useTable()
+  const { table, load } = tables
+  const lesson = useLesson(all, table)
+  const { round, now, send, reset } = useRound(lesson.material, tables)
+  const bench = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { isFull, toggle } = useFullscreen(bench)
+  const hintId = useId()
+  const score = scoreOf(round, now)
+  useAnnounceRound(round, table, all.hints)
+
+  const { state } = round
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that is done is noted once
+  useEffect(() => {
+    if (state === 'done') kept.update((before) => noteRound(before, round, lesson.id, Date.now()))
+  }, [state])
+
+  const focus = () => field.current?.focus()
+  const choose = (id: Lesson['id']) => {
+    // The sentence of a table that cannot be had stands in the status line.
+    if (isTableLesson(id)) load().catch(() => {})
+    lesson.choose(id)
+  }
+  const restart = () => {
+    if (all.shuffle && lesson.groups > 0) lesson.shuffleAgain()
+    reset()
+    focus()
+  }
+  const goOn = () => {
+    lesson.chooseGroup(lesson.group + 1)
+    focus()
+  }
+  const accepted = table ? acceptedCodes(table, round.text, round.typed.length) : []
+  const next = all.hints ? accepted.find((code) => code.startsWith(round.code))?.[round.code.length] : undefined
+  const isEmpty = round.text.length === 0
+  const lessonSelect = <LessonSelect lesson={lesson} own={all.articles} onChoose={choose} />
+  const buttons = (
+    <RoundButtons
+      state={state}
+      isEmpty={isEmpty}
+      onNext={lesson.group + 1 < lesson.groups ? goOn : undefined}
+      onSend={(type) => {
+        send({ type })
+        // Complete is gone when it is done, and the focus must not be.
+        if (type !== 'pause') focus()
+      }}
+      onReset={restart}
+    />
+  )
+
+  return (
+    <>
+      <div ref={bench} className={styles['bench']} data-full={isFull || undefined}>
+        <BenchFrame
+          run={
+            round.typed.length > 0 && !isEmpty
+              ? { state: 'running', share: round.typed.length / round.text.length, since: 0, output: undefined }
+              : { state: 'idle' }
+          }
+          bar={
+            <>
+              <WubiTabs tab="practice" onTab={onTab} />
+              <Spacer />
+              <div className={styles['lessonInBar']}>{lessonSelect}</div>
+              <QuerySamples onChoose={() => onTab('query')} />
+              <IconButton label={isFull ? words.leaveFullscreen : words.fullscreen} onClick={toggle}>
+                {isFull ? (
+                  <IconArrowsMinimize size={18} stroke={1.75} />
+                ) : (
+                  <IconArrowsMaximize size={18} stroke={1.75} />
+                )}
+              </IconButton>
+            </>
+          }
+          status={
+            <PracticeStatus state={state} score={score} tables={tables} kept={all} canShuffle={lesson.groups > 0} />
+          }
+        >
+          <TabPanel id={panelId} value="practice">
+            <div className={styles['lessonRow']}>{lessonSelect}</div>
+            <Figures score={score} />
+            <div data-bench="output" data-state={state === 'paused' ? 'idle' : state}>
+              {isEmpty ? (
+                <p className={styles['note']}>{lesson.id === 'missed' ? words.nothingMissed : words.states.loading}</p>
+              ) : (
+                <TypedText round={round} material={lesson.material} />
+              )}
+            </div>
+            <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
+              <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
+              <div className={styles['desk']}>{buttons}</div>
+            </TypeField>
+            {all.keys && <KeyMap next={next} pressed={round.code} />}
+          </TabPanel>
+        </BenchFrame>
+      </div>
+      <FootBar>{buttons}</FootBar>
+      <More kept={all} onPractice={choose} />
+    </>
+  )
+}
+
+/** The samples are those of the query: whoever chooses one goes there. */
+function QuerySamples({ onChoose }: { onChoose: () => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is chosen in it, by whatever means
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press what stands in it
+    <span
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('[data-menu-panel] button')) onChoose()
+      }}
+    >
+      <SamplesMenu />
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { fill } from '#kit/sentence.ts'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { OnThisDevice, Status } from '#ui/bench/status.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useSentence } from '#ui/language/use-sentence.ts'
+import { type Kept, kept as stored } from '../kept/kept.ts'
+import type { Round } from '../round/round.ts'
+import type { Score } from '../round/score.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { TableDialog } from './table-dialog.tsx'
+import type { TableState } from './use-table.ts'
+
+interface PracticeStatusProps {
+  state: Round['state']
+  score: Score
+  tables: TableState
+  kept: Kept
+  canShuffle: boolean
+}
+
+/** How the round is going, and what of the page is a matter of taste. */
+export function PracticeStatus({ state, score, tables, kept, canShuffle }: PracticeStatusProps) {
+  const words = usePageTexts<PageTexts>()
+  const sentence = useSentence()
+  const change = (changed: Partial<Kept>) => stored.update((before) => ({ ...before, ...changed }))
+  const done = { speed: Math.round(score.speed), accuracy: Math.round(score.accuracy * 100) }
+  return (
+    <>
+      {tables.error ? (
+        <>
+          <Status role="alert" kind="danger">
+            {sentence(tables.error)}
+          </Status>
+          <Button size="small" onClick={() => tables.load().catch(() => {})}>
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        <Status kind={state === 'done' ? undefined : 'idle'}>
+          {tables.isLoading ? words.states.loading : fill(words.states[state], done)}
+        </Status>
+      )}
+      <OnThisDevice />
+      <Spacer />
+      {canShuffle && (
+        <Switch label={words.shuffle} checked={kept.shuffle} onChange={(shuffle) => change({ shuffle })} />
+      )}
+      <Switch label={words.hints} checked={kept.hints} onChange={(hints) => change({ hints })} />
+      <Switch label={words.keyMap} checked={kept.keys} onChange={(keys) => change({ keys })} />
+      <TableDialog tables={tables} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '#ui/controls/button.tsx'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { Round } from '../round/round.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './practice.module.css'
+
+interface RoundButtonsProps {
+  state: Round['state']
+  isEmpty: boolean
+  /** Goes on to the next group of the lesson; missing where there is none. */
+  onNext: (() => void) | undefined
+  onSend: (type: 'start' | 'pause' | 'finish') => void
+  onReset: () => void
+}
+
+/** Start, then Pause: the filled one is the next thing somebody will want to do. */
+export function RoundButtons({ state, isEmpty, onNext, onSend, onReset }: RoundButtonsProps) {
+  const words = usePageTexts<PageTexts>()
+  const isDone = state === 'done'
+  return (
+    <div className={styles['buttons']}>
+      <Button onClick={onReset} disabled={isEmpty}>
+        {isDone ? words.again : words.reset}
+      </Button>
+      {!isDone && (
+        <Button onClick={() => onSend('finish')} disabled={state === 'idle'}>
+          {words.complete}
+        </Button>
+      )}
+      {isDone ? (
+        <Button look="filled" disabled={!onNext} onClick={onNext}>
+          {words.nextGroup}
+        </Button>
+      ) : (
+        <Button look="filled" disabled={isEmpty} onClick={() => onSend(state === 'running' ? 'pause' : 'start')}>
+          {state === 'running' ? words.pause : state === 'paused' ? words.resume : words.start}
+        </Button>
+      )}
+    </div>
+  )
+}

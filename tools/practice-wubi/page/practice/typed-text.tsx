@@ -1,0 +1,58 @@
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import type { Material } from '../lessons/material.ts'
+import type { Round } from '../round/round.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './practice.module.css'
+
+/** How much of a long text is drawn: a page, and a piece of the next. */
+const [page, drawn] = [200, 320]
+
+interface TypedTextProps {
+  round: Round
+  material: Material
+}
+
+/** What is to be typed: the typed part, the character that is next, what is wrong underlined with a wave. */
+export function TypedText({ round: { text, typed, state }, material: { lines, gaps } }: TypedTextProps) {
+  const words = usePageTexts<PageTexts>()
+  const box = useRef<HTMLElement>(null)
+  const at = typed.length
+  const from = Math.floor(Math.min(at, text.length - 1) / page) * page
+
+  useLayoutEffect(() => scrollTo(box.current, at), [at])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section ref={box} className={styles['text']} lang="zh-CN" aria-label={words.textToType} tabIndex={0}>
+      <p>
+        {text.slice(Math.max(0, from), from + drawn).map((character, offset) => {
+          const index = from + offset
+          const wrong = index < at && typed[index] !== character
+          const kind = wrong ? 'wrong' : index < at ? 'typed' : index === at && state !== 'done' ? 'next' : undefined
+          return (
+            <Fragment key={index}>
+              {lines.has(index) && <br />}
+              <span
+                data-kind={kind}
+                data-gap={gaps.has(index) || undefined}
+                aria-current={kind === 'next' || undefined}
+              >
+                {character}
+              </span>
+            </Fragment>
+          )
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** Keeps the next character in view, and the page where it is. */
+function scrollTo(box: HTMLElement | null, at: number): void {
+  const next = box?.querySelector<HTMLElement>('[data-kind=next]')
+  if (!box || !next) return
+  if (at === 0) box.scrollTop = 0
+  const [top, bottom] = [next.offsetTop - box.offsetTop, next.offsetTop - box.offsetTop + next.offsetHeight]
+  if (bottom > box.scrollTop + box.clientHeight || top < box.scrollTop) box.scrollTop = top - next.offsetHeight
+}

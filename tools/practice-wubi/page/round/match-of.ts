@@ -1,0 +1,24 @@
+import { wordAt } from '../../table/words-in.ts'
+import type { WubiTable } from '../../table/wubi-table.ts'
+
+/** What a code stands for that comes next in a text, the longest; undefined where nothing of it does. */
+export function matchOf(table: WubiTable, code: string, text: readonly string[], at: number): string | undefined {
+  const coming = table.textsOf(code).filter((each) => startsAt(text, at, each))
+  return coming.reduce<string | undefined>(
+    (longest, each) => (longest === undefined || each.length > longest.length ? each : longest),
+    undefined,
+  )
+}
+
+function startsAt(text: readonly string[], at: number, wanted: string): boolean {
+  const characters = [...wanted]
+  return characters.every((character, index) => text[at + index] === character)
+}
+
+/** The codes that are right at a place: of the character there, then of the word that begins there. */
+export function acceptedCodes(table: WubiTable, text: readonly string[], at: number): string[] {
+  const character = text[at]
+  if (character === undefined) return []
+  const word = wordAt(table, text, at)
+  return [...table.codesOf(character), ...(word ? table.codesOf(word) : [])]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { lookup } from './lookup.ts'
+import { search } from './search.ts'
+
+test('every code of a character leads back to it', async () => {
+  const { characters } = await perform(lookup, { text: '天地玄黄宇宙洪荒日月盈昃辰宿列张' })
+  for (const { character, codes } of characters)
+    for (const code of codes) {
+      const found = await perform(search, { code })
+      expect(found.characters.map((each) => each.character)).toContain(character)
+    }
+})
+
+test('z stands for any letter, at any place', async () => {
+  const sure = await perform(search, { code: 'trnt' })
+  for (const code of ['trnz', 'zrnt', 'tznt']) {
+    const { characters } = await perform(search, { code })
+    expect(characters).toEqual(expect.arrayContaining(sure.characters))
+  }
+})
+
+test('four z stand for everything, of which the beginning is listed', async () => {
+  const { characters, words, truncated } = await perform(search, { code: 'zzzz' })
+  expect({ characters: characters.length, words: words.length, truncated }).toEqual({
+    ...{ characters: 500, words: 500, truncated: true },
+  })
+})
+
+test('capitals and spaces around make no difference', async () => {
+  expect(await perform(search, { code: ' KHLG ' })).toEqual(await perform(search, { code: 'khlg' }))
+})
+
+test.each(['', 'abcde', '中', 'a1', 'a b'])('%j is no code', async (code) => {
+  await expect(perform(search, { code })).rejects.toMatchObject({ code: 'malformedCode' })
+})
+
+test('a code that stands for nothing gives nothing', async () => {
+  expect(await perform(search, { code: 'qqqx' })).toMatchObject({ characters: [], truncated: false })
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { loadTable } from './table/load-table.ts'
+import { characterRow, rowOf, wordRow } from './table/rows.ts'
+import type { WubiTable } from './table/wubi-table.ts'
+
+/** Nobody reads more of what a code full of z stands for. */
+const most = 500
+
+/** Finds the characters and words of a code, the commonest first. A z stands for any letter. */
+export const search = defineOperation('search', {
+  input: { code: textOf('text/plain') },
+  output: { characters: z.array(characterRow), words: z.array(wordRow), truncated: z.boolean() },
+  async run({ code: typed }) {
+    const code = typed.trim().toLowerCase()
+    if (!/^[a-z]{1,4}$/.test(code)) throw errors.malformedCode()
+    const table = await loadTable()
+    const characters = table.characters.filter((each) => table.codesOf(each).some((its) => fits(its, code)))
+    const words = wordsOf(table, code)
+    return {
+      characters: characters.slice(0, most).map((character) => rowOf(character, table)),
+      words: words.slice(0, most),
+      truncated: characters.length > most || words.length > most,
+    }
+  },
+})
+
+const fits = (code: string, wanted: string): boolean =>
+  code.length === wanted.length && Array.from(wanted).every((letter, at) => letter === 'z' || letter === code[at])
+
+function wordsOf(table: WubiTable, wanted: string): { word: string; code: string }[] {
+  return table.words.flatMap((word) => {
+    const code = table.codesOf(word).find((its) => fits(its, wanted))
+    return code ? [{ word, code }] : []
+  })
+}

@@ -1,0 +1,24 @@
+import type { WubiTable } from './wubi-table.ts'
+
+/** In characters: the table has no longer words. */
+const longestWord = 12
+
+/** The longest word of the table that begins at a place in a text; undefined where none does. */
+export function wordAt(table: WubiTable, characters: readonly string[], at: number): string | undefined {
+  for (let length = Math.min(longestWord, characters.length - at); length > 1; length--) {
+    const word = characters.slice(at, at + length).join('')
+    if (table.codesOf(word).length > 0) return word
+  }
+  return undefined
+}
+
+/** Goes through a text from word to word, the longest at each place, and gives each once. */
+export function wordsIn(table: WubiTable, characters: readonly string[], most: number): string[] {
+  const found = new Set<string>()
+  for (let at = 0; at < characters.length && found.size < most; ) {
+    const word = wordAt(table, characters, at)
+    if (word) found.add(word)
+    at += word ? [...word].length : 1
+  }
+  return [...found]
+}

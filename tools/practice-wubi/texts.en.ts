@@ -1,0 +1,86 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en = {
+  operations: {
+    lookup: {
+      title: 'Codes of a text',
+      description: 'Look up the Wubi 86 codes of every character of a text, and of the words in it.',
+    },
+    search: { title: 'Characters of a code', description: 'Find the characters and words of a Wubi 86 code.' },
+  },
+  input: {
+    text: { label: 'Chinese text', help: 'Whose characters are looked up, each once' },
+    code: { label: 'Code', help: '1 to 4 letters; z stands for any letter' },
+  },
+  output: {
+    characters: {
+      label: 'Characters',
+      help: 'In the order of the text, or the commonest first',
+      columns: {
+        character: { label: 'Character', help: 'The character' },
+        codes: { label: 'Codes', help: 'All that are right, the shortest first; none where the table lacks it' },
+        level: {
+          label: 'Level',
+          help: 'How it is typed with the fewest letters',
+          choices: {
+            first: 'Level 1',
+            second: 'Level 2',
+            third: 'Level 3',
+            full: 'Full code',
+            none: 'Not in the table',
+          },
+        },
+      },
+    },
+    words: {
+      label: 'Words',
+      help: 'Words that are typed as one',
+      columns: {
+        word: { label: 'Word', help: 'The word' },
+        code: { label: 'Code', help: 'Made of the codes of its characters' },
+      },
+    },
+    truncated: { label: 'Truncated', help: 'Whether there are more than are listed' },
+  },
+  guide: {
+    steps: [
+      'Choose a lesson: simplified codes, a zone of the keyboard, common characters, words, an article or a text of your own.',
+      'Type in the field, with your input method set to Wubi, or with the letters of the codes and no input method at all.',
+      'What you miss is kept: practice it by itself under "Often missed", and see your keys and results below.',
+      'Under "Code query", enter a text to see its codes, or a code to see its characters.',
+    ],
+    questions: [
+      {
+        question: 'Do I need an input method?',
+        answer:
+          'No. Without one, type the letters of a code, then the space bar; the fourth letter commits by itself. With one, whatever it commits is compared with the text, several characters at once too.',
+      },
+      {
+        question: 'What do level 1, 2 and 3 mean?',
+        answer:
+          'The commonest characters have simplified codes: 25 of one letter, some 600 of two letters, some 4,000 of three. The full code is right as well, and a word may be typed with its four letters.',
+      },
+      {
+        question: 'How are speed and accuracy counted?',
+        answer:
+          'Speed is the characters typed right, divided by the minutes without pauses. Accuracy is the share of characters right among all you entered: a wrong character and an incorrect code count as one miss each, also when corrected later.',
+      },
+      {
+        question: 'Which code table is it?',
+        answer:
+          'Wubi 86, from the Rime project (LGPL-3.0), with the 20,902 characters of Unicode’s first block and 20,000 common words. You can upload a table of your own as JSON, by character or by code: {"字":"pb pbf"} or {"pb":["字"]}.',
+      },
+      {
+        question: 'Can practice run from the command line or the API?',
+        answer:
+          'No. A round of practice lives on this page and on this device. Looking up codes works everywhere: on the page, over HTTP, MCP and on the command line.',
+      },
+      {
+        question: 'Where are my results?',
+        answer:
+          'In this browser, on this device. Export them as a file to keep them or to take them to another device, and import it there.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>
