@@ -1,0 +1,36 @@
+import { type Replacement, type Rule, replaceAll } from '../replacement.ts'
+
+/** Spells out what the engine does not know of Japanese: the sign of a long vowel, and counters behind a number. */
+export const readJapanese = (text: string): Replacement[] => replaceAll(text, rules)
+
+const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'uy'), read })
+
+const rules: Rule[] = [
+  rule('ー+', (_, { before }) => vowelOf(before)),
+  rule(String.raw`(\d)\s?([年月日時分秒円個回])(?!本)`, ([digit, counter]) => `${digit}${counters[counter ?? '']}`),
+  rule('([％%])', () => 'パーセント'.replace('ー', 'ア')),
+  rule('([０-９Ａ-Ｚａ-ｚ]+)', ([wide]) => wide?.normalize('NFKC')),
+]
+
+/** Of the digit that stands before it, the others are left to the engine. */
+const counters: Record<string, string> = {
+  年: 'ねん',
+  月: 'がつ',
+  日: 'にち',
+  時: 'じ',
+  分: 'ふん',
+  秒: 'びょう',
+  円: 'えん',
+  個: 'こ',
+  回: 'かい',
+}
+
+const rows: [kana: string, vowel: string][] = [
+  ['あかさたなはまやらわがざだばぱゃアカサタナハマヤラワガザダバパャァ', 'ア'],
+  ['いきしちにひみりぎじぢびぴイキシチニヒミリギジヂビピィ', 'イ'],
+  ['うくすつぬふむゆるぐずづぶぷゅウクスツヌフムユルグズヅブプュゥヴ', 'ウ'],
+  ['えけせてねへめれげぜでべぺエケセテネヘメレゲゼデベペェ', 'エ'],
+  ['おこそとのほもよろをごぞどぼぽょオコソトノホモヨロヲゴゾドボポョォ', 'オ'],
+]
+
+const vowelOf = (kana: string): string => rows.find(([row]) => kana !== '' && row.includes(kana))?.[1] ?? ''
