@@ -1,6 +1,7 @@
 import type { EspeakEvent, EspeakModule } from '@echogarden/espeak-ng-emscripten'
 import type { Phrase } from '../text/phrase.ts'
 import { joinSamples } from '../audio/join-samples.ts'
+import { sampleRate } from '../sample-rate.ts'
 import { type Spoken, spokenForm } from './spoken-form.ts'
 
 /** How fast, how high and how loud, 1 being as usual. */
@@ -9,9 +10,6 @@ export interface Manner {
   pitch: number
   volume: number
 }
-
-/** In hertz; there is one channel. */
-export const sampleRate = 22_050
 
 export interface Utterance {
   samples: Int16Array
@@ -41,7 +39,7 @@ export class Engine {
       for (const event of found) if (event.type === 'word') events.push(event)
       return false
     })
-    return trimmed(joinSamples(chunks), wordsOf(events, spoken))
+    return trimmed(joinSamples(chunks), wordsOf(events, spoken, phrase))
   }
 }
 
@@ -51,16 +49,25 @@ const fullVolume = 80
 /** In words a minute, so that twice the speed is half as long: above 175 it hurries more than it says. */
 const rateOf = (speed: number): number => Math.round(speed <= 1 ? 175 * speed : 175 + 155 * (speed - 1))
 
-/** An event tells where a word begins; where it ends, the next one does or the text. Parts of a word repeat its place. */
-function wordsOf(events: EspeakEvent[], { places }: Spoken): Utterance['words'] {
+/** An event tells where a word begins; it lasts to the next one. Parts of a word repeat its place. */
+function wordsOf(events: EspeakEvent[], { places }: Spoken, { text, from }: Phrase): Utterance['words'] {
   const words: Utterance['words'] = []
   for (const { text_position, word_length, audio_position } of events) {
     const first = places[text_position - 1]
     const last = places[Math.min(text_position - 2 + Math.max(1, word_length), places.length - 1)]
-    const sample = Math.round((audio_position / 1000) * sampleRate)
-    if (first && last && first.from >= (words.at(-1)?.to ?? 0)) words.push({ ...first, to: last.to, sample })
+    if (!first || !last || first.from < (words.at(-1)?.to ?? 0)) continue
+    extend(words.at(-1), first.from - from, text, from)
+    words.push({ ...first, to: last.to, sample: Math.round((audio_position / 1000) * sampleRate) })
   }
+  extend(words.at(-1), text.length, text, from)
   return words
+}
+
+/** Of a Chinese word the engine tells the first character alone. */
+function extend(word: Utterance['words'][number] | undefined, end: number, text: string, from: number): void {
+  if (!word) return
+  const more = /^[\p{L}\p{M}]{0,30}/u.exec(text.slice(word.to - from, Math.min(end, word.to - from + 30)))
+  word.to += more?.[0].length ?? 0
 }
 
 /** Takes the silence away from both ends. */

@@ -5,33 +5,45 @@ export interface Replacement {
   spoken: string
 }
 
-/** A way to read what a pattern finds; undefined leaves it as it is. */
+/** A way to read what a pattern finds: undefined lets other rules try, without `read` it is left as it is written. */
 export interface Rule {
   pattern: RegExp
-  read(groups: (string | undefined)[], place: { before: string; after: string }): string | undefined
+  read?: (groups: (string | undefined)[], place: Place) => string | undefined
 }
 
-/** Reads a text by rules that are tried in turn where one of `begin` stands; what one has read the others do not see. */
-export function replaceAll(text: string, rules: readonly Rule[]): Replacement[] {
+/** The character before what was found, and some behind it. */
+interface Place {
+  before: string
+  after: string
+}
+
+/** Makes a rule that looks at one place alone, so that a text is gone through once. */
+export const ruleOf = (pattern: string, read?: Rule['read']): Rule => ({
+  pattern: new RegExp(pattern, 'uy'),
+  ...(read && { read }),
+})
+
+/** Reads a text by rules that are tried in turn at each place; what one has read the others do not see. */
+export function readByRules(text: string, rules: readonly Rule[]): Replacement[] {
   const found: Replacement[] = []
   let at = 0
   while (at < text.length) {
-    const next = firstMatch(text, at, rules)
-    if (next) found.push(next)
-    at = next?.end ?? at + 1
+    const { end, spoken } = firstMatch(text, at, rules)
+    if (spoken !== undefined) found.push({ start: at, end, spoken })
+    at = end
   }
   return found
 }
 
-/** Patterns are sticky: each looks at one place alone, so that a long text is gone through once. */
-function firstMatch(text: string, at: number, rules: readonly Rule[]): Replacement | undefined {
+function firstMatch(text: string, at: number, rules: readonly Rule[]): { end: number; spoken?: string } {
   for (const { pattern, read } of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
     if (!match || match[0] === '') continue
     const end = at + match[0].length
+    if (!read) return { end }
     const spoken = read(match.slice(1), { before: text.slice(Math.max(0, at - 1), at), after: text.slice(end, end + 4) })
-    if (spoken !== undefined) return { start: at, end, spoken }
+    if (spoken !== undefined) return { end, spoken }
   }
-  return undefined
+  return { end: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) }
 }

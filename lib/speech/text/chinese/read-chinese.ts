@@ -1,4 +1,4 @@
-import { type Replacement, type Rule, replaceAll } from '../replacement.ts'
+import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
 import { chineseDigits, chineseNumber } from './chinese-number.ts'
 import { units } from './units.ts'
 
@@ -6,11 +6,9 @@ import { units } from './units.ts'
  * Spells out the numbers of a Chinese text: dates, times, money, percents, units, fractions, ranges, phone numbers. The
  * engine leaves signs such as ¥ and % out, and reads large numbers and years wrong.
  */
-export const readChinese = (text: string): Replacement[] => replaceAll(text, rules)
+export const readChinese = (text: string): Replacement[] => readByRules(text, rules)
 
 const number = String.raw`\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?`
-const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'uy'), read })
-
 const say = (written: string | undefined): string => chineseNumber(written ?? '')
 const between = (low: string, value: string | undefined, high: number): boolean =>
   Number(value) >= Number(low) && Number(value) <= high
@@ -19,8 +17,9 @@ const currencies: Record<string, string> = { '¥': '元', '￥': '元', $: '美�
 const scales: Record<string, string> = { 万: '万', 亿: '亿', 万亿: '万亿' }
 
 const rules: Rule[] = [
+  rule('[vV](?=\\d)'),
   // What belongs to a word of Latin letters is left to it: A4, iPhone15.
-  rule(String.raw`[A-Za-z][A-Za-z\d]*`, () => undefined),
+  rule(String.raw`[A-Za-z][A-Za-z\d]*`),
   rule(String.raw`(\d{4})(?=年)`, ([year]) => chineseDigits(year ?? '')),
   rule(String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.])`, ([year, , month, day]) =>
     between('1', month, 12) && between('1', day, 31)
@@ -34,7 +33,7 @@ const rules: Rule[] = [
   rule(String.raw`(0\d{2,3})-?(\d{7,8})(?!\d)`, ([area, rest]) => `${phone(area ?? '')}，${phone(rest ?? '')}`),
   rule(String.raw`(1(?:0086|0010|0000|2306|2315|2345|1185))(?![\d.,])`, ([service]) => phone(service ?? '')),
   rule(String.raw`(0\d{1,39})(?![\d.])`, ([code]) => chineseDigits(code ?? '')),
-  rule(String.raw`(HK\$|[¥￥$€£])\s?(${number})(万亿|[万亿])?`, ([sign, amount, scale]) =>
+  rule(String.raw`(HK\$|[¥￥$€£])\s?(${number})(万亿|[万亿])?元?`, ([sign, amount, scale]) =>
     [say(amount), scales[scale ?? ''] ?? '', currencies[sign ?? '']].join(''),
   ),
   rule(String.raw`([-−+±]?)(${number})\s?([%％‰℃℉]|°[CF])`, ([sign, amount, unit]) => measured(sign, amount, unit)),

@@ -1,11 +1,9 @@
-import { type Replacement, type Rule, replaceAll } from '../replacement.ts'
+import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
 
 /** Spells out what is said in another order than it is written: money, dates in figures, units, fractions. */
-export const readEnglish = (text: string): Replacement[] => replaceAll(text, rules)
+export const readEnglish = (text: string): Replacement[] => readByRules(text, rules)
 
 const number = String.raw`\d{1,3}(?:,\d{3}){1,5}|\d{1,15}`
-const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'uy'), read })
-
 const currencies: Record<string, [one: string, many: string, part: string, parts: string]> = {
   $: ['dollar', 'dollars', 'cent', 'cents'],
   '€': ['euro', 'euros', 'cent', 'cents'],
@@ -63,7 +61,7 @@ const rules: Rule[] = [
     /[\d/]/.test(before) ? undefined : fractions[fraction ?? ''],
   ),
   // Numbers and words are taken whole, so that nothing is found in their middle.
-  rule(String.raw`[A-Za-z\d]+`, () => undefined),
+  rule(String.raw`[A-Za-z\d]+`),
 ]
 
 function money(

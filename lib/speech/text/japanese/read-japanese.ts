@@ -1,9 +1,7 @@
-import { type Replacement, type Rule, replaceAll } from '../replacement.ts'
+import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
 
 /** Spells out what the engine does not know of Japanese: the sign of a long vowel, and counters behind a number. */
-export const readJapanese = (text: string): Replacement[] => replaceAll(text, rules)
-
-const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'uy'), read })
+export const readJapanese = (text: string): Replacement[] => readByRules(text, rules)
 
 const rules: Rule[] = [
   rule('ー+', (_, { before }) => vowelOf(before)),
