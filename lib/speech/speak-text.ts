@@ -1,9 +1,9 @@
-import type { Engine, Manner } from './engine/engine.ts'
-import { sampleRate } from './sample-rate.ts'
-import { loadEngine } from './engine/load-engine.ts'
 import { joinSamples } from './audio/join-samples.ts'
-import { splitByLanguage } from './text/phrases.ts'
+import type { Engine, Manner } from './engine/engine.ts'
+import { loadEngine } from './engine/load-engine.ts'
+import { sampleRate } from './sample-rate.ts'
 import { splitAtPauses } from './text/pauses.ts'
+import { splitByLanguage } from './text/phrases.ts'
 import { type Sentence, splitAtSentences } from './text/sentences.ts'
 import type { Voice } from './voices.ts'
 

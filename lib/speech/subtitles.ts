@@ -23,7 +23,8 @@ export function cuesOf(text: string, words: readonly SpokenWord[]): Cue[] {
     width += widthOf(text.slice(word.from, next?.from ?? word.to))
     if (next && !ends(between, width, next.start - word.end)) continue
     const begin = words[first]
-    if (begin) cues.push({ text: lineOf(text.slice(begin.from, word.to) + markOf(between)), start: begin.start, end: word.end })
+    if (begin)
+      cues.push({ text: lineOf(text.slice(begin.from, word.to) + markOf(between)), start: begin.start, end: word.end })
     first = index + 1
     width = 0
   }
@@ -51,8 +52,7 @@ const lineOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const widthOf = (text: string): number => text.length + (text.match(/[^\0-\u2fff]/g)?.length ?? 0)
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function clock(seconds: number, mark: string): string {
   const milliseconds = Math.round(seconds * 1000)

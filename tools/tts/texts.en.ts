@@ -23,7 +23,11 @@ export const en: Texts<typeof operations> = {
       choices: { wav: 'WAV', mp3: 'MP3' },
     },
     language: { label: 'Language', help: 'Lists the voices of one language: zh, en-US' },
-    subtitleFormat: { label: 'Subtitle format', help: 'SRT for most players, VTT for web pages', choices: { srt: 'SRT', vtt: 'VTT' } },
+    subtitleFormat: {
+      label: 'Subtitle format',
+      help: 'SRT for most players, VTT for web pages',
+      choices: { srt: 'SRT', vtt: 'VTT' },
+    },
   },
   output: {
     file: { label: 'Speech', help: 'The speech as a file: 22,050 Hz, one channel' },
@@ -64,7 +68,8 @@ export const en: Texts<typeof operations> = {
       },
       {
         question: 'How long may a text be?',
-        answer: 'Up to 100,000 characters, which is hours of sound. It is made sentence by sentence, and you can cancel at any time.',
+        answer:
+          'Up to 100,000 characters, which is hours of sound. It is made sentence by sentence, and you can cancel at any time.',
       },
       {
         question: 'Is my text sent anywhere?',

@@ -14,7 +14,11 @@ export const zh: typeof en = {
     volume: { label: '音量', help: '1 为最大' },
     format: { label: '格式', help: 'MP3 只有五分之一大', choices: { wav: 'WAV', mp3: 'MP3' } },
     language: { label: '语言', help: '只列出一种语言的声音：zh、en-US' },
-    subtitleFormat: { label: '字幕格式', help: 'SRT 适合多数播放器，VTT 适合网页', choices: { srt: 'SRT', vtt: 'VTT' } },
+    subtitleFormat: {
+      label: '字幕格式',
+      help: 'SRT 适合多数播放器，VTT 适合网页',
+      choices: { srt: 'SRT', vtt: 'VTT' },
+    },
   },
   output: {
     file: { label: '语音', help: '语音文件：22,050 Hz，单声道' },
@@ -33,7 +37,11 @@ export const zh: typeof en = {
     },
   },
   guide: {
-    steps: ['输入或粘贴文字，选择声音。', '点“生成”：第一句一做好就开始播放，其余的同时继续生成。', '下载语音，需要时再下载字幕。'],
+    steps: [
+      '输入或粘贴文字，选择声音。',
+      '点“生成”：第一句一做好就开始播放，其余的同时继续生成。',
+      '下载语音，需要时再下载字幕。',
+    ],
     questions: [
       {
         question: '为什么听起来像机器人？',
@@ -52,7 +60,8 @@ export const zh: typeof en = {
       { question: '文字可以多长？', answer: '最多 100,000 个字符，相当于几个小时的语音。语音逐句生成，随时可以取消。' },
       {
         question: '文字会发送出去吗？',
-        answer: '使用内置声音时不会，语音在你的设备上生成。系统声音由浏览器或系统提供，其中有些是网络服务，会收到你的文字。',
+        answer:
+          '使用内置声音时不会，语音在你的设备上生成。系统声音由浏览器或系统提供，其中有些是网络服务，会收到你的文字。',
       },
     ],
   },

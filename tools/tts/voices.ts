@@ -15,14 +15,16 @@ export const voices = defineOperation('voices', {
   run({ language }) {
     const wanted = language?.trim().toLowerCase()
     const isWanted = (tag: string) => wanted === undefined || `${tag.toLowerCase()}-`.startsWith(`${wanted}-`)
-    const all = languages.filter(({ tag }) => isWanted(tag)).flatMap(({ id, tag, name }) =>
-      timbres.map(({ suffix, gender, name: timbre }) => ({
-        id: id + suffix,
-        name: `${name.en}, ${timbre.en}`,
-        language: tag,
-        gender,
-      })),
-    )
+    const all = languages
+      .filter(({ tag }) => isWanted(tag))
+      .flatMap(({ id, tag, name }) =>
+        timbres.map(({ suffix, gender, name: timbre }) => ({
+          id: id + suffix,
+          name: `${name.en}, ${timbre.en}`,
+          language: tag,
+          gender,
+        })),
+      )
     return { voices: all }
   },
 })

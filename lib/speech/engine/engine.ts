@@ -1,7 +1,7 @@
 import type { EspeakEvent, EspeakModule } from '@echogarden/espeak-ng-emscripten'
-import type { Phrase } from '../text/phrase.ts'
 import { joinSamples } from '../audio/join-samples.ts'
 import { sampleRate } from '../sample-rate.ts'
+import type { Phrase } from '../text/phrase.ts'
 import { type Spoken, spokenForm } from './spoken-form.ts'
 
 /** How fast, how high and how loud, 1 being as usual. */
@@ -47,7 +47,7 @@ export class Engine {
 const fullVolume = 80
 
 /** In words a minute, so that twice the speed is half as long: above 175 it hurries more than it says. */
-const rateOf = (speed: number): number => Math.round(speed <= 1 ? 175 * speed : 175 + 155 * (speed - 1))
+const rateOf = (speed: number): number => Math.round(speed <= 1 ? 175 * speed : 175 + 163 * (speed - 1))
 
 /** An event tells where a word begins; it lasts to the next one. Parts of a word repeat its place. */
 function wordsOf(events: EspeakEvent[], { places }: Spoken, { text, from }: Phrase): Utterance['words'] {

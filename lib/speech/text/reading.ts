@@ -1,7 +1,7 @@
-import type { Phrase } from './phrase.ts'
 import { readChinese } from './chinese/read-chinese.ts'
 import { readEnglish } from './english/read-english.ts'
 import { readJapanese } from './japanese/read-japanese.ts'
+import type { Phrase } from './phrase.ts'
 import type { Replacement } from './replacement.ts'
 
 /** A stretch of a phrase as it is to be said, and where it stands in the whole text. */

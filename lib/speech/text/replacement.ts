@@ -42,7 +42,10 @@ function firstMatch(text: string, at: number, rules: readonly Rule[]): { end: nu
     if (!match || match[0] === '') continue
     const end = at + match[0].length
     if (!read) return { end }
-    const spoken = read(match.slice(1), { before: text.slice(Math.max(0, at - 1), at), after: text.slice(end, end + 4) })
+    const spoken = read(match.slice(1), {
+      before: text.slice(Math.max(0, at - 1), at),
+      after: text.slice(end, end + 4),
+    })
     if (spoken !== undefined) return { end, spoken }
   }
   return { end: at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) }

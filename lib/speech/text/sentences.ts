@@ -11,17 +11,23 @@ const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
 /** More is not said at once, so that a text without marks is heard soon and can be cancelled. */
 const mostCharacters = 300
 
-/** Takes a text apart at the ends of its sentences and lines. */
-export function splitAtSentences(text: string, from: number): Sentence[] {
+/** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */
+export function splitAtSentences(text: string, from: number, most: number = mostCharacters): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   for (const { index, 0: mark } of text.matchAll(marks)) {
     const end = index + mark.length
     if (mark.startsWith('.') && !endsSentence(text, start, index, end)) continue
-    pushShort(sentences, text.slice(start, end), from + start, /\n\s*\n/.test(mark) ? gaps.paragraph : gaps.sentence)
+    pushShort(
+      sentences,
+      text.slice(start, end),
+      from + start,
+      most,
+      /\n\s*\n/.test(mark) ? gaps.paragraph : gaps.sentence,
+    )
     start = end
   }
-  pushShort(sentences, text.slice(start), from + start, gaps.sentence)
+  pushShort(sentences, text.slice(start), from + start, most, gaps.sentence)
   return sentences
 }
 
@@ -36,10 +42,10 @@ function endsSentence(text: string, start: number, index: number, end: number): 
 
 const abbreviations = new Set('mr mrs ms dr prof st vs etc e.g i.e no vol fig approx jr sr z.b bzw sig'.split(' '))
 
-function pushShort(sentences: Sentence[], text: string, from: number, gap: number): void {
+function pushShort(sentences: Sentence[], text: string, from: number, most: number, gap: number): void {
   let start = 0
-  while (text.length - start > mostCharacters) {
-    const end = start + cutAt(text.slice(start, start + mostCharacters))
+  while (text.length - start > most) {
+    const end = start + cutAt(text.slice(start, start + most))
     sentences.push({ text: text.slice(start, end), from: from + start, gap: gaps.comma })
     start = end
   }

@@ -13,7 +13,7 @@ const say = (written: string | undefined): string => chineseNumber(written ?? ''
 const between = (low: string, value: string | undefined, high: number): boolean =>
   Number(value) >= Number(low) && Number(value) <= high
 
-const currencies: Record<string, string> = { '¥': '元', '￥': '元', $: '美元', '€': '欧元', '£': '英镑', 'HK$': '港元' }
+const currencies: Record<string, string> = { '¥': '元', '￥': '元', $: '美元', '€': '欧元', '£': '英镑', HK$: '港元' }
 const scales: Record<string, string> = { 万: '万', 亿: '亿', 万亿: '万亿' }
 
 const rules: Rule[] = [
@@ -42,17 +42,24 @@ const rules: Rule[] = [
   rule(String.raw`(\d{1,9}(?:\.\d{1,9})?)\s?[-–—~～]\s?(?=\d)`, ([low], { before }) =>
     /[\d-]/.test(before) ? undefined : `${say(low)}到`,
   ),
-  rule(String.raw`[-−](${number})`, ([amount], { before }) => (/[\d\p{L}]/u.test(before) ? undefined : `负${say(amount)}`)),
-  rule(String.raw`(\d{1,9}(?:\.\d{1,9}){2,9})`, ([version]) => (version ?? '').split('.').map(chineseNumber).join('点')),
+  rule(String.raw`[-−](${number})`, ([amount], { before }) =>
+    /[\d\p{L}]/u.test(before) ? undefined : `负${say(amount)}`,
+  ),
+  rule(String.raw`(\d{1,9}(?:\.\d{1,9}){2,9})`, ([version]) =>
+    (version ?? '').split('.').map(chineseNumber).join('点'),
+  ),
   rule(String.raw`(${number})\s?(km/h|m/s|km²|m²|m³|[A-Za-zμ]{1,3})(?![A-Za-z\d²³])`, ([amount, unit]) => {
     const name = units[unit ?? '']
     return name && `${two(amount)}${name}`
   }),
-  rule(String.raw`2(?=[个位只本张条件次天年倍种台辆间家块元点小分周层岁人杯瓶斤公千万亿]|百万)`, (_, { before, after }) =>
-    before === '第' || /^[分元]?$/.test(after) ? undefined : '两',
+  rule(
+    String.raw`2(?=[个位只本张条件次天年倍种台辆间家块元点小分周层岁人杯瓶斤公千万亿]|百万)`,
+    (_, { before, after }) => (before === '第' || /^[分元]?$/.test(after) ? undefined : '两'),
   ),
   rule(String.raw`(${number})`, ([amount]) => say(amount)),
-  rule(String.raw`([×＋+＝=&＆])(?=\s?\d)`, ([sign], { before }) => (/[\d\s]/.test(before) ? signs[sign ?? ''] : undefined)),
+  rule(String.raw`([×＋+＝=&＆])(?=\s?\d)`, ([sign], { before }) =>
+    /[\d\s]/.test(before) ? signs[sign ?? ''] : undefined,
+  ),
   rule(String.raw`[&＆]`, () => '和'),
 ]
 

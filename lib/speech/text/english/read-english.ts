@@ -12,8 +12,7 @@ const currencies: Record<string, [one: string, many: string, part: string, parts
   '￥': ['yuan', 'yuan', 'fen', 'fen'],
 }
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 const units: Record<string, string> = {
   'km/h': 'kilometers an hour',
@@ -51,7 +50,8 @@ const rules: Rule[] = [
   }),
   rule(
     String.raw`([$€£¥￥])\s?(${number})(?:\.(\d\d)(?!\d)|(\.\d{1,15}))?(\s(?:thousand|million|billion|trillion)\b)?`,
-    ([sign, whole, cents, decimals, scale]) => money(sign, whole, scale ? cents && `.${cents}` : undefined, cents, decimals, scale),
+    ([sign, whole, cents, decimals, scale]) =>
+      money(sign, whole, scale ? cents && `.${cents}` : undefined, cents, decimals, scale),
   ),
   rule(String.raw`(\d{1,15}(?:\.\d{1,15})?)\s?(km/h|°[CF]|[A-Za-z℃]{1,3})(?![A-Za-z\d/])`, ([amount, unit]) => {
     const name = units[unit ?? '']
