@@ -17,11 +17,8 @@ interface Place {
   after: string
 }
 
-/** Makes a rule that looks at one place alone, so that a text is gone through once. */
-export const ruleOf = (pattern: string, read?: Rule['read']): Rule => ({
-  pattern: new RegExp(pattern, 'uy'),
-  ...(read && { read }),
-})
+/** Makes a rule; its pattern is sticky and looks at one place alone, so that a text is gone through once. */
+export const ruleOf = (pattern: RegExp, read?: Rule['read']): Rule => ({ pattern, ...(read && { read }) })
 
 /** Reads a text by rules that are tried in turn at each place; what one has read the others do not see. */
 export function readByRules(text: string, rules: readonly Rule[]): Replacement[] {

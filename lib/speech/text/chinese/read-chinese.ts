@@ -8,7 +8,6 @@ import { units } from './units.ts'
  */
 export const readChinese = (text: string): Replacement[] => readByRules(text, rules)
 
-const number = String.raw`\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?`
 const say = (written: string | undefined): string => chineseNumber(written ?? '')
 const between = (low: string, value: string | undefined, high: number): boolean =>
   Number(value) >= Number(low) && Number(value) <= high
@@ -17,50 +16,52 @@ const currencies: Record<string, string> = { '¥': '元', '￥': '元', $: '美�
 const scales: Record<string, string> = { 万: '万', 亿: '亿', 万亿: '万亿' }
 
 const rules: Rule[] = [
-  rule('[vV](?=\\d)'),
+  rule(/[vV](?=\d)/uy),
   // What belongs to a word of Latin letters is left to it: A4, iPhone15.
-  rule(String.raw`[A-Za-z][A-Za-z\d]*`),
-  rule(String.raw`(\d{4})(?=年)`, ([year]) => chineseDigits(year ?? '')),
-  rule(String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.])`, ([year, , month, day]) =>
+  rule(/[A-Za-z][A-Za-z\d]*/uy),
+  rule(/(\d{4})(?=年)/uy, ([year]) => chineseDigits(year ?? '')),
+  rule(/(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.])/uy, ([year, , month, day]) =>
     between('1', month, 12) && between('1', day, 31)
       ? `${chineseDigits(year ?? '')}年${say(month)}月${say(day)}日`
       : undefined,
   ),
-  rule(String.raw`(\d{1,2})[:：]([0-5]\d)(?:[:：]([0-5]\d))?(?![\d:：])`, ([hour, minute, second]) =>
+  rule(/(\d{1,2})[:：]([0-5]\d)(?:[:：]([0-5]\d))?(?![\d:：])/uy, ([hour, minute, second]) =>
     between('0', hour, 24) ? clock(hour, minute, second) : undefined,
   ),
-  rule(String.raw`(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)`, ([a, b, c]) => phone(`${a}${b}${c}`)),
-  rule(String.raw`(0\d{2,3})-?(\d{7,8})(?!\d)`, ([area, rest]) => `${phone(area ?? '')}，${phone(rest ?? '')}`),
-  rule(String.raw`(1(?:0086|0010|0000|2306|2315|2345|1185))(?![\d.,])`, ([service]) => phone(service ?? '')),
-  rule(String.raw`(0\d{1,39})(?![\d.])`, ([code]) => chineseDigits(code ?? '')),
-  rule(String.raw`(HK\$|[¥￥$€£])\s?(${number})(万亿|[万亿])?元?`, ([sign, amount, scale]) =>
-    [say(amount), scales[scale ?? ''] ?? '', currencies[sign ?? '']].join(''),
+  rule(/(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)/uy, ([a, b, c]) => phone(`${a}${b}${c}`)),
+  rule(/(0\d{2,3})-?(\d{7,8})(?!\d)/uy, ([area, rest]) => `${phone(area ?? '')}，${phone(rest ?? '')}`),
+  rule(/(1(?:0086|0010|0000|2306|2315|2345|1185))(?![\d.,])/uy, ([service]) => phone(service ?? '')),
+  rule(/(0\d{1,39})(?![\d.])/uy, ([code]) => chineseDigits(code ?? '')),
+  rule(
+    /(HK\$|[¥￥$€£])\s?(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)(万亿|[万亿])?元?/uy,
+    ([sign, amount, scale]) => [say(amount), scales[scale ?? ''] ?? '', currencies[sign ?? '']].join(''),
   ),
-  rule(String.raw`([-−+±]?)(${number})\s?([%％‰℃℉]|°[CF])`, ([sign, amount, unit]) => measured(sign, amount, unit)),
-  rule(String.raw`(\d{1,4})/(\d{1,4})(?![\d/])`, ([top, bottom]) => `${say(bottom)}分之${say(top)}`),
-  rule(String.raw`(\d{1,6}):(\d{1,6})(?![\d:])`, ([left, right]) => `${say(left)}比${say(right)}`),
-  rule(String.raw`(\d{1,9}(?:\.\d{1,9})?)\s?[-–—~～]\s?(?=\d)`, ([low], { before }) =>
+  rule(
+    /([-−+±]?)(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)\s?([%％‰℃℉]|°[CF])/uy,
+    ([sign, amount, unit]) => measured(sign, amount, unit),
+  ),
+  rule(/(\d{1,4})\/(\d{1,4})(?![\d/])/uy, ([top, bottom]) => `${say(bottom)}分之${say(top)}`),
+  rule(/(\d{1,6}):(\d{1,6})(?![\d:])/uy, ([left, right]) => `${say(left)}比${say(right)}`),
+  rule(/(\d{1,9}(?:\.\d{1,9})?)\s?[-–—~～]\s?(?=\d)/uy, ([low], { before }) =>
     /[\d-]/.test(before) ? undefined : `${say(low)}到`,
   ),
-  rule(String.raw`[-−](${number})`, ([amount], { before }) =>
+  rule(/[-−](\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)/uy, ([amount], { before }) =>
     /[\d\p{L}]/u.test(before) ? undefined : `负${say(amount)}`,
   ),
-  rule(String.raw`(\d{1,9}(?:\.\d{1,9}){2,9})`, ([version]) =>
-    (version ?? '').split('.').map(chineseNumber).join('点'),
-  ),
-  rule(String.raw`(${number})\s?(km/h|m/s|km²|m²|m³|[A-Za-zμ]{1,3})(?![A-Za-z\d²³])`, ([amount, unit]) => {
-    const name = units[unit ?? '']
-    return name && `${two(amount)}${name}`
-  }),
+  rule(/(\d{1,9}(?:\.\d{1,9}){2,9})/uy, ([version]) => (version ?? '').split('.').map(chineseNumber).join('点')),
   rule(
-    String.raw`2(?=[个位只本张条件次天年倍种台辆间家块元点小分周层岁人杯瓶斤公千万亿]|百万)`,
-    (_, { before, after }) => (before === '第' || /^[分元]?$/.test(after) ? undefined : '两'),
+    /(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)\s?(km\/h|m\/s|km²|m²|m³|[A-Za-zμ]{1,3})(?![A-Za-z\d²³])/uy,
+    ([amount, unit]) => {
+      const name = units[unit ?? '']
+      return name && `${two(amount)}${name}`
+    },
   ),
-  rule(String.raw`(${number})`, ([amount]) => say(amount)),
-  rule(String.raw`([×＋+＝=&＆])(?=\s?\d)`, ([sign], { before }) =>
-    /[\d\s]/.test(before) ? signs[sign ?? ''] : undefined,
+  rule(/2(?=[个位只本张条件次天年倍种台辆间家块元点小分周层岁人杯瓶斤公千万亿]|百万)/uy, (_, { before, after }) =>
+    before === '第' || /^[分元]?$/.test(after) ? undefined : '两',
   ),
-  rule(String.raw`[&＆]`, () => '和'),
+  rule(/(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)/uy, ([amount]) => say(amount)),
+  rule(/([×＋+＝=&＆])(?=\s?\d)/uy, ([sign], { before }) => (/[\d\s]/.test(before) ? signs[sign ?? ''] : undefined)),
+  rule(/[&＆]/uy, () => '和'),
 ]
 
 const signs: Record<string, string> = { '×': '乘', '＋': '加', '+': '加', '＝': '等于', '=': '等于' }

@@ -3,7 +3,6 @@ import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../rep
 /** Spells out what is said in another order than it is written: money, dates in figures, units, fractions. */
 export const readEnglish = (text: string): Replacement[] => readByRules(text, rules)
 
-const number = String.raw`\d{1,3}(?:,\d{3}){1,5}|\d{1,15}`
 const currencies: Record<string, [one: string, many: string, part: string, parts: string]> = {
   $: ['dollar', 'dollars', 'cent', 'cents'],
   '€': ['euro', 'euros', 'cent', 'cents'],
@@ -44,24 +43,24 @@ const fractions: Record<string, string> = {
 }
 
 const rules: Rule[] = [
-  rule(String.raw`(\d{4})-(\d{2})-(\d{2})(?![\d-])`, ([year, month, day]) => {
+  rule(/(\d{4})-(\d{2})-(\d{2})(?![\d-])/uy, ([year, month, day]) => {
     const name = months[Number(month) - 1]
     return name && Number(day) >= 1 && Number(day) <= 31 ? `${name} ${Number(day)}, ${year}` : undefined
   }),
   rule(
-    String.raw`([$€£¥￥])\s?(${number})(?:\.(\d\d)(?!\d)|(\.\d{1,15}))?(\s(?:thousand|million|billion|trillion)\b)?`,
+    /([$€£¥￥])\s?(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:\.(\d\d)(?!\d)|(\.\d{1,15}))?(\s(?:thousand|million|billion|trillion)\b)?/uy,
     ([sign, whole, cents, decimals, scale]) =>
       money(sign, whole, scale ? cents && `.${cents}` : undefined, cents, decimals, scale),
   ),
-  rule(String.raw`(\d{1,15}(?:\.\d{1,15})?)\s?(km/h|°[CF]|[A-Za-z℃]{1,3})(?![A-Za-z\d/])`, ([amount, unit]) => {
+  rule(/(\d{1,15}(?:\.\d{1,15})?)\s?(km\/h|°[CF]|[A-Za-z℃]{1,3})(?![A-Za-z\d/])/uy, ([amount, unit]) => {
     const name = units[unit ?? '']
     return name && `${amount} ${amount === '1' ? name.replace(/s\b/, '') : name}`
   }),
-  rule(String.raw`([123]/[234])(?![\d/])`, ([fraction], { before }) =>
+  rule(/([123]\/[234])(?![\d/])/uy, ([fraction], { before }) =>
     /[\d/]/.test(before) ? undefined : fractions[fraction ?? ''],
   ),
   // Numbers and words are taken whole, so that nothing is found in their middle.
-  rule(String.raw`[A-Za-z\d]+`),
+  rule(/[A-Za-z\d]+/uy),
 ]
 
 function money(

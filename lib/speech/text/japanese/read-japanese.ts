@@ -4,10 +4,10 @@ import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../rep
 export const readJapanese = (text: string): Replacement[] => readByRules(text, rules)
 
 const rules: Rule[] = [
-  rule('ー+', (_, { before }) => vowelOf(before)),
-  rule(String.raw`(\d)\s?([年月日時分秒円個回])(?!本)`, ([digit, counter]) => `${digit}${counters[counter ?? '']}`),
-  rule('([％%])', () => 'パーセント'.replace('ー', 'ア')),
-  rule('([０-９Ａ-Ｚａ-ｚ]+)', ([wide]) => wide?.normalize('NFKC')),
+  rule(/ー+/uy, (_, { before }) => vowelOf(before)),
+  rule(/(\d)\s?([年月日時分秒円個回])(?!本)/uy, ([digit, counter]) => `${digit}${counters[counter ?? '']}`),
+  rule(/([％%])/uy, () => 'パアセント'),
+  rule(/([０-９Ａ-Ｚａ-ｚ]+)/uy, ([wide]) => wide?.normalize('NFKC')),
 ]
 
 /** Of the digit that stands before it, the others are left to the engine. */
