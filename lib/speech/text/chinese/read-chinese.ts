@@ -20,7 +20,7 @@ const rules: Rule[] = [
   // What belongs to a word of Latin letters is left to it: A4, iPhone15.
   rule(/[A-Za-z][A-Za-z\d]*/uy),
   rule(/(\d{4})(?=年)/uy, ([year]) => chineseDigits(year ?? '')),
-  rule(/(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d.])/uy, ([year, , month, day]) =>
+  rule(/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])/uy, ([year, month, day]) =>
     between('1', month, 12) && between('1', day, 31)
       ? `${chineseDigits(year ?? '')}年${say(month)}月${say(day)}日`
       : undefined,
@@ -49,13 +49,10 @@ const rules: Rule[] = [
     /[\d\p{L}]/u.test(before) ? undefined : `负${say(amount)}`,
   ),
   rule(/(\d{1,9}(?:\.\d{1,9}){2,9})/uy, ([version]) => (version ?? '').split('.').map(chineseNumber).join('点')),
-  rule(
-    /(\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,20})?|\d{1,40}(?:\.\d{1,20})?)\s?(km\/h|m\/s|km²|m²|m³|[A-Za-zμ]{1,3})(?![A-Za-z\d²³])/uy,
-    ([amount, unit]) => {
-      const name = units[unit ?? '']
-      return name && `${two(amount)}${name}`
-    },
-  ),
+  rule(/(\d{1,9}(?:\.\d{1,3})?)\s?(km\/h|m\/s|km²|m²|m³|[A-Za-zμ]{1,3})(?![A-Za-z\d²³])/uy, ([amount, unit]) => {
+    const name = units[unit ?? '']
+    return name && `${two(amount)}${name}`
+  }),
   rule(/2(?=[个位只本张条件次天年倍种台辆间家块元点小分周层岁人杯瓶斤公千万亿]|百万)/uy, (_, { before, after }) =>
     before === '第' || /^[分元]?$/.test(after) ? undefined : '两',
   ),
