@@ -2,7 +2,7 @@ import { openSink } from '#lib/byte-sink.ts'
 import { wavHeader } from './wav.ts'
 
 /** The files that speech can be written as. */
-export const soundFormats = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
+const soundFormats = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
 export type SoundFormat = keyof typeof soundFormats
 

@@ -29,7 +29,7 @@ export function VoiceOptions({ speech, onChange }: VoiceOptionsProps) {
       />
       <SelectField
         label={input.voice.label}
-        choices={timbres.map((timbre) => ({ value: timbre.suffix, label: timbre.name[reader] }))}
+        choices={timbres.map((timbre) => ({ value: timbre.suffix, label: capitalized(timbre.name[reader]) }))}
         value={suffix}
         onChange={({ currentTarget }) => onChange({ voice: language + currentTarget.value })}
       />
@@ -52,3 +52,6 @@ const ranges = {
   pitch: { min: 0, max: 2, step: 0.1 },
   volume: { min: 0, max: 1, step: 0.05 },
 }
+
+/** Alone it begins a line; behind a language it does not. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -26,7 +26,6 @@ interface KeptListProps {
 /** The speeches that are kept on this device. */
 export function KeptList({ kept, onPlay, onRemove }: KeptListProps) {
   const words = usePageTexts<PageTexts>()
-  const language = useLanguage()
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const [missing, setMissing] = useState(false)
@@ -50,50 +49,60 @@ export function KeptList({ kept, onPlay, onRemove }: KeptListProps) {
         </span>
       </header>
       <ul ref={list}>
-        {kept.map(({ id, text, voice, seconds, size }, index) => {
-          const title = text.slice(0, 30)
-          const isPlaying = player.playing === id
-          return (
-            <li key={id}>
-              <IconButton
-                label={fill(isPlaying ? words.pauseKept : words.playKept, { title })}
-                onClick={() => {
-                  if (isPlaying) return player.stop()
-                  onPlay()
-                  void withFile(id, (file) => player.play(id, file))
-                }}
-              >
-                {isPlaying ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
-              </IconButton>
-              <span className={styles['text']}>{text}</span>
-              <span className={styles['meta']}>{voiceName(voiceOf(voice), language)}</span>
-              <span className={styles['meta']}>
-                {clockOf(seconds)}, {sizeOf(size)}
-              </span>
-              <span>
-                <IconButton
-                  label={fill(words.downloadKept, { title })}
-                  onClick={() => void withFile(id, (file) => download(file))}
-                >
-                  <IconDownload size={18} stroke={1.75} />
-                </IconButton>
-                <IconButton
-                  label={fill(words.removeKept, { title })}
-                  data-remove=""
-                  onClick={async () => {
-                    if (isPlaying) player.stop()
-                    await onRemove(id)
-                    announce(words.removed)
-                    focusNextRow(list.current, index, () => {})
-                  }}
-                >
-                  <IconX size={18} stroke={1.75} />
-                </IconButton>
-              </span>
-            </li>
-          )
-        })}
+        {kept.map((audio, index) => (
+          <Row
+            key={audio.id}
+            audio={audio}
+            isPlaying={player.playing === audio.id}
+            onPlay={() => {
+              if (player.playing === audio.id) return player.stop()
+              onPlay()
+              void withFile(audio.id, (file) => player.play(audio.id, file))
+            }}
+            onSave={() => void withFile(audio.id, download)}
+            onRemove={async () => {
+              if (player.playing === audio.id) player.stop()
+              await onRemove(audio.id)
+              announce(words.removed)
+              focusNextRow(list.current, index, () => {})
+            }}
+          />
+        ))}
       </ul>
     </section>
+  )
+}
+
+interface RowProps {
+  audio: KeptAudio
+  isPlaying: boolean
+  onPlay: () => void
+  onSave: () => void
+  onRemove: () => void
+}
+
+function Row({ audio: { text, voice, seconds, size }, isPlaying, onPlay, onSave, onRemove }: RowProps) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const title = text.slice(0, 30)
+  return (
+    <li>
+      <IconButton label={fill(isPlaying ? words.pauseKept : words.playKept, { title })} onClick={onPlay}>
+        {isPlaying ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
+      </IconButton>
+      <span className={styles['text']}>{text}</span>
+      <span className={styles['meta']}>{voiceName(voiceOf(voice), language)}</span>
+      <span className={styles['meta']}>
+        {clockOf(seconds)}, {sizeOf(size)}
+      </span>
+      <span>
+        <IconButton label={fill(words.downloadKept, { title })} onClick={onSave}>
+          <IconDownload size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={fill(words.removeKept, { title })} data-remove="" onClick={onRemove}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      </span>
+    </li>
   )
 }
