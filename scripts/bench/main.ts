@@ -17,7 +17,7 @@ import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
 import { benchSearch } from './search.ts'
-import { benchSpeech } from './speech.ts'
+import { benchSpeech } from './speech/speech.ts'
 import { benchTextCounter } from './text-counter.ts'
 import { benchTextDiff } from './text-diff.ts'
 
