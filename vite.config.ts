@@ -11,6 +11,7 @@ import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { singleIcons } from './web/build/single-icons.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
 import { toolVariants } from './web/build/tool-variants.ts'
+import { voiceData } from './web/build/voice-data.ts'
 
 /** What draws the home page, and what every tool's page has besides. */
 const chunks = chunkGroups(
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     toolVariants(),
     iconSprite(),
     singleIcons(),
+    voiceData(),
   ],
   css: { modules: { generateScopedName: classNameOf } },
   // React has it since version 18; the shim is for those before.
@@ -44,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // Without `es` every lazy import of the worker lands in one file of megabytes.
-  worker: { format: 'es', rolldownOptions: quiet },
+  worker: { format: 'es', plugins: () => [voiceData()], rolldownOptions: quiet },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'web/tools/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],

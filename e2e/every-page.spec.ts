@@ -1,7 +1,7 @@
 import { type Language, languages } from '#kit/language.ts'
 import { readCatalogue } from '#lib/tool-folders.node.ts'
 import { seriousViolations } from './accessibility.ts'
-import { expect, open, test } from './visitor.ts'
+import { expect, open, runWhereAsked, test } from './visitor.ts'
 
 const tools = await readCatalogue()
 const pages = ['/', '/tools', '/about', '/privacy', '/terms', '/api-docs', '/api-docs/base64', '/licences']
@@ -58,6 +58,7 @@ for (const { id } of tools) {
         await page.getByRole('button', { name: samplesIn[language], exact: true }).click()
         await page.locator('[data-menu-panel] button').first().click()
       }
+      await runWhereAsked(page)
       await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
       await expect(page.getByRole('link', { name: historyIn[language] })).toBeVisible()
       expect(await seriousViolations(page)).toEqual([])

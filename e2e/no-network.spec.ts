@@ -5,7 +5,7 @@ import { kebabOf } from '#kit/kebab.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
-import { expect, open, test } from './visitor.ts'
+import { expect, open, runWhereAsked, test } from './visitor.ts'
 
 for (const tool of await loadEveryTool()) {
   for (const [exported, operation] of Object.entries(tool.operations)) {
@@ -18,6 +18,7 @@ for (const tool of await loadEveryTool()) {
       const input: Record<string, unknown> = { ...tool.samples[exported]?.[0]?.input }
       await giveInput(page, main === undefined ? undefined : input[main])
       await giveSecrets(page, jsonSchemaOf(operation, 'input', tool.texts.en), input)
+      await runWhereAsked(page)
       const output = page.locator('[data-bench=output]')
       await expect(output).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
 

@@ -29,3 +29,9 @@ export async function open(page: Page, path: string, { language, dark }: { langu
   await page.waitForSelector('html[data-hydrated]')
   return answer
 }
+
+/** Presses the button that begins the work, on pages where the result does not come by itself. */
+export async function runWhereAsked(page: Page): Promise<void> {
+  const button = page.locator('[data-bench=run]')
+  if ((await button.count()) > 0) await button.click()
+}

@@ -8,3 +8,12 @@ test('what is written part by part is one file', async () => {
   expect(file).toBeInstanceOf(File)
   expect([file.name, file.type, file.size, await file.text()]).toEqual(['名.txt', 'text/plain', 5, 'a中b'])
 })
+
+test('the first part is written over when what comes after it is known', async () => {
+  const sink = await openSink()
+  await sink.write(new Uint8Array([0, 0]))
+  await sink.write('rest')
+  await sink.rewriteFirst(new Uint8Array([7, 8]))
+  const file = await sink.finish('a.bin', '')
+  expect([...(await file.bytes())]).toEqual([7, 8, ...new TextEncoder().encode('rest')])
+})

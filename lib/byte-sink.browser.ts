@@ -7,6 +7,9 @@ export async function openSink(): Promise<Sink> {
     async write(part) {
       parts.push(new Blob([part]))
     },
+    async rewriteFirst(part) {
+      parts[0] = new Blob([part])
+    },
     async finish(name, type) {
       return new File(parts, name, { type })
     },

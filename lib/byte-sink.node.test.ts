@@ -37,3 +37,14 @@ test('what is long goes to disk, in order and whole', async () => {
   expect((await Promise.all(marks)).map(([first]) => first)).toEqual(Array.from({ length: 66 }, (_, count) => count))
   expect(await file.slice(-3).text()).toBe('end')
 })
+
+test('the first part of a file on disk is written over in its place', async () => {
+  const sink = await openSink()
+  await sink.write(new Uint8Array([0, 0]))
+  const part = new Uint8Array(2 ** 22).fill(1)
+  for (let count = 0; count < 17; count++) await sink.write(part)
+  await sink.rewriteFirst(new Uint8Array([7, 8]))
+  const file = await sink.finish('a.bin', '')
+  expect(file.size).toBe(2 + 17 * 2 ** 22)
+  expect([...(await file.slice(0, 3).bytes())]).toEqual([7, 8, 1])
+})

@@ -20,6 +20,10 @@ export async function openSink(): Promise<Sink> {
       disk = await openTemporary()
       for (const blob of held.splice(0)) await disk.file.writeFile(await blob.bytes())
     },
+    async rewriteFirst(part) {
+      if (disk) await disk.file.write(part, 0, part.length, 0)
+      else held[0] = new Blob([part])
+    },
     async finish(name, type) {
       if (!disk) return new File(held, name, { type })
       await disk.file.close()

@@ -1,5 +1,6 @@
 /// <reference path="./imaging/wasm-url.d.ts" />
 /// <reference path="./regex/wasm-url.d.ts" />
+/// <reference path="./speech/audio/wasm-url.d.ts" />
 import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import avifDecoder from '@jsquash/avif/codec/dec/avif_dec.wasm?url'
 import avifEncoder from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
@@ -13,6 +14,7 @@ import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
 import heif from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
+import mp3Encoder from 'wasm-media-encoders/wasm/mp3?url'
 import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
 
@@ -24,6 +26,7 @@ const urls = {
   jpegEncoder,
   jxlDecoder,
   jxlEncoder,
+  mp3Encoder,
   oniguruma,
   oxipng,
   png,

@@ -10,6 +10,7 @@ const files: Record<WasmName, string> = {
   jpegEncoder: '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm',
   jxlDecoder: '@jsquash/jxl/codec/dec/jxl_dec.wasm',
   jxlEncoder: '@jsquash/jxl/codec/enc/jxl_enc.wasm',
+  mp3Encoder: 'wasm-media-encoders/wasm/mp3',
   oniguruma: 'vscode-oniguruma/release/onig.wasm',
   oxipng: '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
   png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',

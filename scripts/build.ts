@@ -16,7 +16,7 @@ for (const file of readdirSync('dist/client', { recursive: true, encoding: 'utf8
   compress(join('dist/client', file))
 
 function compress(file: string): void {
-  if (!/\.(js|css|svg|json|wasm|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
+  if (!/\.(js|css|svg|json|wasm|bin|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
   const bytes = readFileSync(file)
   // Level 11 takes seconds a megabyte; a codec of megabytes is as well served by 9.
   const quality = bytes.length > 1_000_000 ? 9 : 11

@@ -1,0 +1,92 @@
+import { joinSamples } from './audio/join-samples.ts'
+import type { Engine, Manner } from './engine/engine.ts'
+import { loadEngine } from './engine/load-engine.ts'
+import { sampleRate } from './sample-rate.ts'
+import { splitAtPauses } from './text/pauses.ts'
+import { splitByLanguage } from './text/phrases.ts'
+import { type Sentence, splitAtSentences } from './text/sentences.ts'
+import type { Voice } from './voices.ts'
+
+/** A sentence or a pause that has been spoken. */
+export interface SpokenPiece {
+  samples: Int16Array
+  /** The words by their places in the text; when each begins, and how long the last of them lasts, in seconds of the whole. */
+  words: SpokenWord[]
+  /** How much of the text has been read then, in UTF-16 units. */
+  until: number
+}
+
+export interface SpokenWord {
+  from: number
+  to: number
+  start: number
+  end: number
+}
+
+/** Between two languages, and between what a comma parts, in seconds. */
+const languageGap = 0.05
+
+/** Speaks a text piece by piece, so that the first is heard while the others are made. */
+export async function* speakText(text: string, voice: Voice, manner: Manner): AsyncGenerator<SpokenPiece> {
+  const engine = await loadEngine()
+  let position = 0
+  let until = 0
+  /** What was said last owes a silence to what comes; a pause of the text's own takes its place. */
+  let owed = 0
+  for (const part of splitAtPauses(text)) {
+    if ('pause' in part) {
+      const samples = silenceOf(part.pause)
+      position += samples.length
+      owed = 0
+      yield { samples, words: [], until }
+      continue
+    }
+    for (const sentence of splitAtSentences(part.text, part.from)) {
+      const said = speakSentence(engine, sentence, { voice, manner, owed })
+      if (said.samples.length === 0) continue
+      until = sentence.from + sentence.text.length
+      owed = sentence.gap / manner.speed
+      yield { samples: said.samples, words: said.words.map((word) => wordFrom(word, position)), until }
+      position += said.samples.length
+    }
+  }
+}
+
+interface Telling {
+  voice: Voice
+  manner: Manner
+  /** The silence before it, in seconds. */
+  owed: number
+}
+
+/** A word that is told by samples, from the beginning of its sentence. */
+type SampledWord = SpokenWord
+
+/** Speaks each part of a sentence with a voice of its language. */
+function speakSentence(engine: Engine, sentence: Sentence, { voice, manner, owed }: Telling) {
+  const chunks: Int16Array[] = []
+  const words: SampledWord[] = []
+  let length = 0
+  for (const phrase of splitByLanguage(sentence, voice.language)) {
+    if (!/[\p{L}\p{N}\p{S}]/u.test(phrase.text)) continue
+    const said = engine.speak(phrase, phrase.language + voice.suffix, manner)
+    if (said.samples.length === 0) continue
+    const silence = silenceOf(length === 0 ? owed : languageGap / manner.speed)
+    const begin = length + silence.length
+    for (const [index, { from, to, sample }] of said.words.entries()) {
+      const next = said.words[index + 1]?.sample ?? said.samples.length
+      words.push({ from, to, start: begin + sample, end: begin + next })
+    }
+    chunks.push(silence, said.samples)
+    length = begin + said.samples.length
+  }
+  return { samples: joinSamples(chunks), words }
+}
+
+const silenceOf = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * sampleRate))
+
+const wordFrom = ({ from, to, start, end }: SampledWord, position: number): SpokenWord => ({
+  ...{ from, to },
+  start: (position + start) / sampleRate,
+  end: (position + end) / sampleRate,
+})

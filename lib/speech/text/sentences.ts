@@ -1,0 +1,62 @@
+/** A sentence, or a part of one that is too long to be said at once. */
+export interface Sentence {
+  text: string
+  from: number
+  /** The silence behind it, in seconds of usual speed. */
+  gap: number
+}
+
+const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
+
+/** More is not said at once, so that a text without marks is heard soon and can be cancelled. */
+const mostCharacters = 300
+
+/** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */
+export function splitAtSentences(text: string, from: number, most: number = mostCharacters): Sentence[] {
+  const sentences: Sentence[] = []
+  let start = 0
+  for (const { index, 0: mark } of text.matchAll(marks)) {
+    const end = index + mark.length
+    if (mark.startsWith('.') && !endsSentence(text, start, index, end)) continue
+    pushShort(
+      sentences,
+      text.slice(start, end),
+      from + start,
+      most,
+      /\n\s*\n/.test(mark) ? gaps.paragraph : gaps.sentence,
+    )
+    start = end
+  }
+  pushShort(sentences, text.slice(start), from + start, most, gaps.sentence)
+  return sentences
+}
+
+/** What ends a sentence, with the quotes that close behind it; the ends of lines. */
+const marks = /[。！？!?…｡]{1,9}[”’」』）)"']{0,3}|\.{1,9}["'”’)]{0,3}|\n\s{0,99}/g
+
+function endsSentence(text: string, start: number, index: number, end: number): boolean {
+  if (end < text.length && !/\s/.test(text[end] ?? '')) return false
+  const word = /[\p{L}.]{1,9}$/u.exec(text.slice(Math.max(start, index - 9), index))?.[0] ?? ''
+  return !abbreviations.has(word.toLowerCase()) && !/^\p{Lu}$/u.test(word)
+}
+
+const abbreviations = new Set('mr mrs ms dr prof st vs etc e.g i.e no vol fig approx jr sr z.b bzw sig'.split(' '))
+
+function pushShort(sentences: Sentence[], text: string, from: number, most: number, gap: number): void {
+  let start = 0
+  while (text.length - start > most) {
+    const end = start + cutAt(text.slice(start, start + most))
+    sentences.push({ text: text.slice(start, end), from: from + start, gap: gaps.comma })
+    start = end
+  }
+  if (text.slice(start).trim() !== '') sentences.push({ text: text.slice(start), from: from + start, gap })
+}
+
+/** Where a stretch that is too long is best cut: behind a comma, between words, else anywhere but within a character. */
+function cutAt(text: string): number {
+  const comma = Math.max(...[...'，、；：,;:'].map((mark) => text.lastIndexOf(mark)))
+  if (comma > text.length / 3) return comma + 1
+  const space = text.lastIndexOf(' ')
+  if (space > text.length / 3) return space + 1
+  return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
+}

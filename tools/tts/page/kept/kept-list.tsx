@@ -1,0 +1,108 @@
+import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { voiceOf } from '#lib/speech/voices.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import { focusNextRow } from '#ui/controls/focus-next-row.ts'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { download } from '#ui/save/save.ts'
+import { clockOf } from '../player/clock.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { voiceName } from '../voice-name.ts'
+import styles from './kept.module.css'
+import { type KeptAudio, readKeptFile } from './kept-audio.browser.ts'
+import { useFilePlayer } from './use-file-player.ts'
+
+interface KeptListProps {
+  kept: readonly KeptAudio[]
+  /** Is told before one is played: one voice at a time. */
+  onPlay: () => void
+  onRemove: (id: string) => Promise<void>
+}
+
+/** The speeches that are kept on this device. */
+export function KeptList({ kept, onPlay, onRemove }: KeptListProps) {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const list = useRef<HTMLUListElement>(null)
+  const [missing, setMissing] = useState(false)
+  const player = useFilePlayer()
+  const { stop } = player
+  useEffect(() => stop, [stop])
+  if (kept.length === 0) return null
+
+  const withFile = async (id: string, take: (file: File) => void) => {
+    const file = await readKeptFile(id)
+    setMissing(!file)
+    if (file) take(file)
+  }
+  return (
+    <section className={styles['kept']} aria-labelledby="kept-title">
+      <header>
+        <h2 id="kept-title">{words.kept}</h2>
+        <span>{words.keptHere}</span>
+        <span role="alert">
+          {missing || player.problem === 'failed' ? words.playFailed : player.problem === 'blocked' && words.blocked}
+        </span>
+      </header>
+      <ul ref={list}>
+        {kept.map((audio, index) => (
+          <Row
+            key={audio.id}
+            audio={audio}
+            isPlaying={player.playing === audio.id}
+            onPlay={() => {
+              if (player.playing === audio.id) return player.stop()
+              onPlay()
+              void withFile(audio.id, (file) => player.play(audio.id, file))
+            }}
+            onSave={() => void withFile(audio.id, download)}
+            onRemove={async () => {
+              if (player.playing === audio.id) player.stop()
+              await onRemove(audio.id)
+              announce(words.removed)
+              focusNextRow(list.current, index, () => {})
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps {
+  audio: KeptAudio
+  isPlaying: boolean
+  onPlay: () => void
+  onSave: () => void
+  onRemove: () => void
+}
+
+function Row({ audio: { text, voice, seconds, size }, isPlaying, onPlay, onSave, onRemove }: RowProps) {
+  const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
+  const title = text.slice(0, 30)
+  return (
+    <li>
+      <IconButton label={fill(isPlaying ? words.pauseKept : words.playKept, { title })} onClick={onPlay}>
+        {isPlaying ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
+      </IconButton>
+      <span className={styles['text']}>{text}</span>
+      <span className={styles['meta']}>{voiceName(voiceOf(voice), language)}</span>
+      <span className={styles['meta']}>
+        {clockOf(seconds)}, {sizeOf(size)}
+      </span>
+      <span>
+        <IconButton label={fill(words.downloadKept, { title })} onClick={onSave}>
+          <IconDownload size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={fill(words.removeKept, { title })} data-remove="" onClick={onRemove}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      </span>
+    </li>
+  )
+}

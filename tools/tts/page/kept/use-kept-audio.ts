@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useHistory } from '#ui/history/use-history.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
+import { askWorker } from '../recording/ask-worker.browser.ts'
+import type { Recording } from '../recording/recording.ts'
+import type { Spoken } from '../recording/use-recording.ts'
+import { type KeptAudio, keepAudio, readKept, removeKept } from './kept-audio.browser.ts'
+
+/** In seconds: what is longer takes a file of more than ten megabytes and as long to write, and is not kept. */
+const longest = 20 * 60
+
+/** Keeps each recording on this device once it is done, as MP3, while the history is on. */
+export function useKeptAudio(run: Running<Spoken>, recording: Recording | undefined, voice: string) {
+  const [kept, setKept] = useState<KeptAudio[]>([])
+  const { isOn } = useHistory()
+  const output = run.state === 'done' ? run.output : undefined
+  useEffect(() => void readKept().then(setKept), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was made with the voice that was chosen then
+  useEffect(() => {
+    if (!output || !recording || !isOn || output.seconds > longest) return
+    const controller = new AbortController()
+    const { signal } = controller
+    void (async () => {
+      const file =
+        output.file.type === 'audio/mpeg' ? output.file : await askWorker({ samples: recording.samples() }, { signal })
+      if (file === true || signal.aborted) return
+      setKept(await keepAudio(file, { text: recording.text.slice(0, 200), voice, seconds: output.seconds }))
+    })().catch(() => {
+      // The speech itself is there; that it is not kept is said by the list.
+    })
+    return () => controller.abort()
+  }, [output, recording, isOn])
+
+  const remove = useCallback(async (id: string) => setKept(await removeKept(id)), [])
+  return { kept, remove }
+}

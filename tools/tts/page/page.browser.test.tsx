@@ -1,0 +1,171 @@
+import axe from 'axe-core'
+import { clear } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { speak } from '../speak.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import TextToSpeechPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
+
+beforeEach(() => clear())
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens the page as the shell does, with nothing kept from before, and types a text. */
+async function openPage(text: string, language: 'en' | 'zh' = 'en') {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (text) sessionStorage.setItem('draft:tts', JSON.stringify({ text }))
+  const opened = await openTool({
+    ...{ id: 'tts', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
+    ...{ card, Page: TextToSpeechPage, open: 'speak', language },
+  })
+  const button = (name: string | RegExp) => opened.screen.getByRole('button', { name }).first()
+  const generate = () => userEvent.click(opened.find('[data-bench=run]') as HTMLElement)
+  const saved = () => vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  return { ...opened, button, generate, saved }
+}
+
+/** A downloaded file, by the click that was heard. */
+async function fileOf(click: ReturnType<typeof vi.spyOn>): Promise<{ name: string; blob: Blob }> {
+  const anchor = click.mock.contexts.at(-1) as HTMLAnchorElement
+  return { name: anchor.download, blob: await fetch(anchor.href).then((answer) => answer.blob()) }
+}
+
+test('a text is spoken by the built-in voice, its words are marked, and the file is the one of every door', async () => {
+  const text = 'One two three four five. Six seven eight nine ten.'
+  const { find, generate, settled, button, saved, screen } = await openPage(text)
+  await generate()
+  await expect.poll(() => find('[data-speaking]')?.textContent).toBe('Speaking: built-in voice')
+  await settled()
+  await expect.poll(() => find('[data-bench=output] mark')?.textContent).toBeTruthy()
+  const click = saved()
+  await userEvent.click(button(/^Download/))
+  const { name, blob } = await fileOf(click)
+  const { file } = await speak.run(speak.input.parse({ text }), { signal: new AbortController().signal, progress() {} })
+  expect(name).toBe('speech.wav')
+  expect(await blob.bytes()).toEqual(await (file as File).bytes())
+  await userEvent.click(button('Subtitles SRT'))
+  expect(await (await fileOf(click)).blob.text()).toContain('\nOne two three four five.\n')
+  click.mockRestore()
+  await expect.element(screen.getByText('Built-in voice', { exact: true })).toBeInTheDocument()
+})
+
+test('an MP3 is one that the browser decodes, as long as the speech', async () => {
+  const { generate, settled, button, saved, screen } = await openPage('One, two, three, four, five, six.')
+  await userEvent.click(screen.getByText('MP3', { exact: true }))
+  await generate()
+  await settled()
+  const click = saved()
+  await userEvent.click(button(/^Download/))
+  const { name, blob } = await fileOf(click)
+  click.mockRestore()
+  const context = new AudioContext()
+  const decoded = await context.decodeAudioData(await blob.arrayBuffer())
+  await context.close()
+  expect(name).toBe('speech.mp3')
+  expect(decoded.numberOfChannels).toBe(1)
+  expect(decoded.duration).toBeGreaterThan(2)
+  expect(decoded.duration).toBeLessThan(5)
+})
+
+test('playing begins before a long text is made, and both can be stopped', async () => {
+  const { find, state, generate, button } = await openPage('This is one of a great many sentences. '.repeat(1500))
+  await generate()
+  await expect.poll(() => find('[data-speaking]')?.dataset['speaking']).toBe('built-in')
+  await expect.poll(() => find('[data-bench=output] mark')?.textContent).toBeTruthy()
+  expect(state()).toBe('running')
+  await userEvent.click(button(/^Cancel/))
+  expect(state()).toBe('idle')
+  await expect.poll(() => find('[data-speaking]')).toBe(null)
+})
+
+test('the arrows move along the speech', async () => {
+  const { generate, settled, button, screen } = await openPage(
+    'One two three four five six seven eight nine ten. '.repeat(4),
+  )
+  await generate()
+  await settled()
+  await userEvent.click(button('Pause'))
+  const slider = screen.getByRole('slider', { name: 'Position in the speech' })
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Home}{ArrowRight}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '5')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '6')
+})
+
+test('speech is kept on this device, plays and goes', async () => {
+  const { generate, settled, button, screen, said } = await openPage('Keep this.')
+  await generate()
+  await settled()
+  await expect.element(button('Play: Keep this.')).toBeInTheDocument()
+  await userEvent.click(button('Play: Keep this.'))
+  await expect.element(button('Stop: Keep this.')).toBeInTheDocument()
+  await userEvent.click(button('Delete: Keep this.').last())
+  await expect.poll(said).toBe('Deleted')
+  await expect.element(screen.getByText('Kept on this device only, as MP3')).not.toBeInTheDocument()
+})
+
+test('nothing to say is said at the text, in the language of the page', async () => {
+  const { generate, settled, screen } = await openPage('……', 'zh')
+  await generate()
+  await settled('error')
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('请输入要朗读的文字')
+})
+
+test('a text that is too long is refused', async () => {
+  const { generate, settled, screen } = await openPage('a'.repeat(100_001))
+  await generate()
+  await settled('error')
+  await expect.element(screen.getByText(/100,?000/).first()).toBeInTheDocument()
+})
+
+test('without voices of the system the page says so', async () => {
+  const { screen } = await openPage('')
+  await expect.element(screen.getByText(/offers no system voices/)).toBeInTheDocument()
+})
+
+test('a system voice speaks sentence by sentence, each after what hung in the queue is gone', async () => {
+  const calls: string[] = []
+  const voice = { voiceURI: 'v1', name: 'Alva', lang: 'en-US', localService: false, default: true }
+  class Utterance {
+    onend: (() => void) | undefined
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  const queue: Utterance[] = []
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    ...{ getVoices: () => [voice], addEventListener() {}, removeEventListener() {} },
+    cancel: () => calls.push('cancel'),
+    speak(utterance: Utterance) {
+      calls.push(utterance.text.trim())
+      queue.push(utterance)
+    },
+  })
+  const { find, button, screen } = await openPage('Hello there. How are you?')
+  await expect.element(screen.getByText(/service of the browser’s maker/)).toBeInTheDocument()
+  await userEvent.click(button('Listen'))
+  expect(find('[data-speaking]')?.textContent).toBe('Speaking: system voice')
+  queue[0]?.onend?.()
+  await expect.poll(() => calls).toEqual(['cancel', 'Hello there.', 'How are you?'])
+  queue[1]?.onend?.()
+  await expect.poll(() => find('[data-speaking]')).toBe(null)
+})
+
+test.each(['en', 'zh'] as const)('nothing serious for who cannot see it, in %s', async (language) => {
+  const { generate, settled, screen } = await openPage('One. Two.', language)
+  await generate()
+  await settled()
+  const { violations } = await axe.run(screen.container)
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+})

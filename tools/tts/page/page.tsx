@@ -1,0 +1,14 @@
+import { Bench } from '#ui/bench/bench.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { SpeechBench } from './speech-bench.tsx'
+import type { PageTexts } from './texts.en.ts'
+
+/** Speaking has a bench with a player; subtitles and the list of voices have the one of all tools. */
+export default function TextToSpeechPage() {
+  const { operations, texts, open, onOpen } = useTool()
+  const words = usePageTexts<PageTexts>()
+  const choices = Object.keys(operations).map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
+  const modes = <Segments label={words.operation} choices={choices} value={open} onChange={onOpen} />
+  return open === 'speak' ? <SpeechBench modes={modes} /> : <Bench modes={modes} />
+}

@@ -1,0 +1,89 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { usePageTexts } from '#ui/frame/tool.ts'
+import { TrySample } from '#ui/material/try-sample.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
+import { download } from '#ui/save/save.ts'
+import type { Recording } from '../recording/recording.ts'
+import { saveText } from '../recording/save-subtitles.ts'
+import type { Spoken } from '../recording/use-recording.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { clockOf } from './clock.ts'
+import styles from './player.module.css'
+import { SpokenLines } from './spoken-lines.tsx'
+import type { usePlayer } from './use-player.ts'
+import { Waveform } from './waveform.tsx'
+
+interface PlayerPaneProps {
+  run: Running<Spoken>
+  recording: Recording | undefined
+  player: ReturnType<typeof usePlayer>
+  /** Whether it is what the fields ask for. */
+  isFresh: boolean
+  /** Whether a voice of the system is heard now. */
+  isSystemSpeaking: boolean
+}
+
+/** The speech: its waveform, the line that is spoken, and what can be taken along. */
+export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }: PlayerPaneProps) {
+  const words = usePageTexts<PageTexts>()
+  const { time, isPlaying } = player
+  const hasSound = (recording?.seconds ?? 0) > 0
+  const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
+  return (
+    <section className={styles['pane']} aria-labelledby="result-title">
+      <div className={styles['head']}>
+        <h2 id="result-title">{words.preview}</h2>
+        <Spacer />
+        <span data-speaking={isSystemSpeaking ? 'system' : isPlaying ? 'built-in' : undefined}>
+          {isSystemSpeaking ? words.speakingSystem : isPlaying ? words.speakingBuiltIn : words.builtIn}
+        </span>
+      </div>
+      <div className={styles['body']} data-bench="output" data-state={state} tabIndex={-1}>
+        <Waveform recording={recording} time={time} onSeek={player.seek} />
+        <div className={styles['controls']}>
+          <Button disabled={!hasSound} onClick={player.toggle} aria-label={isPlaying ? words.pause : words.play}>
+            {isPlaying ? <IconPlayerPauseFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
+            {isPlaying ? words.pause : words.play}
+          </Button>
+          <span className={styles['time']}>
+            {clockOf(time)} / {clockOf(recording?.seconds ?? 0)}
+          </span>
+        </div>
+        {player.problem && (
+          <p role="alert" className={styles['problem']}>
+            {player.problem === 'blocked' ? words.blocked : words.playFailed}
+          </p>
+        )}
+        <SpokenLines recording={recording} time={time} />
+        {!recording && run.state === 'idle' && (
+          <div>
+            <TrySample />
+          </div>
+        )}
+        <div className={styles['files']}>
+          <Button
+            look={isFresh ? 'filled' : 'plain'}
+            data-bench="save"
+            disabled={!run.output}
+            onClick={() => run.output && download(run.output.file)}
+          >
+            {run.output ? `${words.download} (${sizeOf(run.output.file.size)})` : words.download}
+          </Button>
+          {(['srt', 'vtt'] as const).map((format) => (
+            <Button
+              key={format}
+              disabled={!recording?.isWhole || !hasSound}
+              aria-label={`${words.subtitles} ${format.toUpperCase()}`}
+              onClick={() => recording && saveText(recording.cues, format)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

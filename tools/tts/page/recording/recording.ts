@@ -1,0 +1,72 @@
+import { wavHeader } from '#lib/speech/audio/wav.ts'
+import { sampleRate } from '#lib/speech/sample-rate.ts'
+import type { SpokenWord } from '#lib/speech/speak-text.ts'
+import { type Cue, cuesOf } from '#lib/speech/subtitles.ts'
+import type { PieceReply } from '../../speech/worker-protocol.ts'
+
+/** A stretch of a recording; its samples are kept where the browser keeps files. */
+export interface Piece {
+  /** In seconds. */
+  start: number
+  seconds: number
+  samples: Blob
+}
+
+/** Speech as it becomes longer. */
+export class Recording {
+  readonly text: string
+  readonly pieces: Piece[] = []
+  readonly words: SpokenWord[] = []
+  isWhole = false
+  #count = 0
+  #peaks = new Uint8Array(3000)
+  #peakCount = 0
+  #cues: Cue[] = []
+  #cuedWords = 0
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get seconds(): number {
+    return this.#count / sampleRate
+  }
+
+  /** How loud each fiftieth of a second is, 0 to 255. */
+  get peaks(): Uint8Array {
+    return this.#peaks.subarray(0, this.#peakCount)
+  }
+
+  /** What has been said so far, line by line. */
+  get cues(): readonly Cue[] {
+    if (this.#cuedWords !== this.words.length) this.#cues = cuesOf(this.text, this.words)
+    this.#cuedWords = this.words.length
+    return this.#cues
+  }
+
+  add({ samples, peaks, words }: PieceReply): void {
+    const seconds = samples.length / sampleRate
+    this.pieces.push({ start: this.seconds, seconds, samples: new Blob([samples.slice()]) })
+    for (const word of words) this.words.push(word)
+    this.#count += samples.length
+    this.#addPeaks(peaks)
+  }
+
+  /** All samples, without a header. */
+  samples = (): Blob => new Blob(this.pieces.map((piece) => piece.samples))
+
+  wav(): File {
+    const parts = [wavHeader(this.#count, sampleRate), ...this.pieces.map((piece) => piece.samples)]
+    return new File(parts, 'speech.wav', { type: 'audio/wav' })
+  }
+
+  #addPeaks(peaks: Uint8Array): void {
+    if (this.#peakCount + peaks.length > this.#peaks.length) {
+      const more = new Uint8Array(2 * (this.#peakCount + peaks.length))
+      more.set(this.#peaks)
+      this.#peaks = more
+    }
+    this.#peaks.set(peaks, this.#peakCount)
+    this.#peakCount += peaks.length
+  }
+}

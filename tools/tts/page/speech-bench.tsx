@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { fill } from '#kit/sentence.ts'
+import { engineSize } from '#lib/speech/engine/dictionaries.ts'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { FootBar } from '#ui/bench/foot-bar.tsx'
+import { InputPane } from '#ui/bench/input-pane.tsx'
+import { Panes } from '#ui/bench/panes.tsx'
+import { Rail } from '#ui/bench/rail.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { FieldList } from '#ui/fields/field-list.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
+import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
+import type * as operations from '../operations.ts'
+import { KeptList } from './kept/kept-list.tsx'
+import { useKeptAudio } from './kept/use-kept-audio.ts'
+import { PlayerPane } from './player/player-pane.tsx'
+import styles from './speech-bench.module.css'
+import { SystemPreview } from './system/system-preview.tsx'
+import type { PageTexts } from './texts.en.ts'
+import { useSpeechBench } from './use-speech-bench.ts'
+import { VoiceOptions } from './voice-options.tsx'
+
+/** The text at the left, its speech in the middle, the voice beside; below what was kept of it. */
+export function SpeechBench({ modes }: { modes: ReactNode }) {
+  const words = usePageTexts<PageTexts>()
+  const bench = useSpeechBench()
+  const { speech, run, runNow, recording, hush, isFresh } = bench
+  const { kept, remove } = useKeptAudio(run, recording, speech.voice)
+  const generate = {
+    look: isFresh ? ('plain' as const) : ('filled' as const),
+    disabled: run.state === 'running',
+    'aria-keyshortcuts': 'Control+Enter',
+    onClick: runNow,
+    children: words.generate,
+  }
+  return (
+    <>
+      <BenchFrame
+        run={run}
+        bar={
+          <>
+            {modes}
+            <Spacer />
+            <SamplesMenu />
+            <Button {...generate} data-bench="run" className={styles['inBar'] ?? ''} />
+          </>
+        }
+        status={<StatusLine run={run} onAgain={runNow} remark={fill(words.loads, { size: sizeOf(engineSize) })} />}
+      >
+        <SpeechPanes bench={bench} />
+      </BenchFrame>
+      <KeptList kept={kept} onPlay={hush} onRemove={remove} />
+      <FootBar>
+        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>{words.options}</Button>
+        <Button {...generate} />
+      </FootBar>
+    </>
+  )
+}
+
+function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
+  const { speak } = useOperations<typeof operations>()
+  const { values, change, speech, player, speaker, run, recording, isFresh } = bench
+  const issues = useIssues(run)
+  const isSystemSpeaking = speaker.state === 'speaking'
+  const only = (wanted: string) => fieldsOf(speak.input).filter(([name]) => name === wanted)
+  return (
+    <Panes>
+      <InputPane fields={only('text')} values={values} issues={issues} run={run} onChange={change} />
+      <PlayerPane {...{ run, recording, player, isFresh, isSystemSpeaking }} />
+      <Rail>
+        <VoiceOptions speech={speech} onChange={change} />
+        <FieldList fields={only('format')} values={values} issues={issues} onChange={change} />
+        <SystemPreview speech={speech} speaker={speaker} onSpeak={player.pause} />
+      </Rail>
+    </Panes>
+  )
+}

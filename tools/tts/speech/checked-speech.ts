@@ -1,0 +1,43 @@
+import { type SpokenPiece, speakText } from '#lib/speech/speak-text.ts'
+import { splitAtPauses } from '#lib/speech/text/pauses.ts'
+import { voiceOf } from '#lib/speech/voices.ts'
+import { errors } from '../errors.ts'
+
+export interface Speech {
+  text: string
+  voice: string
+  speed: number
+  pitch: number
+  volume: number
+}
+
+/** In minutes, of all pauses together: they cost nothing to ask for, and a file is not to be endless. */
+const mostPause = 60
+
+/**
+ * Speaks a text piece by piece.
+ *
+ * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `tooMuchPause`, `failed` where no sound came
+ */
+export async function* checkedSpeech({ text, voice, ...manner }: Speech): AsyncGenerator<SpokenPiece> {
+  const found = voiceOf(voice)
+  if (!found) throw errors.unknownVoice({ voice })
+  checkParts(text)
+  let hasSound = false
+  for await (const piece of speakText(text, found, manner)) {
+    hasSound ||= piece.words.length > 0
+    yield piece
+  }
+  if (!hasSound) throw errors.failed()
+}
+
+function checkParts(text: string): void {
+  let pause = 0
+  let hasWords = false
+  for (const part of splitAtPauses(text)) {
+    if ('pause' in part) pause += part.pause
+    else hasWords ||= /[\p{L}\p{N}\p{S}]/u.test(part.text)
+  }
+  if (!hasWords) throw errors.empty()
+  if (pause > mostPause * 60) throw errors.tooMuchPause({ minutes: Math.ceil(pause / 60), most: mostPause })
+}

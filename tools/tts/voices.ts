@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { languages, timbres } from '#lib/speech/voices.ts'
+
+/** Lists the voices that come with the product, or those of a language: `zh`, `en-US`. */
+export const voices = defineOperation('voices', {
+  input: { language: z.string().max(40).optional() },
+  output: {
+    voices: z
+      .array(
+        z.strictObject({ id: z.string(), name: z.string(), language: z.string(), gender: z.enum(['male', 'female']) }),
+      )
+      .meta({ format: 'table' }),
+  },
+  run({ language }) {
+    const wanted = language?.trim().toLowerCase()
+    const isWanted = (tag: string) => wanted === undefined || `${tag.toLowerCase()}-`.startsWith(`${wanted}-`)
+    const all = languages
+      .filter(({ tag }) => isWanted(tag))
+      .flatMap(({ id, tag, name }) =>
+        timbres.map(({ suffix, gender, name: timbre }) => ({
+          id: id + suffix,
+          name: `${name.en}, ${timbre.en}`,
+          language: tag,
+          gender,
+        })),
+      )
+    return { voices: all }
+  },
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { packVoiceData } from '#lib/speech/engine/pack-voice-data.node.ts'
+
+/**
+ * Gives `virtual:voice-data`: the address of one file that holds those voices of the speech engine that are offered. It
+ * is made of the installed package; all of its data would be seven times as much.
+ */
+export function voiceData(): Plugin {
+  let isBuild = false
+  return {
+    name: 'voice-data',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(liveAddress, (_request, response) => {
+        response.setHeader('content-type', 'application/octet-stream').end(file().source)
+      })
+    },
+    resolveId: (id) => (id === 'virtual:voice-data' ? '\0virtual:voice-data' : undefined),
+    load(id) {
+      if (id !== '\0virtual:voice-data') return undefined
+      return `export default ${JSON.stringify(isBuild ? `/${file().fileName}` : liveAddress)}`
+    },
+    generateBundle() {
+      // Workers and the page renderer are builds too, and point at the file of the client's.
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...file() })
+    },
+  }
+}
+
+const liveAddress = '/@voice-data.bin'
+
+let made: { fileName: string; source: Uint8Array } | undefined
+
+function file(): { fileName: string; source: Uint8Array } {
+  if (made) return made
+  const source = packVoiceData()
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  made = { fileName: `assets/voice-data-${hash}.bin`, source }
+  return made
+}
