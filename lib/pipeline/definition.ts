@@ -26,6 +26,9 @@ export interface Step {
   each?: 'line' | 'item'
 }
 
+/** What runs of pipelines are called where a run names a tool; no tool has this id. */
+export const pipelinesId = 'pipelines'
+
 export const mostSteps = 30
 
 /** In characters of its JSON. */

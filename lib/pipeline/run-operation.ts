@@ -5,9 +5,6 @@ import { textOf } from '#kit/text-of.ts'
 import { issuesInDefinition, type Pipeline, pipelineSchema } from './definition.ts'
 import { type LoadOperations, runPipeline } from './run-pipeline.ts'
 
-/** What runs of pipelines are called where a run names a tool; no tool has this id. */
-export const pipelinesId = 'pipelines'
-
 /** A definition, with what its JSON Schema finds wrong with it. */
 const pipeline: z.ZodType<Pipeline> = (z.unknown() as z.ZodType<Pipeline>)
   .superRefine((value, context) => {
