@@ -9,6 +9,7 @@ import { iconSprite } from './web/build/icon-sprite.ts'
 import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { singleIcons } from './web/build/single-icons.ts'
+import { pipelineOperations } from './web/build/pipeline-operations.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
 import { toolVariants } from './web/build/tool-variants.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     operationTitles(),
     companions(),
     toolVariants(),
+    pipelineOperations(),
     iconSprite(),
     singleIcons(),
   ],

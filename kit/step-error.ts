@@ -19,6 +19,8 @@ export interface StepResult {
   tool: string
   operation: string
   kind: 'text' | 'file'
+  /** Its media type, empty where that is not known. */
+  type: string
   /** The beginning of a text, or the name of a file. */
   preview: string
   /** In characters of a text, in bytes of a file. */

@@ -3,6 +3,7 @@ import type { ValidationIssue } from '#kit/input-error.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
+import { branchesOf, itemsOf } from '../read-typed.ts'
 import type { Step } from './definition.ts'
 import { connectionSentences as sentences } from './errors.ts'
 import { isFileAlone, type Port, portsOf, receivingFieldOf, resultFieldOf } from './ports.ts'
@@ -58,5 +59,10 @@ function propertyOf({ properties = {} }: JsonSchema, name: string): JsonSchema |
   return typeof property === 'object' ? property : undefined
 }
 
-const mediaTypeOf = ({ contentMediaType, anyOf = [] }: JsonSchema = {}): string =>
-  contentMediaType ?? anyOf.find((branch) => branch.contentMediaType)?.contentMediaType ?? ''
+/** The media type of what goes on as text: fields that are several are written as JSON. */
+function mediaTypeOf(result: JsonSchema | undefined): string {
+  if (!result) return 'application/json'
+  const [branch] = branchesOf(result).filter(({ contentMediaType }) => contentMediaType !== undefined)
+  const listed = itemsOf(result)
+  return branch?.contentMediaType ?? (result.type === 'object' || listed?.type === 'object' ? 'application/json' : '')
+}

@@ -4,6 +4,12 @@ import type { Port } from './ports.ts'
 /** What goes from step to step. */
 export type Flow = string | File
 
+/** What goes on, and the media type of a text as far as it is known. */
+export interface Arriving {
+  flow: Flow
+  type: string
+}
+
 /** In MiB, and in characters of one byte: no text between two steps is longer. */
 const mostMebibytes = 64
 export const longestText = mostMebibytes * 2 ** 20
@@ -16,20 +22,20 @@ export const tooLong = () => errors.stepTooLong({ mebibytes: mostMebibytes })
  *
  * @throws ToolError where a file that should be text is none, or a text is too long
  */
-export async function deliver(flow: Flow, ports: readonly Port[]): Promise<unknown> {
+export async function deliver({ flow, type }: Arriving, ports: readonly Port[]): Promise<unknown> {
   if (flow instanceof File) {
     if (ports.includes('file')) return flow
     if (ports.includes('files')) return [flow]
   } else {
     if (ports.includes('text')) return flow
-    if (ports.includes('file')) return fileOf(flow)
-    if (ports.includes('files')) return [fileOf(flow)]
+    if (ports.includes('file')) return fileOf(flow, type)
+    if (ports.includes('files')) return [fileOf(flow, type)]
   }
   const text = await textOf(flow)
   return ports.includes('text') ? text : linesIn(text)
 }
 
-const fileOf = (text: string): File => new File([text], 'text.txt', { type: 'text/plain' })
+const fileOf = (text: string, type: string): File => new File([text], 'text', { type: type || 'text/plain' })
 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '')
 

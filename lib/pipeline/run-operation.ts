@@ -18,6 +18,7 @@ const stepResult = z.strictObject({
   tool: z.string(),
   operation: z.string(),
   kind: z.enum(['text', 'file']),
+  type: z.string(),
   preview: z.string(),
   size: z.int(),
   runs: z.int(),

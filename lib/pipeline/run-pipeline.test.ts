@@ -18,8 +18,26 @@ test('what one step gives the next one takes, and each says in short what it gav
   expect(await run([step('shout', { options: { mark: '?' } }), step('describe')], 'hi')).toEqual({
     output: '{"is": HI?}',
     steps: [
-      { index: 0, tool: 'stand-in', operation: 'shout', kind: 'text', preview: 'HI?', size: 3, runs: 1 },
-      { index: 1, tool: 'stand-in', operation: 'describe', kind: 'text', preview: '{"is": HI?}', size: 11, runs: 1 },
+      {
+        index: 0,
+        tool: 'stand-in',
+        operation: 'shout',
+        kind: 'text',
+        type: 'text/plain',
+        preview: 'HI?',
+        size: 3,
+        runs: 1,
+      },
+      {
+        index: 1,
+        tool: 'stand-in',
+        operation: 'describe',
+        kind: 'text',
+        type: 'application/json',
+        preview: '{"is": HI?}',
+        size: 11,
+        runs: 1,
+      },
     ],
   })
 })

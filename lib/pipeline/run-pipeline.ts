@@ -11,7 +11,7 @@ import { truncate } from '../text/truncate.ts'
 import { type Connection, connect } from './connect.ts'
 import type { Pipeline, Step } from './definition.ts'
 import { connectionSentences, errors } from './errors.ts'
-import { deliver, type Flow, flowOf, longestText, textOf, tooLong } from './flow.ts'
+import { type Arriving, deliver, type Flow, flowOf, longestText, textOf, tooLong } from './flow.ts'
 import { piecesOf } from './pieces.ts'
 
 /** Loads the operations of a tool by its id; undefined where there is none. */
@@ -44,15 +44,15 @@ export async function runPipeline(
 ): Promise<PipelineResult> {
   const planned = await plan(steps, load)
   const results: StepResult[] = []
-  let flow = input
+  let arriving: Arriving = { flow: input, type: '' }
   for (const [position, part] of planned.entries()) {
     const progress = phaseProgress(call, position / planned.length, (position + 1) / planned.length)
     const runsBefore = results.reduce((sum, { runs }) => sum + runs, 0)
-    const done = await runStep(part, flow, { ...call, progress }, { results, runsBefore })
-    flow = done.flow
+    const done = await runStep(part, arriving, { ...call, progress }, { results, runsBefore })
+    arriving = { flow: done.flow, type: done.result.type }
     results.push(done.result)
   }
-  return { output: flow, steps: results }
+  return { output: arriving.flow, steps: results }
 }
 
 interface Planned {
@@ -88,7 +88,7 @@ async function plan(steps: Step[], load: LoadOperations): Promise<Planned[]> {
 
 async function runStep(
   part: Planned,
-  flow: Flow,
+  arriving: Arriving,
   call: Call,
   { results, runsBefore }: { results: StepResult[]; runsBefore: number },
 ): Promise<{ flow: Flow; result: StepResult }> {
@@ -97,9 +97,9 @@ async function runStep(
   const failed: FailedStep = { index, tool, operation }
   try {
     const done = step.each
-      ? await runOnEach(part, step.each, await textOf(flow), call, { failed, runsBefore })
-      : { flow: flowOf(await runOnce(part, flow, call)), runs: 1 }
-    return { flow: done.flow, result: { index, tool, operation, ...inShort(done.flow), runs: done.runs } }
+      ? await runOnEach(part, step.each, await textOf(arriving.flow), call, { failed, runsBefore })
+      : { flow: flowOf(await runOnce(part, arriving, call)), runs: 1 }
+    return { flow: done.flow, result: { index, tool, operation, ...inShort(done.flow, typeOf(part)), runs: done.runs } }
   } catch (error) {
     if (error instanceof ToolError || error instanceof InputError) throw new StepError(failed, error, results)
     throw error
@@ -107,9 +107,9 @@ async function runStep(
 }
 
 /** Runs an operation on what came, and gives the field of its output that goes on. */
-async function runOnce({ step, operation, connection }: Planned, flow: Flow, call: Call): Promise<unknown> {
+async function runOnce({ step, operation, connection }: Planned, arriving: Arriving, call: Call): Promise<unknown> {
   const { input, ports, output } = connection
-  const given = await perform(operation, { ...step.options, [input]: await deliver(flow, ports) }, call)
+  const given = await perform(operation, { ...step.options, [input]: await deliver(arriving, ports) }, call)
   return output === undefined ? given : given[output]
 }
 
@@ -132,7 +132,7 @@ async function runOnEach(
       continue
     }
     failed[each] = index + 1
-    const answer = await write(await runOnce(part, piece, { ...call, progress: () => {} }), part.connection)
+    const answer = await write(await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }), part.connection)
     length += answer.length
     if (length > longestText) throw tooLong()
     written.push(answer)
@@ -141,8 +141,13 @@ async function runOnEach(
   return { flow: flowOf(join(written)), runs }
 }
 
-const inShort = (flow: Flow): Pick<StepResult, 'kind' | 'preview' | 'size'> => ({
+/** The media type of the text that a step gives. */
+const typeOf = ({ step, connection }: Planned): string =>
+  step.each === 'item' ? 'application/json' : step.each ? 'text/plain' : connection.mediaType
+
+const inShort = (flow: Flow, type: string): Pick<StepResult, 'kind' | 'type' | 'preview' | 'size'> => ({
   kind: flow instanceof File ? 'file' : 'text',
+  type: flow instanceof File ? flow.type : type,
   preview: flow instanceof File ? flow.name : truncate(flow.slice(0, longestPreview + 1), longestPreview),
   size: flow instanceof File ? flow.size : flow.length,
 })

@@ -48,6 +48,7 @@ const en: AnyTexts = {
           help: 'What the step gave',
           choices: { text: 'A text', file: 'A file' },
         },
+        type: { label: 'Type', help: 'The media type, empty where it is not known' },
         preview: { label: 'Preview', help: 'The first 200 characters of a text, the name of a file' },
         size: { label: 'Size', help: 'In characters of a text, in bytes of a file' },
         runs: { label: 'Runs', help: 'How often the operation ran' },
@@ -81,6 +82,7 @@ const zh: AnyTexts = {
         tool: { label: '工具', help: '工具的 id' },
         operation: { label: '操作', help: '操作的名称' },
         kind: { label: '类型', help: '结果的类型', choices: { text: '文本', file: '文件' } },
+        type: { label: '媒体类型', help: '未知时为空' },
         preview: { label: '预览', help: '文本的前 200 个字符，或文件名' },
         size: { label: '大小', help: '文本的字符数，或文件的字节数' },
         runs: { label: '次数', help: '操作运行的次数' },
@@ -110,11 +112,11 @@ export const pipelinesTool: LoadedTool = {
           output: '{\n  "id": 7\n}',
           steps: [
             {
-              ...{ index: 0, tool: 'base64', operation: 'decode', kind: 'text' },
+              ...{ index: 0, tool: 'base64', operation: 'decode', kind: 'text', type: 'text/plain' },
               ...{ preview: '{"id":7}', size: 8, runs: 1 },
             },
             {
-              ...{ index: 1, tool: 'json-editor', operation: 'format', kind: 'text' },
+              ...{ index: 1, tool: 'json-editor', operation: 'format', kind: 'text', type: 'application/json' },
               ...{ preview: '{\n  "id": 7\n}', size: 13, runs: 1 },
             },
           ],

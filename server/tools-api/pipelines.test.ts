@@ -36,8 +36,26 @@ test('a pipeline runs, and says in short what each step gave', async () => {
     data: {
       output: 'YQ%3D%3D',
       steps: [
-        { index: 0, tool: 'base64', operation: 'encode', kind: 'text', preview: 'YQ==', size: 4, runs: 1 },
-        { index: 1, tool: 'url-encoder', operation: 'encode', kind: 'text', preview: 'YQ%3D%3D', size: 8, runs: 1 },
+        {
+          index: 0,
+          tool: 'base64',
+          operation: 'encode',
+          kind: 'text',
+          type: 'text/plain',
+          preview: 'YQ==',
+          size: 4,
+          runs: 1,
+        },
+        {
+          index: 1,
+          tool: 'url-encoder',
+          operation: 'encode',
+          kind: 'text',
+          type: 'text/plain',
+          preview: 'YQ%3D%3D',
+          size: 8,
+          runs: 1,
+        },
       ],
     },
   })
@@ -83,7 +101,16 @@ test('a failure says its step, and keeps its own code, sentence and params', asy
       params: { found: '*', position: 2 },
       step: { index: 1, tool: 'base64', operation: 'decode', line: 2 },
       steps: [
-        { index: 0, tool: 'url-encoder', operation: 'decode', kind: 'text', preview: 'YQ==\na*', size: 7, runs: 1 },
+        {
+          index: 0,
+          tool: 'url-encoder',
+          operation: 'decode',
+          kind: 'text',
+          type: 'text/plain',
+          preview: 'YQ==\na*',
+          size: 7,
+          runs: 1,
+        },
       ],
     },
   })
