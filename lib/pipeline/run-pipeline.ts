@@ -132,7 +132,10 @@ async function runOnEach(
       continue
     }
     failed[each] = index + 1
-    const answer = await write(await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }), part.connection)
+    const answer = await write(
+      await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }),
+      part.connection,
+    )
     length += answer.length
     if (length > longestText) throw tooLong()
     written.push(answer)

@@ -10,7 +10,7 @@ import styles from './pipelines.module.css'
 import { SamplesMenu } from './samples-menu.tsx'
 import { SavedMenu } from './saved-menu.tsx'
 import { ShareMenu } from './share-menu.tsx'
-import { SourcePane } from './source-pane.tsx'
+import { SourceKind, SourcePane } from './source-pane.tsx'
 import { StepList } from './step-list.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePipelineRun } from './use-pipeline-run.ts'
@@ -52,6 +52,7 @@ export function PipelineBench() {
               onProblem={setProblem}
             />
             <Spacer />
+            <SourceKind source={source} onChange={setSource} />
             <SamplesMenu onOpen={open} />
           </>
         }
@@ -71,7 +72,7 @@ export function PipelineBench() {
             onChange={(steps) => setDraft((now) => ({ ...now, steps: steps(now.steps) }))}
             onOpen={open}
           />
-          <SourcePane source={source} isBad={false} onChange={setSource} />
+          <SourcePane source={source} onChange={setSource} />
           <OutputPane run={run} name={draft.name} />
         </div>
       </BenchFrame>

@@ -6,23 +6,28 @@ import { useTexts } from '#ui/language/language.ts'
 import styles from './pipelines.module.css'
 import type { Source } from './source.ts'
 
-interface SourcePaneProps {
+interface SourceProps {
   source: Source
-  isBad: boolean
   onChange: (source: Source) => void
 }
 
-/** What the pipeline works on: a text, or a file as its bytes are. */
-export function SourcePane({ source, isBad, onChange }: SourcePaneProps) {
+/** Whether the pipeline works on a text or a file. */
+export function SourceKind({ source, onChange }: SourceProps) {
   const words = useTexts(texts)
   const kinds = (['text', 'file'] as const).map((value) => ({ value, label: words[value] }))
-  const pane = { name: 'input', mediaType: '', isFirst: true, isBad, text: { label: words.input, help: words.help } }
   const choose = (kind: 'text' | 'file') => onChange(kind === 'text' ? { kind, text: '' } : { kind, file: undefined })
+  return <Segments label={words.kind} choices={kinds} value={source.kind} onChange={choose} />
+}
+
+/** What the pipeline works on: a text, or a file as its bytes are. */
+export function SourcePane({ source, onChange }: SourceProps) {
+  const words = useTexts(texts)
+  const pane = {
+    ...{ name: 'input', mediaType: '', isFirst: true, isBad: false },
+    text: { label: words.input, help: words.help },
+  }
   return (
     <div className={styles['source']}>
-      <div className={styles['kind']}>
-        <Segments label={words.kind} choices={kinds} value={source.kind} onChange={choose} />
-      </div>
       {source.kind === 'text' ? (
         <TextPane
           {...pane}

@@ -92,7 +92,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
               index={index}
               count={steps.length}
               tools={tools}
-              result={results.get(index)}
+              result={resultOf(step, results.get(index))}
               cause={failed?.step.index === index ? failed.cause : undefined}
               place={failed?.step}
               isNew={added === step.key}
@@ -131,6 +131,10 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
     </section>
   )
 }
+
+/** What the step gave, unless that was another step's at its place. */
+const resultOf = (step: HeldStep, result: StepResult | undefined): StepResult | undefined =>
+  result?.tool === step.tool && result.operation === step.operation ? result : undefined
 
 const texts = {
   en: {
