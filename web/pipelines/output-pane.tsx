@@ -55,7 +55,8 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
           </Button>
         )}
       </div>
-      <div className={styles['result']} data-bench="output" data-state={stateOf(run.state)} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles['result']} data-bench="output" data-state={stateOf(run.state)} tabIndex={0}>
         {value === undefined ? (
           <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : words.appears}</p>
         ) : (

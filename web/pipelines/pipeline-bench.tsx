@@ -28,9 +28,22 @@ export function PipelineBench() {
       <div className={styles['title']}>
         <div>
           <h1>{words.title}</h1>
-          <p>{words.lead}</p>
+          <p className={styles['lead']}>{words.lead}</p>
         </div>
         <div className={styles['actions']}>
+          <SavedMenu
+            draft={draft}
+            tools={tools}
+            onOpen={open}
+            onName={(name) => setDraft((now) => ({ ...now, name }))}
+          />
+          <ImportButton
+            onOpen={(pipeline) => {
+              setProblem('')
+              open(pipeline)
+            }}
+            onProblem={setProblem}
+          />
           <ShareMenu draft={draft} tools={tools} />
         </div>
       </div>
@@ -38,21 +51,8 @@ export function PipelineBench() {
         run={run}
         bar={
           <>
-            <SavedMenu
-              draft={draft}
-              tools={tools}
-              onOpen={open}
-              onName={(name) => setDraft((now) => ({ ...now, name }))}
-            />
-            <ImportButton
-              onOpen={(pipeline) => {
-                setProblem('')
-                open(pipeline)
-              }}
-              onProblem={setProblem}
-            />
-            <Spacer />
             <SourceKind source={source} onChange={setSource} />
+            <Spacer />
             <SamplesMenu onOpen={open} />
           </>
         }
@@ -72,8 +72,10 @@ export function PipelineBench() {
             onChange={(steps) => setDraft((now) => ({ ...now, steps: steps(now.steps) }))}
             onOpen={open}
           />
-          <SourcePane source={source} onChange={setSource} />
-          <OutputPane run={run} name={draft.name} />
+          <div className={styles['side']}>
+            <SourcePane source={source} onChange={setSource} />
+            <OutputPane run={run} name={draft.name} />
+          </div>
         </div>
       </BenchFrame>
     </>

@@ -8,6 +8,7 @@ import { Menu } from '#ui/controls/menu.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { useStored } from '#ui/device/stored.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { ActionLabel } from '#ui/frame/action-label.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { DescribedTools } from './described-tools.ts'
 import { type Draft, definitionOf } from './edit-steps.ts'
@@ -31,8 +32,9 @@ export function SavedMenu(props: SavedMenuProps) {
       label={words.saved}
       trigger={
         <>
-          <IconBookmark size={18} stroke={1.75} /> {words.saved}
-          {saved.length > 0 && ` ${saved.length}`}
+          <IconBookmark size={18} stroke={1.75} />
+          <ActionLabel>{words.saved}</ActionLabel>
+          {saved.length > 0 && <span> {saved.length}</span>}
         </>
       }
     >
