@@ -1,7 +1,7 @@
 import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
 import { sentenceOf } from '#kit/sentence.ts'
-import { StepError } from '#kit/step-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'

@@ -48,7 +48,7 @@ test('--set gives a step what its definition leaves out, as the field asks for i
   expect(read.stdout).toBe(told.stdout)
   expect(await toolbench(['run', steps, 'a', '--set', '3.key=x'])).toMatchObject({
     code: 2,
-    stderr: '--set is STEP.FIELD=VALUE, not 3.key=x\n',
+    stderr: '--set is written as 2.key=value, not 3.key=x\n',
   })
 })
 

@@ -59,7 +59,10 @@ async function setOption(pipeline: unknown, setting: string): Promise<void> {
   const [, number, name = '', value = ''] = /^(\d{1,3})\.(\w+)=(.*)$/s.exec(setting) ?? []
   const step = Object((Object(pipeline) as Partial<Pipeline>).steps)[Number(number) - 1]
   if (!step)
-    throw new UsageError(`--set is STEP.FIELD=VALUE, not ${setting}`, `--set 的写法是 步骤.字段=值，而不是 ${setting}`)
+    throw new UsageError(
+      `--set is written as 2.key=value, not ${setting}`,
+      `--set 应写作 2.key=value，而不是 ${setting}`,
+    )
   const operations = Object.values((await load(String(step.tool))) ?? {})
   const operation = operations.find((each) => each.name === step.operation)
   const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', wordless)) : []

@@ -1,5 +1,5 @@
 import { InputError, type ValidationIssue } from './input-error.ts'
-import { type FailedStep, StepError, type StepResult } from './step-error.ts'
+import { type FailedStep, StepError, type StepResult } from './pipeline/step-error.ts'
 import { type Params, ToolError } from './tool-error.ts'
 
 /** An error as plain data: classes do not survive the way between threads and processes. */

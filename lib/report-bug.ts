@@ -1,5 +1,5 @@
 import { InputError } from '#kit/input-error.ts'
-import { StepError } from '#kit/step-error.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 
 /** Says whether an error is one that nobody expected. To cancel is none, and what a tool refuses has its own sentence. */

@@ -32,7 +32,7 @@ export const pipelinesId = 'pipelines'
 export const mostSteps = 30
 
 /** In characters of its JSON. */
-export const longestDefinition = 2 ** 20
+const longestDefinition = 2 ** 20
 
 /** What a definition may hold, as JSON Schema. It is read without a library: pages check links and files by it. */
 export const pipelineSchema: JsonSchema = {

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
+import type { FailedStep } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
-import type { FailedStep } from '#kit/step-error.ts'
 
 /** Says at which step something failed: `Step 2 (base64/decode), line 3`. */
 export function placeOf({ index, tool, operation, line, item }: FailedStep): Localized {

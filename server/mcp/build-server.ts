@@ -1,6 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Language } from '#kit/language.ts'
-import { StepError } from '#kit/step-error.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
 import { placeOf } from '#lib/pipeline/place-of.ts'
 import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { errors } from '../pool/errors.ts'

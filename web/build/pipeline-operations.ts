@@ -8,7 +8,7 @@ import { cardPaths } from './tool-cards.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /** An operation that a step of a pipeline may run: its name, and its titles. */
-export interface PipelineOperation {
+interface PipelineOperation {
   tool: string
   operation: string
   title: Localized

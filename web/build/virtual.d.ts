@@ -30,7 +30,7 @@ declare module 'virtual:operation-titles' {
 
 /** The operations that a step of a pipeline may run, with their titles. Made in the build. */
 declare module 'virtual:pipeline-operations' {
-  const operations: import('./pipeline-operations.ts').PipelineOperation[]
+  const operations: { tool: string; operation: string; title: import('#kit/language.ts').Localized }[]
   export default operations
 }
 

@@ -4,6 +4,8 @@ import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { usePipelineRun } from './draft/use-pipeline-run.ts'
 import { ImportButton } from './import-button.tsx'
 import { OutputPane } from './output-pane.tsx'
 import styles from './pipelines.module.css'
@@ -12,8 +14,6 @@ import { SavedMenu } from './saved-menu.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { SourceKind, SourcePane } from './source-pane.tsx'
 import { StepList } from './step-list.tsx'
-import { useDraft } from './use-draft.ts'
-import { usePipelineRun } from './use-pipeline-run.ts'
 
 /** The steps at the left, what goes in and what comes out beside them. */
 export function PipelineBench() {

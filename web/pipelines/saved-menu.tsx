@@ -10,11 +10,17 @@ import { useStored } from '#ui/device/stored.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { ActionLabel } from '#ui/frame/action-label.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import type { DescribedTools } from './described-tools.ts'
-import { type Draft, definitionOf } from './edit-steps.ts'
+import type { DescribedTools } from './draft/described-tools.ts'
+import { type Draft, definitionOf } from './draft/edit-steps.ts'
+import {
+  deletePipeline,
+  renamePipeline,
+  type SavedPipeline,
+  savedPipelines,
+  savePipeline,
+} from './draft/saved-pipelines.ts'
+import { withoutSecrets } from './draft/without-secrets.ts'
 import styles from './pipelines.module.css'
-import { deletePipeline, renamePipeline, type SavedPipeline, savedPipelines, savePipeline } from './saved-pipelines.ts'
-import { withoutSecrets } from './without-secrets.ts'
 
 interface SavedMenuProps {
   draft: Draft

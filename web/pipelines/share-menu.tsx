@@ -7,10 +7,10 @@ import { useTexts } from '#ui/language/language.ts'
 import { download } from '#ui/save/save.ts'
 import { fragmentOf } from '#ui/share/share-link.ts'
 import { commandLineOf } from './command-line.ts'
-import type { DescribedTools } from './described-tools.ts'
-import { type Draft, definitionOf } from './edit-steps.ts'
+import type { DescribedTools } from './draft/described-tools.ts'
+import { type Draft, definitionOf } from './draft/edit-steps.ts'
+import { withoutSecrets } from './draft/without-secrets.ts'
 import styles from './pipelines.module.css'
-import { withoutSecrets } from './without-secrets.ts'
 
 interface ShareMenuProps {
   draft: Draft

@@ -3,8 +3,8 @@ import { Segments } from '#ui/controls/segments.tsx'
 import type { HeldText } from '#ui/editor/held-text.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import type { Source } from './draft/source.ts'
 import styles from './pipelines.module.css'
-import type { Source } from './source.ts'
 
 interface SourceProps {
   source: Source

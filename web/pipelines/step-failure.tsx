@@ -1,6 +1,6 @@
 import type { InputError } from '#kit/input-error.ts'
+import type { FailedStep } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
-import type { FailedStep } from '#kit/step-error.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'

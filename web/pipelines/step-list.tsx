@@ -1,16 +1,24 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { InputError } from '#kit/input-error.ts'
+import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
-import type { FailedStep, StepResult } from '#kit/step-error.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { mostSteps, type Pipeline } from '#lib/pipeline/definition.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { AddStepDialog } from './add-step-dialog.tsx'
-import type { DescribedTools } from './described-tools.ts'
-import { changeStep, type Draft, type HeldStep, holdStep, insertStep, moveStep, removeStep } from './edit-steps.ts'
+import type { DescribedTools } from './draft/described-tools.ts'
+import {
+  changeStep,
+  type Draft,
+  type HeldStep,
+  holdStep,
+  insertStep,
+  moveStep,
+  removeStep,
+} from './draft/edit-steps.ts'
 import styles from './pipelines.module.css'
 import { StepCard } from './step-card.tsx'
 import { Teaching } from './teaching.tsx'

@@ -3,8 +3,8 @@ import type { Description } from '#kit/description.ts'
 import type { Language } from '#kit/language.ts'
 import type { Step } from '#lib/pipeline/definition.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import { findTool } from '../catalogue/catalogue.ts'
-import { type DescribedTool, describeTool } from '../tools/load-tool.ts'
+import { findTool } from '../../catalogue/catalogue.ts'
+import { type DescribedTool, describeTool } from '../../tools/load-tool.ts'
 
 /** What is known of tools, by their ids; null of what is no tool, or could not be loaded. */
 export type DescribedTools = ReadonlyMap<string, DescribedTool | null>

@@ -1,5 +1,5 @@
-import type { InputError } from './input-error.ts'
-import type { ToolError } from './tool-error.ts'
+import type { InputError } from '../input-error.ts'
+import type { ToolError } from '../tool-error.ts'
 
 /** A step of a pipeline that failed, and at which line or item of its input where it takes them one by one. */
 export interface FailedStep {
