@@ -1,11 +1,9 @@
 import { InputError } from '#kit/input-error.ts'
-import { StepError } from '#kit/pipeline/step-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 
 /** Says whether an error is one that nobody expected. To cancel is none, and what a tool refuses has its own sentence. */
 export const isBug = (error: unknown): boolean =>
-  ![ToolError, InputError, StepError].some((expected) => error instanceof expected) &&
-  Object(error).name !== 'AbortError'
+  !(error instanceof ToolError) && !(error instanceof InputError) && Object(error).name !== 'AbortError'
 
 /** Such as `base64/decode`. */
 const origins = new WeakMap<Error, string>()

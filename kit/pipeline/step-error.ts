@@ -1,5 +1,5 @@
 import type { InputError } from '../input-error.ts'
-import type { ToolError } from '../tool-error.ts'
+import { ToolError } from '../tool-error.ts'
 
 /** A step of a pipeline that failed, and at which line or item of its input where it takes them one by one. */
 export interface FailedStep {
@@ -29,15 +29,19 @@ export interface StepResult {
   runs: number
 }
 
-/** A step of a pipeline did not succeed. Why is its cause, the operation's own failure; what came before it is kept. */
-export class StepError extends Error {
+/**
+ * The failure that the run of a pipeline expects: a step did not succeed. Why is its cause, the failure of the step's own
+ * operation; what the steps before gave is kept.
+ */
+export class StepError extends ToolError {
   override name = 'StepError'
   step: FailedStep
   override cause: ToolError | InputError
   before: StepResult[]
 
   constructor(step: FailedStep, cause: ToolError | InputError, before: StepResult[]) {
-    super(`Step ${step.index + 1}: ${cause.message}`)
+    super('stepFailed', { step: step.index + 1 })
+    this.message = `Step ${step.index + 1}: ${cause.message}`
     this.step = step
     this.cause = cause
     this.before = before

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { errorOf } from '#kit/failure.ts'
 import { InputError } from '#kit/input-error.ts'
-import { StepError } from '#kit/pipeline/step-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import type { AnswerFormat } from '../bodies/write-answer.ts'
@@ -20,7 +19,6 @@ import { Workers } from './workers.ts'
 export interface Pool {
   /**
    * @throws ToolError for an expected failure, and for the pool's own errors
-   * @throws StepError for an expected failure of a pipeline's step
    * @throws InputError when the input does not fit
    * @throws BusyError when too many wait
    * @throws the signal's reason when the call is cancelled; anything else is a bug, and tells its operation
@@ -143,7 +141,7 @@ async function runIn<Result>(
 }
 
 const isExpected = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || [ToolError, InputError, StepError, Refusal].some((kind) => error instanceof kind)
+  signal.aborted || [ToolError, InputError, Refusal].some((kind) => error instanceof kind)
 
 async function openAnswer(answer: JobAnswer): Promise<OpenAnswer> {
   if (!('written' in answer)) throw new Error('The child sent a value where bytes were asked for')
