@@ -8,6 +8,7 @@ import { companions } from './web/build/companions.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
 import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
+import { pipelineOperations } from './web/build/pipeline-operations.ts'
 import { singleIcons } from './web/build/single-icons.ts'
 import { toolDescriptions } from './web/build/tool-descriptions.ts'
 import { toolVariants } from './web/build/tool-variants.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     operationTitles(),
     companions(),
     toolVariants(),
+    pipelineOperations(),
     iconSprite(),
     singleIcons(),
     voiceData(),

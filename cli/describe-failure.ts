@@ -1,13 +1,30 @@
 import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { joinLabel } from '#kit/words/marks.ts'
+import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
+import { placeOf } from '#lib/pipeline/place-of.ts'
 import { loadErrors } from '#lib/tool-folders.node.ts'
 import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
 
+interface Described {
+  code: number
+  text: string
+}
+
 /** Says why a command failed, and with which exit code it ends. */
-export async function describeFailure(error: unknown, [toolName = '']: string[], language: Language) {
+export async function describeFailure(
+  error: unknown,
+  [toolName = '']: string[],
+  language: Language,
+): Promise<Described> {
+  if (error instanceof StepError) {
+    const { code, text } = await describeFailure(error.cause, [error.step.tool], language)
+    return { code, text: joinLabel(placeOf(error.step)[language], text) }
+  }
   if (error instanceof UsageError) return { code: 2, text: error.sentence[language] }
   if (error instanceof InputError) {
     const lines = error.issues.map(({ field, message }) =>
@@ -16,7 +33,7 @@ export async function describeFailure(error: unknown, [toolName = '']: string[],
     return { code: 2, text: lines.join('\n') }
   }
   if (error instanceof ToolError) {
-    const errors = await loadErrors((await findNamedTool(toolName)).id)
+    const errors = { ...pipelineErrors, ...(await loadErrors((await findNamedTool(toolName)).id)) }
     return { code: 1, text: sentenceOf(error, errors, language) }
   }
   // What the system says of a path or a full disk is for the person who named it.

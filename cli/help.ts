@@ -2,7 +2,8 @@ import type { Language, Localized } from '#kit/language.ts'
 
 /** Explains the command line, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
-  if (toolName === undefined || toolName === 'mcp' || toolName === 'list') return general[language]
+  if (toolName === undefined || toolName === 'mcp' || toolName === 'run' || toolName === 'list')
+    return general[language]
   return (await import('./describe-tool.ts')).describeTool(toolName, operationName, language)
 }
 
@@ -23,6 +24,10 @@ Fields are written --lineLength or --line-length; lists repeat theirs, lists of 
                      name into this folder when that is a terminal
   --lng en|zh        the language; else that of LC_ALL or LANG
   --                 what follows is no option
+
+  toolbench run pipeline.json < input    operations one after another, as /pipelines exports them; the JSON itself will do
+    --set 2.key=@key.txt       an option of a step, what is secret above all; steps count from 1
+    --file PATH                a file is the input
 
   toolbench list               every tool
   toolbench help <tool>        its operations and their fields; * must be given
@@ -46,6 +51,10 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
   -o, --output 路径  把文件或文本写到该路径。省略时文件写到标准输出；标准输出是终端时，以文件自己的名称存入当前文件夹
   --lng en|zh        语言；省略时取自 LC_ALL 或 LANG
   --                 此后的内容不再视为选项
+
+  toolbench run pipeline.json < input    依次运行多个操作，即 /pipelines 导出的流水线；也可直接写 JSON
+    --set 2.key=@key.txt       设置某一步骤的选项，多用于密钥；步骤从 1 开始计数
+    --file 路径                以文件作为输入
 
   toolbench list               所有工具
   toolbench help <工具>        该工具的操作和字段；* 为必填

@@ -50,7 +50,8 @@ async function openFile(path: string, { stdin }: Terminal): Promise<File> {
   return new File([new Uint8Array(await buffer(stdin))], 'stdin')
 }
 
-async function readReference(value: string): Promise<string> {
+/** Reads a value as it was typed: `@path` stands for what is in a file, `@@` for a literal @. */
+export async function readReference(value: string): Promise<string> {
   if (value.startsWith('@@')) return value.slice(1)
   return value.startsWith('@') ? decode(await readFile(value.slice(1)), value.slice(1)) : value
 }

@@ -4,7 +4,17 @@ import { seriousViolations } from './accessibility.ts'
 import { expect, open, runWhereAsked, test } from './visitor.ts'
 
 const tools = await readCatalogue()
-const pages = ['/', '/tools', '/about', '/privacy', '/terms', '/api-docs', '/api-docs/base64', '/licences']
+const pages = [
+  '/',
+  '/tools',
+  '/pipelines',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/api-docs',
+  '/api-docs/base64',
+  '/licences',
+]
 
 // Each language and each theme once; what all pages share, their frame, is seen in all four on the first.
 const english = { language: 'en', dark: false } as const

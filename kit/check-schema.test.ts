@@ -20,3 +20,11 @@ test.each(['', 'red', '1e90ff', '#1e90f', '#12', '#ggg', '#1e90ff800'])('%j is n
   expect(issuesIn(describeOperation(paint as unknown as Operation).input, { ink })).toEqual([issue])
   expect(validationIssuesOf(paint.input, { ink })).toEqual([issue])
 })
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a field named %s, like what every object has, is unknown',
+  (name) => {
+    const schema = { type: 'object', properties: { ink: { type: 'string' } }, additionalProperties: false } as const
+    expect(issuesIn(schema, JSON.parse(`{"${name}": 1}`))).toMatchObject([{ field: name }])
+  },
+)

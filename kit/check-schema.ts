@@ -35,7 +35,7 @@ function issuesInside(
       : [],
   )
   const unknown = [...present].flatMap(([name, each]): ValidationIssue[] => {
-    if (name in properties) return []
+    if (Object.hasOwn(properties, name)) return []
     if (typeof additionalProperties === 'object') return issuesIn(additionalProperties, each, pathOf(field, name))
     const path = pathOf(field, name)
     return additionalProperties === false ? [{ field: path, message: issueSentences.unknown(path) }] : []

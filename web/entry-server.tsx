@@ -67,6 +67,7 @@ export const publicPaths: string[] = [
   '/',
   '/tools',
   ...catalogue.map(({ id }) => `/tools/${id}`),
+  '/pipelines',
   ...['/about', '/privacy', '/terms', '/licences'],
   '/api-docs',
   ...catalogue.map(({ id }) => `/api-docs/${id}`),

@@ -1,9 +1,10 @@
 import type { Language } from '#kit/language.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
+import { pipelinesPath, pipelinesTool } from '../pipelines/pipelines-tool.ts'
 import type { Settings } from '../settings/settings.ts'
 import { writeCode } from './code-block.ts'
-import { shortestSample } from './sample-docs.ts'
+import { sampleDocs, shortestSample } from './sample-docs.ts'
 import { toolDocs } from './tool-docs.ts'
 
 type WritePage = (language: Language, siteUrl: string) => Promise<string>
@@ -31,13 +32,14 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
     .replace('{rate}', String(settings.TOOLS_RATE_PER_MINUTE))
   const contents = Object.entries({
     ...{ use: words.use[0], answers: words.answers[0], limits: words.limitsTitle },
-    ...{ 'command-line': words.commandLine, mcp: 'MCP', tools: words.tools },
+    ...{ pipelines: words.pipelines[0], 'command-line': words.commandLine, mcp: 'MCP', tools: words.tools },
   }).map(([id, title]) => `<a href="#${id}">${title}</a>`)
   return `<nav data-contents aria-label="${words.contents}">${contents.join('')}</nav><div>
 <section id="use"><h2>${words.use[0]}</h2><p>${words.use[1]}</p>${await shortestSample(tools, siteUrl, language)}
 <p><a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/v1/tools">/v1/tools</a></p></section>
 <section id="answers"><h2>${words.answers[0]}</h2><p>${words.answers[1]}</p></section>
 <section id="limits"><h2>${words.limitsTitle}</h2><p>${limits}</p></section>
+<section id="pipelines"><h2>${words.pipelines[0]}</h2><p>${words.pipelines[1]}</p>${await sampleDocs(pipelinesTool, 'run', siteUrl + pipelinesPath, language)}</section>
 <section id="command-line"><h2>${words.commandLine}</h2><p>${words.commandLineUse}</p>${writeCode('sh', commands)}</section>
 <section id="mcp"><h2>MCP</h2><p>${words.mcp}</p>${writeCode('JSON', mcpServer)}</section>
 <section id="tools"><h2>${words.tools}</h2><search data-filter></search>
@@ -60,6 +62,7 @@ function toolEntry(tool: LoadedTool, language: Language): string {
 const commands = `npx toolbench base64 encode hi
 npx toolbench md5 hash-text < notes.txt
 npx toolbench image-compress compress --file photo.jpg --output small.webp
+npx toolbench run pipeline.json < input.txt
 npx toolbench help base64`
 
 const mcpServer = JSON.stringify({ mcpServers: { toolbench: { command: 'npx', args: ['toolbench', 'mcp'] } } }, null, 2)
@@ -78,6 +81,10 @@ const texts = {
     limitsTitle: 'Limits',
     limits:
       '{size} MiB a request, {seconds} s an operation, {rate} runs a minute from one address (0: no limit). Beyond them the answer is 413, 422 or 429 with <code>Retry-After</code>.',
+    pipelines: [
+      'Pipelines',
+      '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> leaves a step out, <code>input</code> and <code>output</code> name fields other than the main ones. A failure tells its step in <code>data.step</code>.',
+    ],
     commandLine: 'Command line',
     commandLineUse:
       'In a clone of the source. The main text comes from the argument or from standard input, files by their paths; the result goes to standard output.',
@@ -97,6 +104,10 @@ const texts = {
     limitsTitle: '限制',
     limits:
       '每个请求 {size} MiB，每次操作 {seconds} 秒，每个地址每分钟 {rate} 次（0 表示不限）。超出时返回 413、422 或带 <code>Retry-After</code> 的 429。',
+    pipelines: [
+      '流水线',
+      '<code>POST /v1/pipelines/run</code> 依次运行多个操作：<code>pipeline</code> 是<a href="/pipelines">流水线页面</a>导出的定义，<code>input</code> 是文本或文件。每个步骤指定工具、操作和 <code>options</code>；<code>each</code> 为 <code>line</code> 或 <code>item</code>，<code>off</code> 跳过该步骤，<code>input</code> 和 <code>output</code> 指定主要字段以外的字段。失败时 <code>data.step</code> 说明所在步骤。',
+    ],
     commandLine: '命令行',
     commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',
     mcp: '每个操作是一个 MCP 工具，例如 <code>base64_decode</code>：用 <code>npx toolbench mcp</code> 通过标准输入输出，或通过 HTTP 访问 <code>/mcp</code>。',

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { refusals } from '../http/refusal.ts'
 import { type Body, maxInMemory } from './body.ts'
 
-interface SpooledBody {
+export interface SpooledBody {
   body: Body
   /** Removes what lies on the disk. */
   release(): Promise<void>

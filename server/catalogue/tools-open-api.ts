@@ -2,6 +2,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn } from '#lib/json-files.node.ts'
 import { findOperation, type LoadedTool } from '#lib/tool-folders.node.ts'
+import { pipelinesPath, pipelinesTool } from '../pipelines/pipelines-tool.ts'
 import { describeOperations } from './describe-tools.ts'
 
 /** Describes the tools alone as an OpenAPI 3.1 document. */
@@ -12,12 +13,12 @@ export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
   components: toolComponents,
 })
 
-/** Describes every operation as an OpenAPI path. It refers to `toolComponents`. Keys come in the same order every time. */
+/** Describes every operation as an OpenAPI path, and the run of a pipeline. It refers to `toolComponents`. Keys come in the same order every time. */
 const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
   Object.fromEntries(
-    tools.flatMap((tool) =>
+    [...tools, pipelinesTool].flatMap((tool) =>
       describeOperations(tool, language).map((operation) => [
-        `/v1/tools/${tool.id}/${operation.id}`,
+        tool === pipelinesTool ? pipelinesPath : `/v1/tools/${tool.id}/${operation.id}`,
         { post: describePost(tool, operation, language) },
       ]),
     ),
@@ -86,7 +87,16 @@ const failing = (description: string, code: number, data: object = { type: 'null
 })
 
 const issue = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } }
-const reason = { type: 'object', properties: { error: { type: 'string' }, params: { type: 'object' } } }
+/** Of a pipeline it also says at which step, and what the steps before gave. */
+const reason = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    params: { type: 'object' },
+    step: { type: 'object' },
+    steps: { type: 'array', items: { type: 'object' } },
+  },
+}
 
 /** What the paths of the tools refer to. */
 const toolComponents = {

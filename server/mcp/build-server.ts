@@ -1,9 +1,11 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import type { Language } from '#kit/language.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
+import { placeOf } from '#lib/pipeline/place-of.ts'
+import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
-import { type McpTool, mcpTools } from './mcp-tools.ts'
+import { type McpTool, mcpTools, pipelinesMcpTool } from './mcp-tools.ts'
 
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
@@ -17,7 +19,7 @@ export interface McpContext {
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const offered = mcpTools(context.tools, context.language)
+  const offered = [...mcpTools(context.tools, context.language), pipelinesMcpTool(context.language)]
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
     { capabilities: { tools: {} } },
@@ -31,17 +33,21 @@ export function buildServer(context: McpContext): Server {
   return server
 }
 
-async function call(offered: McpTool, args: unknown, { run, report, language }: McpContext, signal: AbortSignal) {
+async function call(offered: McpTool, args: unknown, context: McpContext, signal: AbortSignal) {
+  const { tools, run, report, language } = context
+  const errorsOf = (id = offered.tool.id) => ({ ...errors, ...offered.tool.errors, ...findTool(tools, id)?.errors })
   try {
     return await run(offered, args, signal)
   } catch (error) {
-    const { code, msg, data } = failureEnvelope(error, { ...errors, ...offered.tool.errors }, language)
+    const { code, msg, data } = failureEnvelope(error, errorsOf, language)
     if (code === 500) {
       report(error)
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
     }
     const issues: { field: string; message: string }[] = Object(data).errors ?? []
-    const text = issues.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('\n')
+    const place = error instanceof StepError ? [placeOf(error.step)[language]] : []
+    const lines = issues.map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    const text = lines.length > 0 ? [...place, ...lines].join('\n') : ''
     return { content: [{ type: 'text' as const, text: text || msg }], isError: true }
   }
 }

@@ -81,7 +81,7 @@ function webRequestOf({ headers }: FastifyRequest, signal: AbortSignal): Request
 /** Answers as JSON-RPC does (section 5.1), where there is no message to answer. */
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { code, msg } = failureEnvelope(error, {}, acceptedLanguage(request.headers['accept-language']))
+    const { code, msg } = failureEnvelope(error, () => ({}), acceptedLanguage(request.headers['accept-language']))
     if (code === 500) request.log.error(error)
     const retryAfter = retryAfterOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -5,6 +5,7 @@ import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { pipelinesTool } from '../pipelines/pipelines-tool.ts'
 
 /** An operation as MCP offers it. */
 export interface McpTool {
@@ -25,6 +26,15 @@ export function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
   definitions.set(tools, { ...definitions.get(tools), [language]: made })
   return made
 }
+
+/** Describes the run of a pipeline as an MCP tool named `run_pipeline`. */
+export function pipelinesMcpTool(language: Language): McpTool {
+  const [described] = mcpTools(pipelines, language)
+  if (!described) throw new Error('Pipelines have no operation')
+  return { ...described, definition: { ...described.definition, name: 'run_pipeline' } }
+}
+
+const pipelines = [pipelinesTool]
 
 /** A server is built for every request; what it offers stays the same. */
 const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()

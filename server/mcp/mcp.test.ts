@@ -34,6 +34,7 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
       'url-encoder_decode',
       'url-encoder_encode',
       'url-encoder_parse',
+      'run_pipeline',
     ])
     expect(tools[0]).toMatchObject({
       title: 'Base64: Decode text',

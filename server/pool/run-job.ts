@@ -8,6 +8,9 @@ import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { readFiles } from '#lib/json-files.node.ts'
+import { pipelinesId } from '#lib/pipeline/definition.ts'
+import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
+import { runOperation } from '#lib/pipeline/run-operation.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, maxInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
@@ -32,7 +35,7 @@ interface Folders {
 /** Runs what a client asked for, from the bytes that came to the bytes that go out. */
 export async function runJob(job: Job, { folder, toolsFolder }: Folders): Promise<JobAnswer> {
   try {
-    const [, operation] = findOperation(await loadOperations(job.tool, toolsFolder), job.operation) ?? []
+    const operation = await loadNamed(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
     const output = await perform(operation, await readInput(job.input, operation))
     if (job.format.form === 'value') return { output: await serializeShort(output) }
@@ -42,6 +45,12 @@ export async function runJob(job: Job, { folder, toolsFolder }: Folders): Promis
     if (error instanceof Refusal && error.code) return { refusal: error.code }
     return { failure: withFewIssues(failureOf(asToolError(error))) }
   }
+}
+
+/** A pipeline runs like an operation; its steps run within it, right here. */
+async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefined): Promise<Operation | undefined> {
+  if (tool === pipelinesId) return runOperation(loadFrom(toolsFolder)) as unknown as Operation
+  return findOperation(await loadOperations(tool, toolsFolder), operation)?.[1]
 }
 
 async function readInput(input: JobInput, operation: Operation): Promise<unknown> {
@@ -84,5 +93,8 @@ const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 const longestString = 2 ** 29
 
 /** Nobody reads more of them: they need not be sent. */
-const withFewIssues = (failure: Failure): Failure =>
-  failure.kind === 'input' ? { ...failure, issues: failure.issues.slice(0, maxIssues) } : failure
+function withFewIssues(failure: Failure): Failure {
+  if (failure.kind === 'input') return { ...failure, issues: failure.issues.slice(0, maxIssues) }
+  if (failure.kind !== 'step' || failure.cause.kind !== 'input') return failure
+  return { ...failure, cause: { ...failure.cause, issues: failure.cause.issues.slice(0, maxIssues) } }
+}

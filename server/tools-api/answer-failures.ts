@@ -8,7 +8,7 @@ export function answerFailures(app: FastifyInstance, errorsOf: (toolId: string) 
   app.setErrorHandler((error, request, reply) => {
     const { tool = '' } = Object(request.params)
     const language = acceptedLanguage(request.headers['accept-language'])
-    const envelope = failureEnvelope(error, errorsOf(tool), language)
+    const envelope = failureEnvelope(error, (named = tool) => errorsOf(named), language)
     if (envelope.code === 500) request.log.error(error)
     const retryAfter = retryAfterOf(error)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

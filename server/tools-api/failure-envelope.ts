@@ -2,15 +2,23 @@ import { type Envelope, failure } from '#contract/wire.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
+import { StepError } from '#kit/pipeline/step-error.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { joinLabel } from '#kit/words/marks.ts'
+import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
+import { placeOf } from '#lib/pipeline/place-of.ts'
 import { invalidFields, Refusal, refusals } from '../http/refusal.ts'
 import { BusyError } from '../pool/busy-error.ts'
 
+/** Knows how an operation can fail: the one that was asked for, or that of a tool in a pipeline. */
+export type FindErrors = (tool?: string) => AnyErrors
+
 /** Says a failure in a language, with the status that it has over HTTP. A bug is 500 and tells nothing. */
-export function failureEnvelope(error: unknown, errors: AnyErrors, language: Language): Envelope {
+export function failureEnvelope(error: unknown, errorsOf: FindErrors, language: Language): Envelope {
+  if (error instanceof StepError) return stepEnvelope(error, errorsOf, language)
   if (error instanceof ToolError) {
-    return failure(422, sentenceOf(error, errors, language), { error: error.code, params: error.params })
+    return failure(422, sentenceOf(error, errorsOf(), language), { error: error.code, params: error.params })
   }
   if (error instanceof InputError) {
     const { message, data } = invalidFields(error.issues, language)
@@ -20,6 +28,13 @@ export function failureEnvelope(error: unknown, errors: AnyErrors, language: Lan
   if (!refusal) return failure(500, '服务器内部错误')
   const message = refusal.sentence[language]
   return failure(refusal.statusCode, message, refusal.statusCode === 400 ? { errors: [{ field: '', message }] } : null)
+}
+
+/** The operation's own failure, with the step at which it came and what the steps before gave. */
+function stepEnvelope({ step, cause, before }: StepError, errorsOf: FindErrors, language: Language): Envelope {
+  const errors = { ...pipelineErrors, ...errorsOf(step.tool) }
+  const { code, msg, data } = failureEnvelope(cause, () => errors, language)
+  return failure(code, joinLabel(placeOf(step)[language], msg), { ...Object(data), step, steps: before })
 }
 
 /** After how many seconds to come again, where that helps. */

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { success } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
-import { findTool } from '#lib/tool-folders.node.ts'
+import { pipelinesId } from '#lib/pipeline/definition.ts'
+import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
-import { spoolBody } from '../bodies/spool-body.ts'
+import { type SpooledBody, spoolBody } from '../bodies/spool-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
 import { toolsOpenApi } from '../catalogue/tools-open-api.ts'
 import { allowEveryOrigin } from '../http/allow-every-origin.ts'
@@ -13,10 +14,11 @@ import { refusals } from '../http/refusal.ts'
 import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
+import { pipelinesPath } from '../pipelines/pipelines-tool.ts'
 import { errors } from '../pool/errors.ts'
 import { answerFailures } from './answer-failures.ts'
 import { callerOf } from './caller-of.ts'
-import { findRun } from './find-run.ts'
+import { findRun, type RunParams } from './find-run.ts'
 import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from './tool-door.ts'
 
 interface Options extends ToolDoor {
@@ -24,11 +26,14 @@ interface Options extends ToolDoor {
   openApi?: (language: Language) => object
 }
 
-/** Offers every operation of every tool over HTTP: `POST /v1/tools/{tool}/{operation}`, and their descriptions. */
+/**
+ * Offers every operation of every tool over HTTP, `POST /v1/tools/{tool}/{operation}`, and pipelines of them, with their
+ * descriptions.
+ */
 export async function toolsApi(app: FastifyInstance, options: Options): Promise<void> {
   const { tools, isOpen = true } = options
   const { openApi = (language) => toolsOpenApi(tools, language) } = options
-  allowEveryOrigin(app, ['/v1/tools', '/v1/tools/*', '/v1/openapi.json'])
+  allowEveryOrigin(app, ['/v1/tools', '/v1/tools/*', '/v1/pipelines/*', '/v1/openapi.json'])
   answerFailures(app, (id) => ({ ...errors, ...findTool(tools, id)?.errors }))
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   refuseOthers(app)
@@ -38,6 +43,10 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
 }
 
 const runPath = '/v1/tools/:tool/:operation'
+
+/** What a request asks to be run: the operation in its path, or a pipeline. */
+const runOf = (request: FastifyRequest, tools: LoadedTool[]): RunParams =>
+  request.routeOptions.url === pipelinesPath ? { tool: pipelinesId, operation: 'run' } : findRun(request, tools)
 
 /** Takes bodies as they come and passes answers on as they come back: the child alone looks at what they say. */
 async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
@@ -50,17 +59,17 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
   } = door
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', checkRate)
-  app.addHook('onRequest', async (request) => void findRun(request, tools))
+  app.addHook('onRequest', async (request) => void runOf(request, tools))
   acceptBodies(app, { maxBody, forms: true, inFlight })
   app.addContentTypeParser('*', { bodyLimit: maxBody }, (_request: unknown, stream: Readable) =>
     spoolBody(stream, { maxBody, folder: pool.folder }),
   )
 
-  app.post<{ Body: Awaited<ReturnType<typeof spoolBody>> }>(runPath, async (request, reply) => {
+  const answerRun = async (request: FastifyRequest<{ Body: SpooledBody }>, reply: FastifyReply) => {
     const { body, release } = request.body
     const { accept, 'content-type': type = '' } = request.headers
     const run = {
-      ...findRun(request, tools),
+      ...runOf(request, tools),
       input: { sent: { body, type } },
       format: { form: 'http', accept },
     } as const
@@ -71,7 +80,9 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
     reserveBytes(inFlight, request, reply, answer.size)
     reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
     return reply.send(content)
-  })
+  }
+  app.post(runPath, answerRun)
+  app.post(pipelinesPath, answerRun)
 }
 
 /** Serves a description that is made once in each language. */
@@ -102,5 +113,7 @@ function refuseOthers(app: FastifyInstance): void {
   refuse('/v1/tools', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse('/v1/openapi.json', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse(runPath, ['GET', ...others], refusals.wrongMethod, 'POST')
+  refuse(pipelinesPath, ['GET', ...others], refusals.wrongMethod, 'POST')
+  refuse('/v1/pipelines/*', ['GET', 'POST', ...others], refusals.notFound)
   refuse('/v1/tools/*', ['GET', 'POST', ...others], refusals.notFound)
 }

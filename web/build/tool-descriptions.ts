@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import type { Descriptions } from '#kit/description.ts'
 import type { Operation } from '#kit/operation.ts'
 import { describeTool } from '#kit/schema-of.ts'
 
@@ -15,27 +16,32 @@ export function toolDescriptions(): Plugin {
     async load(id) {
       const [file, query] = id.split('?')
       if (query !== 'description' || !file?.endsWith('/operations.ts')) return undefined
-      const { source, files } = await (read.get(file) ?? keep(file, describe(file)))
+      const { descriptions, files } = await read(file)
       for (const each of files) this.addWatchFile(each)
-      return source
+      // A JSON text is read faster than the same as an object literal, and packs as well.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(descriptions))})`
     },
     // What was described before may be another thing now.
-    watchChange: () => read.clear(),
+    watchChange: () => described.clear(),
   }
 }
 
+/** The descriptions of the operations in a file, as pages know them. */
+export const descriptionsIn = async (file: string): Promise<Descriptions> => (await read(resolve(file))).descriptions
+
 interface Described {
-  source: string
+  descriptions: Descriptions
   /** The files it was made of. */
   files: string[]
 }
 
 /** Made once for the client and for what renders pages on the server. */
-const read = new Map<string, Promise<Described>>()
+const described = new Map<string, Promise<Described>>()
 
-function keep(file: string, described: Promise<Described>): Promise<Described> {
-  read.set(file, described)
-  return described
+function read(file: string): Promise<Described> {
+  const known = described.get(file) ?? describe(file)
+  described.set(file, known)
+  return known
 }
 
 async function describe(file: string): Promise<Described> {
@@ -46,10 +52,8 @@ async function describe(file: string): Promise<Described> {
     existsSync(inBrowser) ? load<Record<string, Operation>>(inBrowser) : { module: {}, dependencies: [] },
     load<{ samples: Record<string, unknown> }>(`${dirname(file)}/samples.ts`),
   ])
-  const descriptions = describeTool({ ...operations.module, ...more.module }, samples.module.samples)
   return {
-    // A JSON text is read faster than the same as an object literal, and packs as well.
-    source: `export default JSON.parse(${JSON.stringify(JSON.stringify(descriptions))})`,
+    descriptions: describeTool({ ...operations.module, ...more.module }, samples.module.samples),
     files: [...operations.dependencies, ...more.dependencies, ...samples.dependencies],
   }
 }

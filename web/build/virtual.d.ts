@@ -28,6 +28,12 @@ declare module 'virtual:operation-titles' {
   export default titles
 }
 
+/** The operations that a step of a pipeline may run, with their titles. Made in the build. */
+declare module 'virtual:pipeline-operations' {
+  const operations: { tool: string; operation: string; title: import('#kit/language.ts').Localized }[]
+  export default operations
+}
+
 /** The address of the file that holds every tool's icon as a symbol. Made in the build. */
 declare module 'virtual:icons' {
   const address: string

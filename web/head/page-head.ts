@@ -21,6 +21,11 @@ const words = {
       description:
         'Every tool by category: development, code generators, converters, text and images. Free, no account.',
     },
+    '/pipelines': {
+      title: 'Pipelines',
+      description:
+        'Chain tools: what one operation gives the next one takes. Decode, format, hash line by line, and run the same with your scripts.',
+    },
     '/about': {
       title: 'About',
       description: 'What this toolbox is, how it works on your own device, and what it offers.',
@@ -43,6 +48,10 @@ const words = {
     '/tools': {
       title: '全部工具',
       description: '按分类列出的全部工具：开发、代码生成、转换、文本和图片。免费，无需账号。',
+    },
+    '/pipelines': {
+      title: '流水线',
+      description: '把多个工具串联起来，前一步的结果就是后一步的输入：解码、格式化、逐行哈希，还可在脚本中运行。',
     },
     '/about': { title: '关于', description: '这个工具箱是什么，如何在你的设备上工作，提供哪些能力。' },
     '/privacy': { title: '隐私政策', description: '哪些数据留在你的设备上，服务器统计什么，以及如何统计。' },

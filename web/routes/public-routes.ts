@@ -5,15 +5,16 @@ import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
 import { rootRoute } from './root-route.tsx'
 
-/** The pages with texts for everybody: `/about` is drawn by `web/legal/about-page.tsx`. */
+/** The pages for everybody: `/about` is drawn by `web/legal/about-page.tsx` where no other module is named. */
 const page = <Path extends Parameters<typeof pageHead>[1]>(
   path: Path,
   load: Parameters<typeof lazyRouteComponent>[0],
+  module = `web/legal${path}-page.tsx`,
 ) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module: `web/legal${path}-page.tsx` },
+    staticData: { module },
     // The home page needs no other page's words.
     head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, path),
     component: lazyRouteComponent(load),
@@ -47,5 +48,6 @@ export const publicRoutes = [
   page('/terms', () => import('../legal/terms-page.tsx')),
   page('/api-docs', () => import('../legal/api-docs-page.tsx')),
   apiToolRoute,
+  page('/pipelines', () => import('../pipelines/pipelines-page.tsx'), 'web/pipelines/pipelines-page.tsx'),
   page('/licences', () => import('../legal/licences-page.tsx')),
 ] as const

@@ -26,6 +26,9 @@ export function Footer() {
                 <Link to="/tools">{words.allTools}</Link>
               </li>
               <li>
+                <Link to="/pipelines">{words.pipelines}</Link>
+              </li>
+              <li>
                 <a href="/api-docs">API</a>
               </li>
               <li>
@@ -93,6 +96,7 @@ const texts = {
   en: {
     usage: 'Use',
     allTools: 'All tools',
+    pipelines: 'Pipelines',
     commandLine: 'Command line and MCP',
     keyboard: 'Keyboard shortcuts',
     about: 'About',
@@ -109,6 +113,7 @@ const texts = {
   zh: {
     usage: '使用',
     allTools: '全部工具',
+    pipelines: '流水线',
     commandLine: '命令行与 MCP',
     keyboard: '键盘快捷键',
     about: '关于',

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
@@ -35,6 +35,9 @@ export default function ToolsIndexPage() {
           {fill(tools.length === 1 ? words.one : words.count, { count: tools.length })}
         </span>
       </div>
+      <p className={styles['chain']}>
+        <Link to="/pipelines">{words.pipelines}</Link> {words.chain}
+      </p>
       {tools.length > 0 ? <ToolBoard tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
     </div>
   )
@@ -44,6 +47,8 @@ const texts = {
   en: {
     title: 'All tools',
     filter: 'Filter tools',
+    pipelines: 'Pipelines',
+    chain: 'run several one after another.',
     count: '{count} tools',
     one: '{count} tool',
     none: 'No tool matches "{query}"',
@@ -51,6 +56,8 @@ const texts = {
   zh: {
     title: '全部工具',
     filter: '筛选工具',
+    pipelines: '流水线',
+    chain: '可依次运行多个工具。',
     count: '{count} 个工具',
     one: '{count} 个工具',
     none: '没有与“{query}”匹配的工具',

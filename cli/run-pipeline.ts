@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { perform } from '#kit/perform.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { wordless } from '#kit/texts.ts'
+import type { Pipeline } from '#lib/pipeline/definition.ts'
+import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
+import { runOperation } from '#lib/pipeline/run-operation.ts'
+import { readTyped } from '#lib/read-typed.ts'
+import { openInputFile } from './open-input-file.ts'
+import { readArguments } from './read-arguments.ts'
+import { readReference } from './read-input.ts'
+import { showProgress } from './show-progress.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+import { writeOutput } from './write-output.ts'
+
+/** The options of the command, as fields are described. */
+const options: JsonSchema = {
+  properties: {
+    file: { type: 'object', format: 'file' },
+    set: { type: 'array', items: { type: 'string' } },
+  },
+}
+
+const load = loadFrom()
+
+/** Runs `run pipeline.json "text" --set 2.key=…`: the steps of a definition, on a text, a file or standard input. */
+export async function runPipeline(args: string[], terminal: Terminal): Promise<void> {
+  const parsed = readArguments(args, options)
+  const [source, text, ...others] = parsed.positionals
+  if (source === undefined) throw new UsageError('Name a pipeline: a file, or its JSON', '请指定流水线：文件或其 JSON')
+  if (others.length > 0)
+    throw new UsageError('Too many texts: put one with spaces in quotes', '参数过多：含空格的文本请加引号')
+  const pipeline = await readPipeline(source)
+  for (const setting of parsed.fields.get('set') ?? []) await setOption(pipeline, setting)
+  const input = await readInput(parsed.fields.get('file')?.at(-1), text, terminal)
+  const operation = runOperation(load)
+  const progress = showProgress(terminal)
+  const call = { signal: new AbortController().signal, progress }
+  const result = await perform(operation, { pipeline, input }, call).finally(progress.end)
+  await writeOutput(result, jsonSchemaOf(operation as never, 'output', wordless), parsed, terminal)
+}
+
+/** What begins with a brace is the definition itself, all else a path. */
+async function readPipeline(source: string): Promise<unknown> {
+  const text = source.startsWith('{') ? source : await readFile(source, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    const name = source.startsWith('{') ? 'The pipeline' : source
+    throw new UsageError(`${name} is not JSON`, `${source.startsWith('{') ? '流水线' : source} 不是 JSON`)
+  }
+}
+
+/** Sets an option of a step, `2.key=…`: what is no part of the definition, such as a key. */
+async function setOption(pipeline: unknown, setting: string): Promise<void> {
+  const [, number, name = '', value = ''] = /^(\d{1,3})\.(\w+)=(.*)$/s.exec(setting) ?? []
+  const step = Object((Object(pipeline) as Partial<Pipeline>).steps)[Number(number) - 1]
+  if (!step)
+    throw new UsageError(
+      `--set is written as 2.key=value, not ${setting}`,
+      `--set 应写作 2.key=value，而不是 ${setting}`,
+    )
+  const operations = Object.values((await load(String(step.tool))) ?? {})
+  const operation = operations.find((each) => each.name === step.operation)
+  const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', wordless)) : []
+  const schema = fields.find(([field]) => field === name)?.[1] ?? {}
+  step.options = { ...step.options, [name]: readTyped([await readReference(value)], schema) }
+}
+
+async function readInput(path: string | undefined, text: string | undefined, { stdin, stderr }: Terminal) {
+  if (path !== undefined && path !== '-') return openInputFile(path)
+  if (path === undefined && text !== undefined && text !== '-') return text
+  if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
+  const bytes = new Uint8Array(await buffer(stdin))
+  const read = path === undefined ? textIn(bytes) : undefined
+  return read ?? new File([bytes], 'stdin')
+}
+
+/** The bytes as text; undefined for what is none. */
+function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { defineErrors } from '#kit/errors.ts'
+
+/** How a pipeline can fail by itself, between the operations of its steps. */
+export const errors = defineErrors({
+  stepNotText: {
+    en: 'This step takes text, and what it was given is no text in UTF-8',
+    zh: '此步骤需要文本，但收到的内容不是 UTF-8 文本',
+  },
+  stepNotJson: {
+    en: 'For each item, the input must be JSON: line {line}, column {column}, {found} found',
+    zh: '逐项处理需要 JSON 输入：第 {line} 行第 {column} 列，遇到 {found}',
+  },
+  stepNotArray: {
+    en: 'For each item, the input must be a JSON array',
+    zh: '逐项处理的输入必须是 JSON 数组',
+  },
+  stepTooManyRuns: {
+    en: 'A pipeline runs at most {most} operations, and this step would need {runs} more',
+    zh: '一条流水线最多运行 {most} 次操作，此步骤还需要 {runs} 次',
+  },
+  stepTooLong: {
+    en: 'The text between two steps holds at most {mebibytes} MiB',
+    zh: '步骤之间的文本最多 {mebibytes} MiB',
+  },
+})
+
+/** What is said of a definition whose steps do not fit together, before anything runs. */
+export const connectionSentences = {
+  tool: { en: 'There is no such tool', zh: '没有这个工具' },
+  operation: { en: 'This tool has no such operation', zh: '此工具没有这个操作' },
+  noInput: {
+    en: 'This operation takes nothing from a step before it',
+    zh: '此操作无法接收上一步的结果',
+  },
+  unfitInput: {
+    en: 'This field takes neither a text nor a file',
+    zh: '此字段既不接收文本，也不接收文件',
+  },
+  output: { en: 'This operation gives no such field', zh: '此操作的结果没有这个字段' },
+  taken: {
+    en: 'This field takes what the step before gives',
+    zh: '此字段接收上一步的结果，不能另行设置',
+  },
+  eachFile: {
+    en: 'For each, the operation must give a text, not a file',
+    zh: '逐行或逐项处理时，操作的结果必须是文本，不能是文件',
+  },
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Description } from '#kit/description.ts'
+import type { Language } from '#kit/language.ts'
+import type { Step } from '#lib/pipeline/definition.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { findTool } from '../../catalogue/catalogue.ts'
+import { type DescribedTool, describeTool } from '../../tools/load-tool.ts'
+
+/** What is known of tools, by their ids; null of what is no tool, or could not be loaded. */
+export type DescribedTools = ReadonlyMap<string, DescribedTool | null>
+
+/** Loads what is known of the tools that steps name, in the reader's language. Those before stay until it is there. */
+export function useDescribedTools(steps: readonly Step[]): DescribedTools {
+  const language = useLanguage()
+  const [tools, setTools] = useState<DescribedTools>(new Map())
+  const ids = [...new Set(steps.map(({ tool }) => tool))].sort().join()
+
+  useEffect(() => {
+    let isCurrent = true
+    const wanted = ids === '' ? [] : ids.split(',')
+    void Promise.all(wanted.map(async (id) => [id, await describeOrNothing(id, language)] as const)).then(
+      (found) => isCurrent && setTools((now) => new Map([...now, ...found])),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [ids, language])
+
+  return tools
+}
+
+async function describeOrNothing(id: string, language: Language): Promise<DescribedTool | null> {
+  const known = findTool(id)
+  return known ? describeTool(known.id, language).catch(() => null) : null
+}
+
+/** The operation that a step runs, with the name of its export, where its tool is known. */
+export function operationOf(
+  { tool, operation }: Step,
+  tools: DescribedTools,
+): { exported: string; description: Description } | undefined {
+  const found = Object.entries(tools.get(tool)?.operations ?? {}).find(([, { name }]) => name === operation)
+  return found && { exported: found[0], description: found[1] }
+}
+
+/** Whether what is known of every step's tool has come. */
+export const useIsDescribed = (steps: readonly Step[], tools: DescribedTools): boolean =>
+  useMemo(() => steps.every(({ tool }) => tools.has(tool)), [steps, tools])

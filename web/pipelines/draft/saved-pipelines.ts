@@ -1,0 +1,32 @@
+import { isPipeline, type Pipeline } from '#lib/pipeline/definition.ts'
+import { type Stored, storedOf } from '#ui/device/stored.ts'
+
+/** A pipeline that is kept on this device has a name. */
+export type SavedPipeline = Pipeline & { name: string }
+
+const mostSaved = 100
+
+/** The pipelines that somebody has saved on this device, by their names in the order of the alphabet. */
+export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (found) =>
+  Array.isArray(found) ? found.filter(isSaved).slice(0, mostSaved) : [],
+)
+
+const isSaved = (value: unknown): value is SavedPipeline => isPipeline(value) && Boolean(value.name)
+
+/** Saves a pipeline under its name; one of the same name is replaced. */
+export const savePipeline = (pipeline: SavedPipeline): void =>
+  savedPipelines.update((now) => sorted([...without(now, pipeline.name), pipeline]).slice(0, mostSaved))
+
+export const deletePipeline = (name: string): void => savedPipelines.update((now) => without(now, name))
+
+/** Gives a pipeline another name; one that has it already is replaced. */
+export function renamePipeline(name: string, next: string): void {
+  const pipeline = savedPipelines.read().find((each) => each.name === name)
+  if (!pipeline || next === '' || next === name) return
+  deletePipeline(name)
+  savePipeline({ ...pipeline, name: next })
+}
+
+const without = (list: readonly SavedPipeline[], name: string) => list.filter((each) => each.name !== name)
+
+const sorted = (list: SavedPipeline[]) => list.sort((a, b) => a.name.localeCompare(b.name))

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isPipeline, type Pipeline } from '#lib/pipeline/definition.ts'
+import { readStored, store } from '#ui/device/storage.ts'
+import { readShared } from '#ui/share/share-link.ts'
+import { type DescribedTools, useDescribedTools, useIsDescribed } from './described-tools.ts'
+import { type Draft, definitionOf, draftOf, emptyDraft } from './edit-steps.ts'
+import type { Source } from './source.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** The pipeline that is being put together, and what it works on. */
+export interface DraftState {
+  draft: Draft
+  tools: DescribedTools
+  source: Source
+  setDraft: (change: (now: Draft) => Draft) => void
+  setSource: (source: Source) => void
+  /** Takes a definition as a whole, and with it what it is to work on. */
+  open: (pipeline: Pipeline, input?: string) => void
+}
+
+/** In characters. What is longer is not kept over a reload. */
+const longestKept = 200_000
+
+const key = 'draft:pipelines'
+
+/** Holds the draft. It comes from a shared link, else from before a reload of the page; secrets are kept nowhere. */
+export function useDraft(): DraftState {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [source, setSource] = useState<Source>({ kind: 'text', text: '' })
+  const tools = useDescribedTools(draft.steps)
+  const isDescribed = useIsDescribed(draft.steps, tools)
+
+  const open = useCallback((pipeline: Pipeline, input?: string) => {
+    setDraft(draftOf(pipeline))
+    if (input !== undefined) setSource({ kind: 'text', text: input })
+  }, [])
+
+  useEffect(() => {
+    const { pipeline, text }: Record<string, unknown> = Object(readStored('session', key))
+    if (typeof text === 'string')
+      setSource((now) => (now.kind === 'text' && now.text === '' ? { kind: 'text', text } : now))
+    if (isPipeline(pipeline)) open(pipeline)
+    const readLink = () => {
+      const { pipeline: shared } = readShared(location.hash)
+      if (isPipeline(shared)) open(shared)
+    }
+    readLink()
+    addEventListener('hashchange', readLink)
+    return () => removeEventListener('hashchange', readLink)
+  }, [open])
+
+  useEffect(() => {
+    if (!isDescribed) return
+    const timer = setTimeout(() => {
+      const definition = definitionOf(draft)
+      const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
+      const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
+      const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= longestKept
+      store('session', key, isKept ? kept : undefined)
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [draft, source, tools, isDescribed])
+
+  return { draft, tools, source, setDraft, setSource, open }
+}

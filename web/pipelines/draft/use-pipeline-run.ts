@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { Callable } from '#kit/description.ts'
+import { InputError } from '#kit/input-error.ts'
+import { type FailedStep, StepError, type StepResult } from '#kit/pipeline/step-error.ts'
+import { sentenceOf } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
+import { placeOf } from '#lib/pipeline/place-of.ts'
+import type { runOperation } from '#lib/pipeline/run-operation.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { type Running, useOperation } from '#ui/run/use-operation.ts'
+import { type DescribedTools, operationOf } from './described-tools.ts'
+import { type Draft, definitionOf } from './edit-steps.ts'
+import { materialOf, type Source } from './source.ts'
+
+/** What a run of a pipeline gives. A long text comes held. */
+export interface PipelineOutput {
+  output: string | Blob
+  steps: StepResult[]
+}
+
+export interface PipelineRun {
+  run: Running<PipelineOutput>
+  /** What each step gave at last, by its place. */
+  results: ReadonlyMap<number, StepResult>
+  /** At which step the last run failed, and why. */
+  failed: { step: FailedStep; cause: ToolError | InputError } | undefined
+}
+
+/** All that a runner reads of it is the name; the code is in the worker. */
+const operation = { name: 'run' } as Callable<ReturnType<typeof runOperation>>
+
+/** Runs the pipeline as its steps and its input change, in the worker. */
+export function usePipelineRun(draft: Draft, source: Source, tools: DescribedTools): PipelineRun {
+  const language = useLanguage()
+  const pipeline = useMemo(() => definitionOf(draft), [draft])
+  const material = materialOf(source)
+  const isLong = material instanceof Blob || (material?.length ?? 0) > 200_000
+  const given = pipeline && material !== undefined ? { pipeline, input: material as string | File } : undefined
+  const run: Running<PipelineOutput> = useOperation(operation, given, { delay: isLong ? 400 : 150, holds: true })
+  const error = run.state === 'failed' ? run.error : undefined
+
+  return useMemo(() => {
+    const stepError = error && asStepError(error, draft)
+    const before = stepError?.before ?? run.output?.steps ?? []
+    return {
+      run: stepError ? { ...run, error: sentenceFor(stepError, tools, language) } : run,
+      results: new Map(before.map((result) => [result.index, result])),
+      failed: stepError && { step: stepError.step, cause: stepError.cause },
+    } as PipelineRun
+  }, [run, error, draft, tools, language])
+}
+
+/** What does not fit in the definition belongs to a step, too: `pipeline.steps.1.options.indent` to the second. */
+function asStepError(error: Error, { steps }: Draft): StepError | undefined {
+  if (error instanceof StepError) return error
+  if (!(error instanceof InputError)) return undefined
+  const found = error.issues.flatMap(({ field, message }) => {
+    const [, number = '', name = ''] = /^pipeline\.steps\.(\d+)\.(?:options\.)?(.+)$/.exec(field) ?? []
+    return number === '' ? [] : [{ index: Number(number), issue: { field: name, message } }]
+  })
+  const [first] = found
+  const step = steps[first?.index ?? -1]
+  if (!first || !step) return undefined
+  const issues = found.filter(({ index }) => index === first.index).map(({ issue }) => issue)
+  const { tool, operation: name } = step
+  return new StepError({ index: first.index, tool, operation: name }, new InputError(issues), [])
+}
+
+/** The failure as one sentence of the page, which says the step. */
+function sentenceFor({ step, cause }: StepError, tools: DescribedTools, language: 'en' | 'zh'): ToolError {
+  const tool = tools.get(step.tool)
+  const errors = { ...pipelineErrors, ...tool?.errors }
+  const labels = tool?.texts.input ?? {}
+  const sentence =
+    cause instanceof ToolError
+      ? sentenceOf(cause, errors, language)
+      : cause.issues.map(({ field, message }) => `${labels[field]?.label ?? field}: ${message[language]}`).join('; ')
+  const found = operationOf(step, tools)
+  const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
+  return new ToolError('stepFailed', { place: placeOf({ ...step, operation: title })[language], sentence })
+}

@@ -1,0 +1,65 @@
+import { IconFileImport } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { issuesInDefinition, type Pipeline } from '#lib/pipeline/definition.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ActionLabel } from '#ui/frame/action-label.tsx'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+
+interface ImportButtonProps {
+  onOpen: (pipeline: Pipeline) => void
+  onProblem: (sentence: string) => void
+}
+
+/** In bytes. No definition is as long. */
+const largestFile = 8 * 2 ** 20
+
+/** Opens a pipeline from a JSON file. What is in it is checked like anything from outside. */
+export function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const chooser = useRef<HTMLInputElement>(null)
+
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return
+    const value = file.size > largestFile ? undefined : await readJson(file)
+    const [issue] = issuesInDefinition(value)
+    if (!issue) return onOpen(value as Pipeline)
+    const why = value === undefined ? words.noJson : [issue.field, issue.message[language]].filter(Boolean).join(': ')
+    onProblem(fill(words.failed, { name: file.name, why }))
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => chooser.current?.click()} aria-label={words.import}>
+        <IconFileImport size={18} stroke={1.75} />
+        <ActionLabel>{words.import}</ActionLabel>
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.import}
+        onChange={({ currentTarget }) => {
+          void open(currentTarget.files?.[0])
+          // The same file chosen again is to be heard of again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    return undefined
+  }
+}
+
+const texts = {
+  en: { import: 'Import', failed: '{name} holds no pipeline: {why}', noJson: 'it is not JSON' },
+  zh: { import: '导入', failed: '“{name}”中没有可用的流水线：{why}', noJson: '不是 JSON' },
+}

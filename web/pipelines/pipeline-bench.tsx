@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { Spacer } from '#ui/bench/spacer.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useKeys } from '#ui/controls/use-keys.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { usePipelineRun } from './draft/use-pipeline-run.ts'
+import { ImportButton } from './import-button.tsx'
+import { OutputPane } from './output-pane.tsx'
+import styles from './pipelines.module.css'
+import { SamplesMenu } from './samples-menu.tsx'
+import { SavedMenu } from './saved-menu.tsx'
+import { ShareMenu } from './share-menu.tsx'
+import { SourceKind, SourcePane } from './source-pane.tsx'
+import { StepList } from './step-list.tsx'
+
+/** The steps at the left, what goes in and what comes out beside them. */
+export function PipelineBench() {
+  const words = useTexts(texts)
+  const { draft, tools, source, setDraft, setSource, open } = useDraft()
+  const { run, results, failed } = usePipelineRun(draft, source, tools)
+  const [problem, setProblem] = useState('')
+  useKeys({ onRun: run.again, onCancel: run.state === 'running' ? run.cancel : undefined, onFocus: focusInput })
+
+  return (
+    <>
+      <div className={styles['title']}>
+        <div>
+          <h1>{words.title}</h1>
+          <p className={styles['lead']}>{words.lead}</p>
+        </div>
+        <div className={styles['actions']}>
+          <SavedMenu
+            draft={draft}
+            tools={tools}
+            onOpen={open}
+            onName={(name) => setDraft((now) => ({ ...now, name }))}
+          />
+          <ImportButton
+            onOpen={(pipeline) => {
+              setProblem('')
+              open(pipeline)
+            }}
+            onProblem={setProblem}
+          />
+          <ShareMenu draft={draft} tools={tools} />
+        </div>
+      </div>
+      <BenchFrame
+        run={run}
+        bar={
+          <>
+            <SourceKind source={source} onChange={setSource} />
+            <Spacer />
+            <SamplesMenu onOpen={open} />
+          </>
+        }
+        status={<StatusLine run={run} onAgain={run.again} />}
+      >
+        {problem && (
+          <p role="alert" className={styles['problem']}>
+            {problem}
+          </p>
+        )}
+        <div className={styles['panes']}>
+          <StepList
+            draft={draft}
+            tools={tools}
+            results={results}
+            failed={failed}
+            onChange={(steps) => setDraft((now) => ({ ...now, steps: steps(now.steps) }))}
+            onOpen={open}
+          />
+          <div className={styles['side']}>
+            <SourcePane source={source} onChange={setSource} />
+            <OutputPane run={run} name={draft.name} />
+          </div>
+        </div>
+      </BenchFrame>
+    </>
+  )
+}
+
+const focusInput = (): void =>
+  document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus()
+
+const texts = {
+  en: { title: 'Pipelines', lead: 'Chain operations: what one gives, the next one takes' },
+  zh: { title: '流水线', lead: '把多个操作串联起来，前一步的结果就是后一步的输入' },
+}

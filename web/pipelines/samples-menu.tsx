@@ -1,0 +1,50 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Pipeline } from '#lib/pipeline/definition.ts'
+import { Menu, MenuItem, MenuNote } from '#ui/controls/menu.tsx'
+import { furnitureErrors } from '#ui/language/furniture-errors.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import type { PipelineSample } from './samples.ts'
+
+/** Pipelines to begin with, each with something to work on. They load when somebody comes near. */
+export function SamplesMenu({ onOpen }: { onOpen: (pipeline: Pipeline, input: string) => void }) {
+  const words = useTexts({ en: { samples: 'Samples' }, zh: { samples: '示例' } })
+  const language = useLanguage()
+  const [samples, setSamples] = useState<readonly PipelineSample[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const load = () =>
+    void import('./samples.ts').then(
+      (module) => setSamples(module.samples),
+      () => setFailed(true),
+    )
+  return (
+    <Menu
+      label={words.samples}
+      onNear={load}
+      trigger={
+        <>
+          {words.samples} <IconChevronDown size={16} stroke={1.75} />
+        </>
+      }
+    >
+      {(close) =>
+        !samples && hasFailed ? (
+          <MenuNote>{furnitureErrors.samplesFailed.sentence[language]}</MenuNote>
+        ) : (
+          (samples ?? []).map(({ title, pipeline, input }, index) => (
+            <MenuItem
+              key={title.en}
+              takesFocus={index === 0}
+              onChoose={() => {
+                onOpen({ ...pipeline, name: title[language] }, input)
+                close()
+              }}
+            >
+              {title[language]}
+            </MenuItem>
+          ))
+        )
+      }
+    </Menu>
+  )
+}

@@ -1,0 +1,52 @@
+import { FilePane } from '#ui/bench/file-pane.tsx'
+import { Segments } from '#ui/controls/segments.tsx'
+import type { HeldText } from '#ui/editor/held-text.ts'
+import { TextPane } from '#ui/editor/text-pane.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import type { Source } from './draft/source.ts'
+import styles from './pipelines.module.css'
+
+interface SourceProps {
+  source: Source
+  onChange: (source: Source) => void
+}
+
+/** Whether the pipeline works on a text or a file. */
+export function SourceKind({ source, onChange }: SourceProps) {
+  const words = useTexts(texts)
+  const kinds = (['text', 'file'] as const).map((value) => ({ value, label: words[value] }))
+  const choose = (kind: 'text' | 'file') => onChange(kind === 'text' ? { kind, text: '' } : { kind, file: undefined })
+  return <Segments label={words.kind} choices={kinds} value={source.kind} onChange={choose} />
+}
+
+/** What the pipeline works on: a text, or a file as its bytes are. */
+export function SourcePane({ source, onChange }: SourceProps) {
+  const words = useTexts(texts)
+  const pane = {
+    ...{ name: 'input', mediaType: '', isFirst: true, isBad: false },
+    text: { label: words.input, help: words.help },
+  }
+  return (
+    <div className={styles['source']}>
+      {source.kind === 'text' ? (
+        <TextPane
+          {...pane}
+          hasDivider={false}
+          value={source.text}
+          onChange={(value) => onChange({ kind: 'text', text: (value ?? '') as string | HeldText })}
+        />
+      ) : (
+        <FilePane
+          {...pane}
+          value={source.file}
+          onChange={(value) => onChange({ kind: 'file', file: value instanceof File ? value : undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+const texts = {
+  en: { input: 'Input', help: 'What the first step takes', kind: 'Kind of input', text: 'Text', file: 'File' },
+  zh: { input: '输入', help: '第一步接收的内容', kind: '输入类型', text: '文本', file: '文件' },
+}

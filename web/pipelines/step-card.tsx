@@ -1,0 +1,173 @@
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { type PointerEvent, useEffect, useState } from 'react'
+import type { InputError } from '#kit/input-error.ts'
+import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
+import { fill } from '#kit/sentence.ts'
+import type { ToolError } from '#kit/tool-error.ts'
+import type { Step } from '#lib/pipeline/definition.ts'
+import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { ToolProvider } from '#ui/frame/tool.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { findTool } from '../catalogue/catalogue.ts'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
+import { type DescribedTools, operationOf } from './draft/described-tools.ts'
+import type { HeldStep } from './draft/edit-steps.ts'
+import styles from './pipelines.module.css'
+import { StepFailure } from './step-failure.tsx'
+import { StepOptions } from './step-options.tsx'
+
+interface StepCardProps {
+  step: HeldStep
+  index: number
+  count: number
+  tools: DescribedTools
+  result: StepResult | undefined
+  /** Why it failed, and at which line or item. */
+  cause: ToolError | InputError | undefined
+  place: FailedStep | undefined
+  /** It has just been added, and shows its options. */
+  isNew: boolean
+  onGrip: (event: PointerEvent<HTMLElement>) => void
+  onChange: (change: Partial<Step>) => void
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+/** One step: what it does, its options, and what it gave in short or why it did not. */
+export function StepCard(props: StepCardProps) {
+  const { step, index, count, tools, result, cause, place, isNew, onGrip, onChange, onMove, onRemove } = props
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const tool = tools.get(step.tool)
+  const found = operationOf(step, tools)
+  const [isOpen, setOpen] = useState(isNew)
+  const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
+  const number = index + 1
+  const name = { place: number, title }
+
+  // What is to blame is in view.
+  useEffect(() => {
+    if (cause?.name === 'InputError') setOpen(true)
+  }, [cause])
+
+  return (
+    <article
+      className={styles['card']}
+      data-off={step.off || undefined}
+      data-bad={cause ? '' : undefined}
+      aria-label={fill(words.step, name)}
+    >
+      <header>
+        <span className={styles['grip']} onPointerDown={onGrip} title={words.drag} aria-hidden="true">
+          <IconGripVertical size={16} stroke={1.75} />
+        </span>
+        <span className={styles['number']}>{number}</span>
+        <ToolIcon tool={step.tool} size={22} />
+        <button
+          type="button"
+          data-step-title=""
+          className={styles['name']}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <b>{title}</b>
+          <small>{findTool(step.tool)?.title[language] ?? step.tool}</small>
+        </button>
+        <Switch
+          isLabelHidden
+          label={fill(words.on, name)}
+          help={step.off ? words.turnOn : words.turnOff}
+          checked={!step.off}
+          onChange={(isOn) => onChange({ off: !isOn })}
+        />
+        <IconButton label={fill(words.up, name)} data-move="up" disabled={index === 0} onClick={() => onMove(-1)}>
+          <IconArrowUp size={16} stroke={1.75} />
+        </IconButton>
+        <IconButton
+          label={fill(words.down, name)}
+          data-move="down"
+          disabled={index === count - 1}
+          onClick={() => onMove(1)}
+        >
+          <IconArrowDown size={16} stroke={1.75} />
+        </IconButton>
+        <IconButton label={fill(words.remove, name)} data-remove="" onClick={onRemove}>
+          <IconX size={16} stroke={1.75} />
+        </IconButton>
+      </header>
+      {tool && (
+        <ToolProvider
+          value={{
+            ...tool,
+            ...{ errors: { ...pipelineErrors, ...tool.errors }, pageTexts: {}, loadSamples: async () => ({}) },
+            ...{ open: found?.exported ?? '', onOpen: () => {} },
+          }}
+        >
+          {isOpen && found && (
+            <StepOptions step={step} description={found.description} cause={cause} onChange={onChange} />
+          )}
+          {cause && <StepFailure cause={cause} place={place} />}
+        </ToolProvider>
+      )}
+      {(tool === null || (tool && !found)) && (
+        <p role="alert" className={styles['failure']}>
+          {words.unknown}
+        </p>
+      )}
+      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <Gave result={result} />}
+    </article>
+  )
+}
+
+/** What the step gave, in short. */
+function Gave({ result: { kind, preview, size, runs } }: { result: StepResult }) {
+  const words = useTexts(texts)
+  const much = kind === 'file' ? sizeOf(size) : fill(size === 1 ? words.character : words.characters, { size })
+  return (
+    <p className={styles['gave']}>
+      <code>{preview === '' ? words.nothing : preview}</code>
+      <span>
+        {much}
+        {runs !== 1 && ` · ${fill(words.runs, { runs })}`}
+      </span>
+    </p>
+  )
+}
+
+const texts = {
+  en: {
+    step: 'Step {place}: {title}',
+    drag: 'Drag to move',
+    on: 'Run step {place}: {title}',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    up: 'Move up step {place}: {title}',
+    down: 'Move down step {place}: {title}',
+    remove: 'Remove step {place}: {title}',
+    unknown: 'There is no such operation here. Remove this step.',
+    isOff: 'Turned off: the next step takes what comes before',
+    character: '{size} character',
+    characters: '{size} characters',
+    runs: 'ran {runs} times',
+    nothing: 'nothing',
+  },
+  zh: {
+    step: '第 {place} 步：{title}',
+    drag: '拖到其他位置',
+    on: '运行第 {place} 步：{title}',
+    turnOn: '启用',
+    turnOff: '停用',
+    up: '上移第 {place} 步：{title}',
+    down: '下移第 {place} 步：{title}',
+    remove: '移除第 {place} 步：{title}',
+    unknown: '没有这个操作，请移除此步骤。',
+    isOff: '已停用：下一步直接使用之前的结果',
+    character: '{size} 个字符',
+    characters: '{size} 个字符',
+    runs: '运行 {runs} 次',
+    nothing: '空',
+  },
+}

@@ -1,0 +1,168 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { InputError } from '#kit/input-error.ts'
+import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
+import { fill } from '#kit/sentence.ts'
+import type { ToolError } from '#kit/tool-error.ts'
+import { mostSteps, type Pipeline } from '#lib/pipeline/definition.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { Button, IconButton } from '#ui/controls/button.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { AddStepDialog } from './add-step-dialog.tsx'
+import type { DescribedTools } from './draft/described-tools.ts'
+import {
+  changeStep,
+  type Draft,
+  type HeldStep,
+  holdStep,
+  insertStep,
+  moveStep,
+  removeStep,
+} from './draft/edit-steps.ts'
+import styles from './pipelines.module.css'
+import { StepCard } from './step-card.tsx'
+import { Teaching } from './teaching.tsx'
+import { useStepDrag } from './use-step-drag.ts'
+
+interface StepListProps {
+  draft: Draft
+  tools: DescribedTools
+  results: ReadonlyMap<number, StepResult>
+  failed: { step: FailedStep; cause: ToolError | InputError } | undefined
+  onChange: (change: (steps: readonly HeldStep[]) => readonly HeldStep[]) => void
+  onOpen: (pipeline: Pipeline, input?: string) => void
+}
+
+/** The steps from the first to the last; between any two another can be put. */
+export function StepList({ draft, tools, results, failed, onChange, onOpen }: StepListProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const { steps } = draft
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** Where a step is to be put in, while somebody chooses it. */
+  const [adding, setAdding] = useState<number>()
+  /** The step that is opened as it comes. */
+  const [added, setAdded] = useState<number>()
+  /** What gets the focus when the list has been drawn anew. */
+  const focus = useRef<string>(undefined)
+  const drag = useStepDrag(list, (key, to) => onChange((now) => moveStep(now, key, to)))
+  const isFull = steps.length >= mostSteps
+
+  useLayoutEffect(() => {
+    // What has moved in the page has lost the focus, and what has come is to get it.
+    const wanted = focus.current
+    const found = wanted === undefined ? undefined : list.current?.querySelector<HTMLElement>(wanted)
+    if (!found) return
+    focus.current = undefined
+    found.focus()
+  })
+
+  function move(key: number, from: number, by: number): void {
+    const to = from + by
+    const isAtEnd = by < 0 ? to <= 0 : to >= steps.length - 1
+    // At an end its button is off, and the other one takes the focus.
+    const button = by < 0 === isAtEnd ? 'down' : 'up'
+    focus.current = `[data-key="${key}"] [data-move=${button}]`
+    onChange((now) => moveStep(now, key, from + by))
+    announce(fill(words.moved, { place: from + by + 1 }))
+  }
+
+  function remove(key: number, index: number): void {
+    const next = steps[index + 1] ?? steps[index - 1]
+    focus.current = next ? `[data-key="${next.key}"] [data-remove]` : undefined
+    onChange((now) => removeStep(now, key))
+    announce(words.removed)
+    if (!next) addButton.current?.focus()
+  }
+
+  return (
+    <section className={styles['steps']} aria-labelledby="steps-title">
+      <div className={styles['head']}>
+        <h2 id="steps-title">{words.steps}</h2>
+        <span className={styles['meta']}>{steps.length > 0 && fill(words.count, { count: steps.length })}</span>
+      </div>
+      {steps.length === 0 && <Teaching onOpen={onOpen} />}
+      <ol ref={list} className={styles['list']} data-dragging={drag.dragged !== undefined || undefined}>
+        {steps.map((step, index) => (
+          <li key={step.key} data-key={step.key} data-dragged={drag.dragged === step.key || undefined}>
+            {index > 0 && !isFull && (
+              <IconButton
+                label={fill(words.insert, { place: index + 1 })}
+                className={styles['insert'] ?? ''}
+                onClick={() => setAdding(index)}
+              >
+                <IconPlus size={14} stroke={2} />
+              </IconButton>
+            )}
+            <StepCard
+              step={step}
+              index={index}
+              count={steps.length}
+              tools={tools}
+              result={resultOf(step, results.get(index))}
+              cause={failed?.step.index === index ? failed.cause : undefined}
+              place={failed?.step}
+              isNew={added === step.key}
+              onGrip={(event) => drag.begin(event, step.key)}
+              onChange={(change) => onChange((now) => changeStep(now, step.key, change))}
+              onMove={(by) => move(step.key, index, by)}
+              onRemove={() => remove(step.key, index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={styles['add']}>
+        <Button
+          ref={addButton}
+          look={steps.length === 0 ? 'filled' : 'plain'}
+          disabled={isFull}
+          onClick={() => setAdding(steps.length)}
+        >
+          <IconPlus size={18} stroke={1.75} /> {words.add}
+        </Button>
+        {isFull && <span>{fill(words.full, { most: mostSteps })}</span>}
+      </div>
+      {adding !== undefined && (
+        <AddStepDialog
+          onClose={() => setAdding(undefined)}
+          onChoose={(tool, operation) => {
+            const step = holdStep({ tool, operation })
+            setAdding(undefined)
+            setAdded(step.key)
+            focus.current = `[data-key="${step.key}"] [data-step-title]`
+            onChange((now) => insertStep(now, adding, step))
+            announce(words.added)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What the step gave, unless that was another step's at its place. */
+const resultOf = (step: HeldStep, result: StepResult | undefined): StepResult | undefined =>
+  result?.tool === step.tool && result.operation === step.operation ? result : undefined
+
+const texts = {
+  en: {
+    steps: 'Steps',
+    count: '{count}',
+    add: 'Add a step',
+    insert: 'Insert a step as number {place}',
+    full: 'At most {most} steps',
+    moved: 'Moved to place {place}',
+    removed: 'Step removed',
+    added: 'Step added',
+  },
+  zh: {
+    steps: '步骤',
+    count: '{count}',
+    add: '添加步骤',
+    insert: '插入为第 {place} 步',
+    full: '最多 {most} 个步骤',
+    moved: '已移到第 {place} 步',
+    removed: '已移除步骤',
+    added: '已添加步骤',
+  },
+}

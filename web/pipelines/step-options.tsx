@@ -1,0 +1,94 @@
+import type { Description } from '#kit/description.ts'
+import type { InputError } from '#kit/input-error.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import type { ToolError } from '#kit/tool-error.ts'
+import type { Step } from '#lib/pipeline/definition.ts'
+import { receivingFieldOf, resultFieldOf } from '#lib/pipeline/ports.ts'
+import { FieldList } from '#ui/fields/field-list.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
+import { useTool } from '#ui/frame/tool.ts'
+import { useTexts } from '#ui/language/language.ts'
+import styles from './pipelines.module.css'
+
+interface StepOptionsProps {
+  step: Step
+  description: Description
+  cause: ToolError | InputError | undefined
+  onChange: (change: Partial<Step>) => void
+}
+
+/** How a step runs: on all at once or piece by piece, the fields of its operation, and which of its results goes on. */
+export function StepOptions({ step, description, cause, onChange }: StepOptionsProps) {
+  const words = useTexts(texts)
+  const labels = useTool().texts.output
+  const issues = useIssues(cause ? { state: 'failed', error: cause, output: undefined } : { state: 'idle' })
+  const { input, output } = description
+  const receiving = step.input ?? receivingFieldOf(input)
+  const options = fieldsOf(input).filter(([name, field]) => name !== receiving && !isFile(field))
+  const outputs = fieldsOf(output)
+  const main = resultFieldOf(output)
+  const results = [
+    { value: '', label: main === undefined ? words.all : (labels[main]?.label ?? main) },
+    ...outputs.filter(([name]) => name !== main).map(([name]) => ({ value: name, label: labels[name]?.label ?? name })),
+  ]
+  const runs = [
+    { value: '', label: words.whole },
+    { value: 'line', label: words.line },
+    { value: 'item', label: words.item },
+  ]
+  return (
+    <div className={styles['options']}>
+      <SelectField
+        label={words.runs}
+        choices={runs}
+        value={step.each ?? ''}
+        error={undefined}
+        onChange={({ currentTarget: { value } }) => onChange({ each: value === '' ? undefined : (value as 'line') })}
+      />
+      {outputs.length > 1 && (
+        <SelectField
+          label={words.passes}
+          choices={results}
+          value={step.output ?? ''}
+          error={undefined}
+          onChange={({ currentTarget: { value } }) => onChange({ output: value || undefined })}
+        />
+      )}
+      <FieldList
+        fields={options.map(([name, field]) => [name, drawn(field)])}
+        values={step.options ?? {}}
+        issues={issues}
+        onChange={(changed) => onChange({ options: { ...step.options, ...changed } })}
+      />
+    </div>
+  )
+}
+
+/** A second text to work on is written here, in a field of several lines. */
+const drawn = (field: JsonSchema): JsonSchema =>
+  field.type === 'string' && isMaterial(field) ? { ...field, format: 'textarea' } : field
+
+/** No definition holds a file. */
+const isFile = ({ format, items }: JsonSchema): boolean =>
+  format === 'file' || (typeof items === 'object' && !Array.isArray(items) && items.format === 'file')
+
+const texts = {
+  en: {
+    runs: 'Runs',
+    whole: 'Once, on everything',
+    line: 'For each line',
+    item: 'For each item of a JSON array',
+    passes: 'Passes on',
+    all: 'Everything, as JSON',
+  },
+  zh: {
+    runs: '运行方式',
+    whole: '整体运行一次',
+    line: '逐行运行',
+    item: '对 JSON 数组逐项运行',
+    passes: '传给下一步',
+    all: '全部结果（JSON）',
+  },
+}
