@@ -5,8 +5,8 @@ import { Modal } from '#ui/controls/modal.tsx'
 import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import type * as operations from '../../operations.ts'
-import styles from '../page.module.css'
 import type { en } from '../texts.en.ts'
+import styles from './camera.module.css'
 import { useCamera } from './use-camera.ts'
 
 interface CameraReaderProps {
