@@ -13,6 +13,7 @@ export const errors = defineErrors({
   malformedTable: {
     en: 'Code table format error, please check JSON format',
     zh: '码表格式错误，请检查 JSON 格式',
+    field: 'table',
   },
   malformedBackup: { en: 'This is not a file of practice results', zh: '这不是练习数据文件' },
   tooLarge: { en: 'The file is larger than {limit} MB', zh: '文件超过 {limit} MB' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { lookup } from './lookup.ts'
+import { lookup, search } from './operations.ts'
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
 const linesOf = (name: string) =>
@@ -95,4 +95,19 @@ test.each([
 test('a text of a million characters is looked up', async () => {
   const { characters } = await perform(lookup, { text: '天地玄黄宇宙洪荒'.repeat(125_000) })
   expect(characters.map(({ character }) => character).join('')).toBe('天地玄黄宇宙洪荒')
+})
+
+test('a code table that is given is looked up in its place, and its faults are blamed on it', async () => {
+  const table = new File(['{"天": "ab abcd", "地": "xy", "天地": "abxy"}'], 'mine.json')
+  expect(await perform(lookup, { text: '天地人', table })).toEqual({
+    characters: [
+      { character: '天', codes: ['ab', 'abcd'], level: 'second' },
+      { character: '地', codes: ['xy'], level: 'full' },
+      { character: '人', codes: [], level: 'none' },
+    ],
+    words: [{ word: '天地', code: 'abxy' }],
+  })
+  expect(await perform(search, { code: 'xz', table })).toMatchObject({ characters: [{ character: '地' }], words: [] })
+  const broken = new File(['{"天": 1}'], 'broken.json')
+  await expect(perform(lookup, { text: '天', table: broken })).rejects.toMatchObject({ code: 'malformedTable' })
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
-import { loadTable } from './table/load-table.ts'
 import { characterRow, rowOf, wordRow } from './table/rows.ts'
+import { tableOf } from './table/table-of.ts'
 import { wordsIn } from './table/words-in.ts'
 
 /** Words beyond these are not listed: who looks up a book wants its characters. */
@@ -11,14 +11,14 @@ const mostWords = 2000
 
 /** Looks up the codes of every character of a text, each once, in the order of the text, and of the words in it. */
 export const lookup = defineOperation('lookup', {
-  input: { text: textOf('text/plain') },
+  input: { text: textOf('text/plain'), table: z.file().optional() },
   output: { characters: z.array(characterRow), words: z.array(wordRow) },
-  async run({ text }) {
+  async run({ text, table: own }) {
     if (text.trim() === '') throw errors.empty()
     const all = Array.from(text)
     const characters = [...new Set(all)].filter((character) => /[\p{Script=Han}〇]/u.test(character))
     if (characters.length === 0) throw errors.noCharacters()
-    const table = await loadTable()
+    const table = await tableOf(own)
     return {
       characters: characters.map((character) => rowOf(character, table)),
       words: wordsIn(table, all, mostWords).map((word) => ({ word, code: table.codesOf(word)[0] ?? '' })),

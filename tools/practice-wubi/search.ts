@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
-import { loadTable } from './table/load-table.ts'
 import { characterRow, rowOf, wordRow } from './table/rows.ts'
+import { tableOf } from './table/table-of.ts'
 import type { WubiTable } from './table/wubi-table.ts'
 
 /** Nobody reads more of what a code full of z stands for. */
@@ -11,12 +11,12 @@ const most = 500
 
 /** Finds the characters and words of a code, the commonest first. A z stands for any letter. */
 export const search = defineOperation('search', {
-  input: { code: textOf('text/plain') },
+  input: { code: textOf('text/plain'), table: z.file().optional() },
   output: { characters: z.array(characterRow), words: z.array(wordRow), truncated: z.boolean() },
-  async run({ code: typed }) {
+  async run({ code: typed, table: own }) {
     const code = typed.trim().toLowerCase()
     if (!/^[a-z]{1,4}$/.test(code)) throw errors.malformedCode()
-    const table = await loadTable()
+    const table = await tableOf(own)
     const characters = table.characters.filter((each) => table.codesOf(each).some((its) => fits(its, code)))
     const words = wordsOf(table, code)
     return {

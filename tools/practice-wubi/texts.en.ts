@@ -12,6 +12,7 @@ export const en = {
   input: {
     text: { label: 'Chinese text', help: 'Whose characters are looked up, each once' },
     code: { label: 'Code', help: '1 to 4 letters; z stands for any letter' },
+    table: { label: 'Code table', help: 'A JSON file by character or by code, instead of the built-in Wubi 86' },
   },
   output: {
     characters: {

@@ -8,6 +8,7 @@ export const zh: typeof en = {
   input: {
     text: { label: '中文文本', help: '查询其中的汉字，每字一次' },
     code: { label: '编码', help: '1 至 4 个字母，z 代表任意字母' },
+    table: { label: '码表', help: '按字或按编码排列的 JSON 文件，代替内置的五笔 86 版' },
   },
   output: {
     characters: {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTool } from '#ui/frame/tool.ts'
 import { PracticeBench } from './practice/practice-bench.tsx'
+import { OwnTableRunner } from './query/own-table-runner.tsx'
 import { QueryBench } from './query/query-bench.tsx'
 import type { Tab } from './wubi-tabs.tsx'
 
@@ -15,7 +16,12 @@ export default function WubiPracticePage() {
     setChosen(next)
     if (next === 'query' && !asked) onOpen(open)
   }
-  return tab === 'practice' ? <PracticeBench onTab={choose} /> : <QueryBench key={open} onTab={choose} />
+  if (tab === 'practice') return <PracticeBench onTab={choose} />
+  return (
+    <OwnTableRunner>
+      <QueryBench key={open} onTab={choose} />
+    </OwnTableRunner>
+  )
 }
 
 /** Whether the address names an operation; the server, which answers without it, draws the practice. */

@@ -72,7 +72,7 @@ export const en = {
   builtIn: 'built-in 86',
   uploadTable: 'Upload a table (JSON)',
   resetTable: 'Reset to the built-in table',
-  tableForm: 'A JSON file, by character or by code. It stays on this device, and serves practice.',
+  tableForm: 'A JSON file, by character or by code. It stays on this device, and serves practice and query.',
   close: 'Close',
   retry: 'Try again',
   results: 'Results over time',

@@ -73,7 +73,7 @@ export const zh: PageTexts = {
   builtIn: '内置 86 版',
   uploadTable: '上传码表（JSON）',
   resetTable: '恢复内置码表',
-  tableForm: 'JSON 文件，以字为键或以编码为键。码表保存在本机，用于练习。',
+  tableForm: 'JSON 文件，以字为键或以编码为键。码表保存在本机，用于练习和查询。',
   close: '关闭',
   retry: '重试',
   results: '历次成绩',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readOwnTable } from '../../table/read-own-table.ts'
 import { roundOf } from '../round/round.ts'
 import { exportKept, importKept } from './backup.ts'
 import { type Kept, parseKept } from './kept.ts'
 import { missedFirst, noteRound } from './note-round.ts'
-import { readOwnTable } from './read-own-table.ts'
 
 const empty = parseKept(undefined)
 const full: Kept = {

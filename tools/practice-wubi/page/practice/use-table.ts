@@ -1,18 +1,7 @@
-import { del, get, set } from 'idb-keyval'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { errors } from '../../errors.ts'
-import { loadTable } from '../../table/load-table.ts'
+import { tableOf } from '../../table/table-of.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
-import { readOwnTable } from '../kept/read-own-table.ts'
-
-const key = 'practice-wubi:table'
-/** In MB. A table of every character of Unicode is a fifth of it. */
-const largest = 8
-
-interface OwnTable {
-  name: string
-  json: string
-}
+import { readOwn, removeOwn, writeOwn } from '../kept/own-table.ts'
 
 export interface TableState {
   /** Undefined until it is needed. */
@@ -43,8 +32,7 @@ export function useTable(): TableState {
     loading.current ??= (async () => {
       setLoading(true)
       try {
-        const own = await readOwn()
-        const found = own ? readOwnTable(own.json) : await loadTable()
+        const found = await tableOf(await readOwn())
         setTable(found)
         setError(undefined)
         return found
@@ -69,11 +57,8 @@ export function useTable(): TableState {
   const upload = useCallback(
     async (file: File) => {
       try {
-        if (file.size > largest * 1e6) throw errors.tooLarge({ limit: largest })
-        const json = await file.text()
-        const found = readOwnTable(json)
-        // Where the browser refuses its storage the table serves until the page is left.
-        await set(key, { name: file.name, json } satisfies OwnTable).catch(() => {})
+        const found = await tableOf(file)
+        await writeOwn(file)
         take(found, file.name)
       } catch (thrown) {
         setError(thrown as Error)
@@ -83,7 +68,7 @@ export function useTable(): TableState {
   )
 
   const reset = useCallback(async () => {
-    await del(key).catch(() => {})
+    await removeOwn()
     loading.current = undefined
     setTable(undefined)
     setOwnName(undefined)
@@ -92,10 +77,4 @@ export function useTable(): TableState {
   }, [load])
 
   return { table, isLoading, error, ownName, load, upload, reset }
-}
-
-async function readOwn(): Promise<OwnTable | undefined> {
-  const found: unknown = await get(key).catch(() => undefined)
-  const { name, json } = Object(found)
-  return typeof name === 'string' && typeof json === 'string' ? { name, json } : undefined
 }

@@ -19,7 +19,9 @@ import type { PageTexts } from '../texts.en.ts'
 import { panelId, type Tab, WubiTabs } from '../wubi-tabs.tsx'
 import { CodeTable } from './code-table.tsx'
 
-/** The codes of a text, or the characters of a code, as they are typed. */
+/**
+ * The codes of a text, or the characters of a code, as they are typed. A code table is brought on the other tab, for both.
+ */
 export function QueryBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const words = usePageTexts<PageTexts>()
   const { operations, texts, open, onOpen } = useTool()
@@ -49,7 +51,7 @@ export function QueryBench({ onTab }: { onTab: (tab: Tab) => void }) {
         <TabPanel id={panelId} value="query">
           <Panes hasRail={false}>
             <InputPane
-              fields={fieldsOf(operation.input)}
+              fields={fieldsOf(operation.input).filter(([name]) => name !== 'table')}
               values={values}
               issues={issues}
               run={settled}

@@ -1,5 +1,5 @@
-import { errors } from '../../errors.ts'
-import { makeTable, type WubiTable } from '../../table/wubi-table.ts'
+import { errors } from '../errors.ts'
+import { makeTable, type WubiTable } from './wubi-table.ts'
 
 /**
  * Reads a table that somebody brings as JSON: `{"字": "pb pbf"}`, `{"pb": ["字"]}`, or both together. Texts of several

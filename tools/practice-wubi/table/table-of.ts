@@ -1,0 +1,18 @@
+import { errors } from '../errors.ts'
+import { loadTable } from './load-table.ts'
+import { readOwnTable } from './read-own-table.ts'
+import type { WubiTable } from './wubi-table.ts'
+
+/** In MB. A table of every character of Unicode is a fifth of it. */
+const largest = 8
+
+/**
+ * The table that somebody brings as a file, or the built-in one.
+ *
+ * @throws ToolError `tooLarge`, `malformedTable`, `loadFailed`
+ */
+export async function tableOf(own: File | undefined): Promise<WubiTable> {
+  if (!own) return loadTable()
+  if (own.size > largest * 1e6) throw errors.tooLarge({ limit: largest })
+  return readOwnTable(await own.text())
+}
