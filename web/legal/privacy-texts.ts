@@ -1,4 +1,4 @@
-import type { ReadingSection } from './reading-page.tsx'
+import type { ReadingSection } from './reading-section.ts'
 
 interface Text {
   title: string
@@ -13,6 +13,7 @@ export const en: Text = {
       title: 'What you work on',
       text: [
         'Texts, files and pictures that you use in a tool stay in your browser. Using a tool sends nothing: the only requests are for this site’s own program files, such as a picture codec on its first use, and they carry nothing of yours.',
+        'Two things use more than this page, and only when you start them: the QR code reader can look through your camera, whose pictures stay in your browser; and text to speech can be previewed with the voices of your system, some of which are services of the browser’s maker that receive the text. The built-in voices send nothing.',
         'Links that you share keep their contents after the # sign, a part of the address that browsers do not send to servers.',
       ],
     },
@@ -27,9 +28,16 @@ export const en: Text = {
           'cookie token, local storage token and user-info: your login, only if you have an account here',
           'local storage favorites, recents: your starred and recently opened tools',
           'local storage single-keys-off: that you turned off the keys / and ?',
+          'local storage history-off, history-on: where you turned the history off or on',
           'local storage options: followed by a tool’s name: the options you last used',
+          'local storage view: and wide: followed by a tool’s name: how you looked at its results',
+          'local storage pipelines: the pipelines you saved',
+          'local storage practice-wubi: your practice results, missed characters and own texts',
+          'local storage app-config: the settings of this site, so that it opens faster; nothing about you',
           'session storage draft: followed by a tool’s name: the text in the input, until the tab is closed',
           'IndexedDB history: followed by a tool’s name: what you did last, at most 50 entries and 5 MB a tool',
+          'IndexedDB tts-audio: the speech you made, at most 20 pieces and 50 MB',
+          'IndexedDB practice-wubi:table: the code table you uploaded',
         ],
         'You can delete single entries or all of the history on each tool’s page and turn it off there. Clearing the site’s data in your browser deletes everything.',
       ],
@@ -67,6 +75,7 @@ export const zh: Text = {
       title: '你处理的内容',
       text: [
         '你在工具中使用的文本、文件和图片都留在你的浏览器里。使用工具不会发送任何内容：仅有的请求用于获取本站自己的程序文件，例如首次使用的图片编解码器，其中不含你的任何数据。',
+        '有两项功能会用到页面以外的东西，且只在你启动时：二维码识别可以使用摄像头，画面只留在你的浏览器里；文字转语音可以用系统声音试听，其中有些是浏览器厂商的网络服务，会收到所读的文字。内置声音不发送任何内容。',
         '你分享的链接把内容放在 # 之后，浏览器不会把这部分地址发送给服务器。',
       ],
     },
@@ -81,9 +90,16 @@ export const zh: Text = {
           'Cookie token、本地存储 token 和 user-info：你的登录状态，仅当你在本站有账号时',
           '本地存储 favorites、recents：你收藏和最近打开的工具',
           '本地存储 single-keys-off：你已停用按键“/”和“?”',
+          '本地存储 history-off、history-on：你在哪里停用或启用了历史',
           '本地存储“options:”加工具名：你上次使用的选项',
+          '本地存储“view:”或“wide:”加工具名：你查看结果的方式',
+          '本地存储 pipelines：你保存的流水线',
+          '本地存储 practice-wubi：你的练习成绩、易错字和自己的文章',
+          '本地存储 app-config：本站的设置，用于更快打开页面，不含你的信息',
           '会话存储“draft:”加工具名：输入区的文本，关闭标签页即删除',
           'IndexedDB“history:”加工具名：最近的操作，每个工具最多 50 条、5 MB',
+          'IndexedDB tts-audio：你生成的语音，最多 20 段、50 MB',
+          'IndexedDB practice-wubi:table：你上传的码表',
         ],
         '你可以在每个工具的页面上删除单条或全部历史，也可以停用历史。在浏览器中清除本站数据会删除以上全部内容。',
       ],

@@ -2,15 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
-
-/** A part of a page for reading. */
-export interface ReadingSection {
-  /** The anchor that leads here. */
-  id: string
-  title: string
-  /** Paragraphs; a list of lines stands as a list. */
-  text: (string | string[])[]
-}
+import type { ReadingSection } from './reading-section.ts'
 
 interface ReadingPageProps {
   title: string

@@ -1,4 +1,4 @@
-import type { ReadingSection } from './reading-page.tsx'
+import type { ReadingSection } from './reading-section.ts'
 
 interface Text {
   title: string

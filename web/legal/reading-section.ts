@@ -1,0 +1,8 @@
+/** A part of a page for reading. */
+export interface ReadingSection {
+  /** The anchor that leads here. */
+  id: string
+  title: string
+  /** Paragraphs; a list of lines stands as a list. */
+  text: (string | string[])[]
+}
