@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { ReadableFormat } from '#lib/imaging/formats.ts'
 import type { Size } from '#lib/imaging/picture.ts'
@@ -95,11 +95,7 @@ export function PictureBatch<Output extends PictureOutput, About>(props: Picture
       run={batch.run}
       none={words.none}
       strip={strip}
-      rail={
-        <Fragment key={one?.id ?? 'all'}>
-          {rail(one ? ownSettings(schema, options, one, customize) : options, scope)}
-        </Fragment>
-      }
+      rail={rail(one ? ownSettings(schema, options, one, customize) : options, scope)}
       total={done.length > 0 && total}
       onRun={batch.retry}
       onCancel={batch.cancel}

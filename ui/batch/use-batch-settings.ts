@@ -6,6 +6,8 @@ import type { Values } from '../fields/values.ts'
 import type { BatchRow } from './batch.ts'
 
 export interface BatchSettings {
+  /** Whose options they are: those of one row, or of all. */
+  of: number | 'all'
   /** The options that were touched. */
   chosen: Values
   problems: Record<string, Localized>
@@ -23,6 +25,7 @@ export function useBatchSettings(schema: JsonSchema): BatchSettings & { settings
   const chosen = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
   const problems = problemsIn(schema, chosen)
   return {
+    of: 'all',
     chosen,
     settings: Object.keys(problems).length === 0 ? chosen : undefined,
     problems,
@@ -36,13 +39,14 @@ export function useBatchSettings(schema: JsonSchema): BatchSettings & { settings
 export function ownSettings(
   schema: JsonSchema,
   all: BatchSettings,
-  { own }: Pick<BatchRow, 'own'>,
+  { id, own }: Pick<BatchRow, 'id' | 'own'>,
   customize: (own: Values | undefined) => void,
 ): BatchSettings {
   const chosen = Object.fromEntries(
     Object.entries({ ...all.chosen, ...own }).filter(([, value]) => value !== undefined),
   )
   return {
+    of: id,
     chosen,
     problems: problemsIn(schema, chosen),
     pattern: all.pattern,

@@ -21,7 +21,7 @@ import type { SettingsProps } from './use-settings.ts'
 const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
 
 /** How pictures are to be compressed: a preset, then each setting, which wins over it. */
-export function Options({ chosen, problems, pattern, change, reset, scope }: SettingsProps & { scope: ReactNode }) {
+export function Options({ of, chosen, problems, pattern, change, reset, scope }: SettingsProps & { scope: ReactNode }) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const [resets, setResets] = useState(0)
@@ -65,7 +65,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope }: Set
         />
       </div>
       <FieldPair>
-        <TargetSize key={resets} bytes={Number(chosen['targetBytes']) || undefined} change={change} />
+        <TargetSize key={`${of} ${resets}`} bytes={Number(chosen['targetBytes']) || undefined} change={change} />
         <SelectField
           label={labels.metadata.label}
           title={labels.metadata.help}

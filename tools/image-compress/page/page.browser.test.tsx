@@ -127,6 +127,23 @@ test('one picture has options of its own, until they are reset to those of all',
   await expect.poll(() => rows()[1]).toMatch(/^logo\.png48 × 48[^·]*30 × 30/)
 })
 
+test('whose options they are is chosen by keys, and the focus stays; a size typed for one is not that of another', async () => {
+  const { screen, give, settled, find } = await openPage()
+  await give(photo, drawing)
+  await settled()
+  const all = screen.getByRole('radio', { name: 'All files' })
+  ;(all.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'This file' })).toHaveFocus()
+  const target = () =>
+    (find('#options') as HTMLElement).querySelector<HTMLInputElement>('input[placeholder="e.g. 200 kB"]')
+  await screen.getByLabelText('Target size').fill('1 kB')
+  await screen.getByRole('button', { name: 'logo.png', exact: true }).click()
+  await expect.poll(() => target()?.value).toBe('')
+  await screen.getByRole('button', { name: 'lake.jpg', exact: true }).click()
+  await expect.poll(() => target()?.value).toMatch(/^1/)
+})
+
 test('a picture that can only be read is compressed to another format', async () => {
   const { rows, give, settled } = await openPage()
   const heic = Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0))
