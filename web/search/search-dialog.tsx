@@ -1,10 +1,9 @@
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import { FinderDialog } from './finder-dialog.tsx'
 import styles from './search.module.css'
 import { SearchHit } from './search-hit.tsx'
 import { toolFinder } from './tool-finder.ts'
@@ -15,7 +14,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const [selected, setSelected] = useState(0)
   const isPopular = query.trim() === ''
   const hits = isPopular ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
 
@@ -26,73 +24,48 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate({ to: '/tools/$tool', params: { tool } })
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const hit = hits[selected]
-    if (step && hits.length) setSelected((selected + step + hits.length) % hits.length)
-    else if (event.key === 'Enter' && hit && !event.nativeEvent.isComposing) open(hit.id)
-    else return
-    event.preventDefault()
-  }
-
+  const status = (
+    <div className={styles['label']} role="status" hidden={hits.length === 0}>
+      {isPopular ? words.popular : fill(hits.length === 1 ? words.oneResult : words.results, { count: hits.length })}
+    </div>
+  )
   return (
-    <Modal ref={dialog} className={styles['dialog']} aria-label={words.title} onClose={onClose}>
-      <div className={styles['query']}>
-        <IconSearch size={20} stroke={1.75} />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded="true"
-          aria-controls="hits"
-          aria-label={words.title}
-          aria-activedescendant={hits[selected] && `hit-${hits[selected].id}`}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={words.title}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.currentTarget.value)
-            setSelected(0)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
-          <IconX size={18} stroke={1.75} />
-        </button>
-      </div>
-      <div className={styles['label']} role="status" hidden={hits.length === 0}>
-        {isPopular ? words.popular : fill(hits.length === 1 ? words.oneResult : words.results, { count: hits.length })}
-      </div>
-      <div id="hits" className={styles['hits']} role="listbox" aria-label={words.tools}>
-        {hits.map((tool, index) => (
-          <SearchHit
-            key={tool.id}
-            tool={tool}
-            query={query}
-            isSelected={index === selected}
-            onPoint={() => setSelected(index)}
-            onChoose={() => open(tool.id)}
-          />
-        ))}
-      </div>
-      {hits.length === 0 && (
-        <p className={styles['none']} role="status">
-          {fill(words.none, { query: query.trim() })}
-        </p>
-      )}
-      <div className={styles['keys']} aria-hidden="true">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {words.move}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {words.open}
-        </span>
-        <span>
-          <kbd>Esc</kbd> {words.close}
-        </span>
-      </div>
-    </Modal>
+    <FinderDialog
+      ref={dialog}
+      title={words.title}
+      label={words.tools}
+      query={query}
+      found={hits.map((tool) => ({ tool }))}
+      keyOf={({ tool }) => tool.id}
+      status={status}
+      foot={
+        <>
+          {hits.length === 0 && (
+            <p className={styles['none']} role="status">
+              {fill(words.none, { query: query.trim() })}
+            </p>
+          )}
+          <div className={styles['keys']} aria-hidden="true">
+            <span>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd> {words.move}
+            </span>
+            <span>
+              <kbd>Enter</kbd> {words.open}
+            </span>
+            <span>
+              <kbd>Esc</kbd> {words.close}
+            </span>
+          </div>
+        </>
+      }
+      className={styles['hit']}
+      onQuery={setQuery}
+      onChoose={({ tool }) => open(tool.id)}
+      onClose={onClose}
+    >
+      {({ tool }) => <SearchHit tool={tool} query={query} />}
+    </FinderDialog>
   )
 }
 
