@@ -1,5 +1,5 @@
 import { IconFileZip } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { unattended } from '#kit/call.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -27,6 +27,9 @@ export function AllSizes({ values: { size, width, height, ...design }, isDisable
   const controller = useRef<AbortController>(undefined)
   const [share, setShare] = useState<number>()
   const [outcome, show] = useTransientValue<'downloaded' | 'failed'>()
+
+  // Whoever leaves the page wants no file any more.
+  useEffect(() => () => controller.current?.abort(), [])
 
   async function make(): Promise<void> {
     controller.current = new AbortController()
