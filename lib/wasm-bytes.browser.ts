@@ -43,16 +43,23 @@ const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 /**
  * Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory.
  *
- * @throws ToolError `wasmFailed`, which the furniture of every page has a sentence for, when the file cannot be had
+ * @throws ToolError `assetFailed` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
+ * furniture of every page has a sentence for both
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const known = modules.get(name)
   if (known) return known
-  const module = WebAssembly.compileStreaming(fetch(urls[name])).catch(() => {
-    throw new ToolError('wasmFailed')
-  })
+  const module = compile(urls[name])
   modules.set(name, module)
   // A file that did not arrive is asked for again the next time.
   module.catch(() => modules.delete(name))
   return module
+}
+
+async function compile(url: string): Promise<WebAssembly.Module> {
+  const answer = await fetch(url).catch(() => undefined)
+  if (!answer?.ok) throw new ToolError('assetFailed')
+  return WebAssembly.compileStreaming(answer).catch(() => {
+    throw new ToolError('wasmFailed')
+  })
 }

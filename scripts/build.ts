@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { beforePaintAlone } from '../web/theme/before-paint.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { licencePage } from './licences.ts'
 
 process.env['NODE_ENV'] = 'production'
@@ -14,6 +16,8 @@ writeFileSync('dist/pages/licences.html', licencePage())
 writeFileSync('dist/client/shell.html', staticShell())
 for (const file of readdirSync('dist/client', { recursive: true, encoding: 'utf8' }))
   compress(join('dist/client', file))
+await buildServiceWorker('dist/client')
+compress('dist/client/sw.js')
 
 function compress(file: string): void {
   if (!/\.(js|css|svg|json|wasm|bin|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
@@ -24,7 +28,7 @@ function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
-/** The page for where no server draws it, such as a static host with the API on another origin. */
+/** The page for where no server draws it: on a static host with the API on another origin, and while the server is gone. */
 function staticShell(): string {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const { file, css = [], imports = [] } = manifest['web/entry-client.tsx']
@@ -32,6 +36,7 @@ function staticShell(): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Toolbench</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<script>${beforePaintAlone}</script>`,
     ...styles.map((style: string) => `<link rel="stylesheet" href="/${style}">`),
     `<script type="module" src="/${file}"></script></head><body></body></html>`,
   ].join('\n')

@@ -34,3 +34,10 @@ async function hydrate(boot: Boot): Promise<void> {
   else createRoot(document).render(<RouterProvider router={router} />)
   store('local', 'app-config', boot.config)
 }
+
+// Late, so that it takes nothing from what is being looked at; at once where something was opened with the app.
+if (import.meta.env.PROD)
+  setTimeout(
+    () => import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(import.meta.url)),
+    location.search ? 0 : 4000,
+  )

@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'client/.vite/manifest.json'), '{"web/entry-client.tsx":{"file":"assets/entry-abc.js"}}')
   writeFileSync(join(dist, 'client/assets/entry-abc.js'), '1')
   writeFileSync(join(dist, 'pages/licences.html'), '<p>licence</p>')
+  writeFileSync(join(dist, 'client/shell.html'), '<head><script>1</script></head>')
   writeFileSync(
     join(dist, 'server/entry-server.js'),
     `export const routeModules = {}, publicPaths = ['/', '/about'], toolModules = () => [], knowsTool = () => false

@@ -22,6 +22,8 @@ import { metrics } from '../monitoring/metrics.ts'
 import { crawlers } from '../pages/crawlers.ts'
 import { pages } from '../pages/pages.ts'
 import { loadRenderer } from '../pages/render.ts'
+import { shell } from '../pages/shell.ts'
+import { webManifest } from '../pages/web-manifest.ts'
 import { withOperations } from '../pages/with-operations.ts'
 import { isUnavailable } from '../store/is-unavailable.ts'
 import { toolsApi } from '../tools-api/tools-api.ts'
@@ -94,6 +96,9 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
   const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, placeholders)
   await app.register(crawlers, { site, siteUrl, paths: publicPaths })
+  await app.register(webManifest, { site })
+  if (!live)
+    await app.register(shell, { site, file: join(dist, 'client/shell.html'), apiOrigin: settings.VITE_API_BASE })
   // The list of packages and their licences, as the build made it.
   const licences = readFileSync(join(dist, 'pages/licences.html'), 'utf8')
   await app.register(pages, {

@@ -12,10 +12,21 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
     etag: false,
     lastModified: false,
     acceptRanges: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    // The page without content comes with the site's configuration in it (pages/shell.ts).
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'shell.html'],
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', lifetimeOf(path))
+      // What a worker may do its own policy says: it fetches the site's files, and nothing else.
+      if (isServiceWorker(path)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })
 }
+
+function lifetimeOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  // A new version must be noticed at once.
+  return isServiceWorker(path) ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** The file that is sent may be the compressed one. */
+const isServiceWorker = (path: string): boolean => /\/sw\.js(\.br|\.gz)?$/.test(path)

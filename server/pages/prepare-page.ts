@@ -1,12 +1,14 @@
 import type { Boot } from '#contract/boot.ts'
-import { publicSections } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { originsOfMetaScript, writeMetaScript } from '../site-config/meta-script.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { escapeJson } from './escape-json.ts'
 import { type GzipTemplate, gzipTemplate } from './gzip-template.ts'
+import { publicConfigOf } from './public-config-of.ts'
 import type { RenderPage } from './render.ts'
 import type { RequestedPage } from './requested-page.ts'
+import { webManifestLink } from './web-manifest.ts'
 
 interface Options {
   site: SiteState
@@ -46,7 +48,7 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const isOffice = isBackOffice(page.path)
   const script = options.hasMetaScript && !isOffice && !page.hasToken ? boot.config.site_info.site_meta_script : ''
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = data + writeMetaScript(script, placeholders.nonce)
+  const head = (isOffice ? '' : webManifestLink) + data + writeMetaScript(script, placeholders.nonce)
   return {
     ...{ status, location },
     policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(script) }),
@@ -67,18 +69,8 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
 function bootOf({ language, urlLanguage, isDark }: RequestedPage, { site, siteUrl }: Options): Boot {
   const { config, friendLinks, stats } = site.content
   return {
-    config: pick(config, publicSections),
+    config: publicConfigOf(config),
     ...{ language, isDark, friendLinks, stats, urlLanguage },
     siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
   }
 }
-
-const pick = <Whole extends object, Name extends keyof Whole>(whole: Whole, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>
-
-/** JSON that may stand inside a script element. */
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )

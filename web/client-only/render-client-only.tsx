@@ -1,22 +1,38 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
-import { defaults } from '../boot/read-config.ts'
+import { bootFrom, defaults, mergeSections, readCachedConfig } from '../boot/read-config.ts'
+import { keptLanguage, languageOf } from '../language/remember-language.ts'
 import { createAppRouter } from '../routes/router.tsx'
+import { isDark } from '../theme/theme.ts'
 import { ConfigGate } from './config-gate.tsx'
 
 /**
- * Draws the site where no server drew it: from the static shell, with the API on another origin. It asks for the
- * configuration first.
+ * Draws the site where no server drew it: from the static shell, with the API on another origin or with the server gone.
+ * It asks for the configuration first, unless the shell brought it along.
  */
 export function renderClientOnly(nonce: string): void {
+  const boot = bootOfDevice()
+  const kept = document.getElementById('kept-config')?.textContent
+  // What the last page left on this device is newer than what was kept with the shell.
+  const config = kept ? (readCachedConfig() ?? mergeSections(JSON.parse(kept))) : undefined
+  if (config) createRoot(document).render(routerOf(bootFrom({ ...boot, friendLinks: [] }, config), nonce))
+  else renderGate(boot, nonce)
+}
+
+/** What a server would have read from the request. */
+function bootOfDevice(): Boot {
+  const urlLanguage = languageOf(new URLSearchParams(location.search).get('lng'))
+  const language = urlLanguage ?? languageOf(keptLanguage()) ?? languageOf(navigator.language) ?? 'en'
+  const none = { friendLinks: undefined, stats: undefined }
+  return { config: defaults, language, isDark: isDark(), siteUrl: location.origin, urlLanguage, ...none }
+}
+
+const routerOf = (boot: Boot, nonce: string) => <RouterProvider router={createAppRouter({ boot, served: '' }, nonce)} />
+
+function renderGate(boot: Boot, nonce: string): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  const language = /^zh/i.test(document.documentElement.lang || navigator.language) ? 'zh' : 'en'
-  const boot: Boot = {
-    ...{ config: defaults, language, isDark: undefined, friendLinks: undefined, stats: undefined },
-    siteUrl: location.origin,
-  }
   root.render(
     <ConfigGate boot={boot}>
       {(read) => {
@@ -24,7 +40,7 @@ export function renderClientOnly(nonce: string): void {
         queueMicrotask(() => {
           root.unmount()
           host.remove()
-          createRoot(document).render(<RouterProvider router={createAppRouter({ boot: read, served: '' }, nonce)} />)
+          createRoot(document).render(routerOf(read, nonce))
         })
         return null
       }}

@@ -2,7 +2,7 @@ import type { Language } from '#kit/language.ts'
 
 const key = 'lng'
 
-const languageOf = (tag: string | null | undefined): Language | undefined => {
+export const languageOf = (tag: string | null | undefined): Language | undefined => {
   const primary = tag?.toLowerCase().split('-')[0]
   return primary === 'en' || primary === 'zh' ? primary : undefined
 }
@@ -19,12 +19,13 @@ export function rememberLanguage(language: Language): void {
  * then session storage. Undefined where the server's choice stands.
  */
 export function storedLanguage(): Language | undefined {
-  const spoken = languageOf(new URLSearchParams(location.search).get(key)) ?? languageOf(cookieValue())
+  const spoken = languageOf(new URLSearchParams(location.search).get(key)) ?? languageOf(keptLanguage())
   if (spoken) return undefined
   return tryStorage(() => languageOf(localStorage.getItem(key)) ?? languageOf(sessionStorage.getItem(key)))
 }
 
-const cookieValue = (): string | undefined => /(?:^|;\s*)lng=([^;]*)/.exec(document.cookie)?.[1]
+/** The language that was chosen, as the server is told of it. */
+export const keptLanguage = (): string | undefined => /(?:^|;\s*)lng=([^;]*)/.exec(document.cookie)?.[1]
 
 /** A browser may refuse its storage, and then nothing is remembered. */
 function tryStorage<Value>(use: () => Value): Value | undefined {

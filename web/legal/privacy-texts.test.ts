@@ -10,6 +10,7 @@ const textOf = ({ parts }: typeof en): string => parts.flatMap(({ text }) => tex
 const named = [
   /(?:storedOf|toolListOf)\('([^']+)'/g,
   /(?:store|keep|readStored)\('(?:local|session)', ['`]([\w-]+:?)/g,
+  /^(?:export )?const \w+Cache = '([\w-]+)'$/gm,
   /^(?:export )?const (?:list|key|\w+Key|\w+Off) = '([a-z][\w-]+(?::[\w-]+)?)'$/gm,
 ]
 
@@ -17,7 +18,7 @@ const named = [
 const keepers = globSync(['{ui,web}/**/*.{ts,tsx}', 'tools/*/page/**/*.{ts,tsx}'], { cwd: root })
   .filter((path) => !/test\.|fixtures|^web\/admin\//.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
-  .filter((source) => /from '(?:idb-keyval|[^']*(?:storage|stored|tool-list)\.ts)'/.test(source))
+  .filter((source) => /from '(?:idb-keyval|[^']*(?:storage|stored|tool-list)\.ts)'|\bcaches\.open\(/.test(source))
 
 const keys = new Set(
   keepers.flatMap((source) => named.flatMap((form) => [...source.matchAll(form)].map(([, key = '']) => key))),
@@ -25,7 +26,14 @@ const keys = new Set(
 
 test('the names under which this device keeps something are found', () => {
   expect([...keys]).toEqual(
-    expect.arrayContaining(['favorites', 'options:', 'pipelines', 'tts-audio', 'practice-wubi:table']),
+    expect.arrayContaining([
+      'favorites',
+      'options:',
+      'pipelines',
+      'tts-audio',
+      'practice-wubi:table',
+      'toolbench-code',
+    ]),
   )
 })
 

@@ -25,9 +25,3 @@ function show(dark: boolean): void {
 }
 
 channel?.addEventListener('message', ({ data }) => show(data === true))
-
-/**
- * Runs in the head, before anything is painted, for what only the browser knows: without a cookie the system's
- * preference holds; and who has favorites or recents finds their place kept, so that nothing jumps when they come.
- */
-export const beforePaint = `try{if((localStorage.favorites||'').length>2||(localStorage.recents||'').length>2)document.documentElement.dataset.pins=''}catch{};document.documentElement.dataset.mantineColorScheme||(document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')`

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { build } from 'vite'
+import { appFiles } from '../web/build/app-files.ts'
+
+/**
+ * Builds the service worker with the list of the built files in it, once they are compressed. It stands at the root, so
+ * that it may serve every page.
+ */
+export async function buildServiceWorker(client: string): Promise<void> {
+  const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
+  const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
+  const files = appFiles(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)
+  const version = createHash('sha256')
+    .update(readFileSync(`${client}/shell.html`))
+    .digest('hex')
+    .slice(0, 16)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { appFiles: JSON.stringify(files), shellVersion: JSON.stringify(version) },
+    build: {
+      ...{ outDir: client, emptyOutDir: false, copyPublicDir: false },
+      rolldownOptions: {
+        input: 'web/offline/worker/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })
+}
+
+function sizeOnTheWay(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}

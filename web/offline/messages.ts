@@ -1,0 +1,13 @@
+import type { LargeFile } from './app-files.ts'
+
+/** What a page may ask the service worker. */
+export type Question = { ask: 'knows'; path: string } | { ask: 'missing' } | { ask: 'size' }
+
+export interface Answers {
+  /** Whether the file belongs to the build that the worker holds. */
+  knows: boolean
+  /** The large files that are not on this device yet. */
+  missing: LargeFile[]
+  /** What is on this device: how many files, and their bytes as they are stored. */
+  size: { files: number; bytes: number }
+}

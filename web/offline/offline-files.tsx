@@ -1,0 +1,63 @@
+import { IconDownload } from '@tabler/icons-react'
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import styles from './offline-files.module.css'
+import { useOfflineFiles } from './use-offline-files.ts'
+
+/** Says what works without the server already, and fetches the rest of it: codecs, fonts and voices, with their size said before. */
+export function OfflineFiles() {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const { kept, fetchAll, cancel } = useOfflineFiles()
+  const size = (bytes: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6)
+  const missing = 'missing' in kept ? kept.missing : []
+  const left = size(missing.reduce((sum, { bytes }) => sum + bytes, 0))
+  return (
+    <div className={styles['files']}>
+      <p role="status">
+        {kept.state === 'unknown' && words.looking}
+        {kept.state === 'none' && words.none}
+        {kept.state === 'failed' && `${words.failed} `}
+        {'missing' in kept &&
+          (missing.length === 0
+            ? fill(words.all, { size: size(kept.bytes) })
+            : fill(kept.state === 'fetching' ? words.fetching : words.some, { count: missing.length, left }))}
+      </p>
+      {missing.length > 0 &&
+        (kept.state === 'fetching' ? (
+          <button type="button" className="button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => void fetchAll(missing)}>
+            <IconDownload size={18} stroke={1.75} />
+            {fill(words.fetch, { left })}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    looking: 'Looking at what is on this device…',
+    none: 'This browser keeps no files of the site yet. They come in the background a few seconds after a page was opened.',
+    some: 'Every tool opens without a connection. {count} larger files (picture codecs, fonts, voices, {left}) are kept when they are first used, or now.',
+    fetching: 'Downloading: {count} files, {left} to go.',
+    failed: 'The download stopped: the server could not be reached.',
+    all: 'Everything is on this device ({size}): all tools work wholly without a connection.',
+    fetch: 'Make everything available offline ({left})',
+    cancel: 'Stop',
+  },
+  zh: {
+    looking: '正在查看本机已有的内容…',
+    none: '浏览器还没有保存本站的文件。打开页面几秒后会在后台自动保存。',
+    some: '所有工具都能离线打开。另有 {count} 个较大的文件（图片编解码器、字体、语音，共 {left}），会在首次使用时保存，也可以现在下载。',
+    fetching: '正在下载：还剩 {count} 个文件，{left}。',
+    failed: '下载中断：无法连接服务器。',
+    all: '全部内容都已保存在本机（{size}），所有工具都可完全离线使用。',
+    fetch: '下载全部内容以便离线使用（{left}）',
+    cancel: '停止',
+  },
+}

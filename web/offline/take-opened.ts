@@ -1,0 +1,52 @@
+/**
+ * Gives the home page what was shared with the app (`/?shared`, from the service worker) or opened with it (`/?opened`):
+ * as if it had been dropped onto its field.
+ */
+export async function takeOpened(): Promise<void> {
+  if (location.pathname !== '/') return
+  if (/^\?shared\b/.test(location.search)) await bring(await takeShared())
+  else if (/^\?opened\b/.test(location.search))
+    (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files }) => {
+      await bring(await files[0]?.getFile())
+    })
+}
+
+/** What the browser passes to an installed app (WICG File Handling). */
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files: { getFile(): Promise<File> }[] }) => Promise<void>): void
+}
+
+/** Picks up what the worker laid down; it is gone then. */
+async function takeShared(): Promise<string | File | undefined> {
+  const cache = await caches.open('toolbench-shared')
+  const shared = await cache.match('/shared')
+  if (!shared) return undefined
+  await cache.delete('/shared')
+  const blob = await shared.blob()
+  const name = decodeURIComponent(shared.headers.get('x-name') ?? '')
+  return name ? new File([blob], name, { type: blob.type }) : blob.text()
+}
+
+async function bring(material: string | File | undefined): Promise<void> {
+  if (material === undefined || material === '') return
+  const field = await hydrated()
+  const dataTransfer = new DataTransfer()
+  if (typeof material === 'string') dataTransfer.setData('text/plain', material)
+  else dataTransfer.items.add(material)
+  field?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+/** Waits until the page takes input, and gives its field. */
+async function hydrated(): Promise<Element | null> {
+  const root = document.documentElement
+  if (root.dataset['hydrated'] === undefined)
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (root.dataset['hydrated'] === undefined) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(root, { attributeFilter: ['data-hydrated'] })
+    })
+  return document.querySelector('search [role=combobox]')
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '#kit/language.ts'
+import { LanguageProvider, useTexts } from '#ui/language/language.ts'
+import styles from './update-notice.module.css'
+
+/**
+ * Says on the page that is open that there is a newer version. It is the visitor who loads it: until then the page goes on
+ * with its own files, which are still kept.
+ */
+export function showUpdateNotice(): void {
+  const id = 'update-notice'
+  if (document.getElementById(id)) return
+  const place = document.body.appendChild(Object.assign(document.createElement('div'), { id }))
+  const language: Language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
+  createRoot(place).render(
+    <LanguageProvider value={language}>
+      <UpdateNotice onReload={() => location.reload()} />
+    </LanguageProvider>,
+  )
+}
+
+function UpdateNotice({ onReload }: { onReload: () => void }) {
+  const words = useTexts(texts)
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <div role="status">
+      {isOpen && (
+        <div className={styles['notice']}>
+          <p>
+            <b>{words.ready}</b> {words.stays}
+          </p>
+          <button type="button" className="button" data-filled="" onClick={onReload}>
+            {words.reload}
+          </button>
+          <button type="button" className="button" data-quiet="" onClick={() => setOpen(false)}>
+            {words.later}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const texts = {
+  en: {
+    ready: 'A new version is ready.',
+    stays: 'Typed text stays when you reload; files have to be opened again.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+  zh: {
+    ready: '新版本已就绪。',
+    stays: '重新加载会保留已输入的文本，文件需要重新打开。',
+    reload: '重新加载',
+    later: '以后再说',
+  },
+}

@@ -1,0 +1,40 @@
+import type { LargeFile } from '../app-files.ts'
+
+/** The cache of what is kept on use, and that of the lists by which files are cleared away. */
+export const largeCache = 'toolbench-large'
+const listCache = 'toolbench-lists'
+const listKey = '/files-of-this-version'
+
+const pathOf = (request: Request): string => new URL(request.url).pathname
+
+/**
+ * Clears away the files that neither this version has nor the one before: a page that was open during the update still
+ * loads its own. Files are told by the addresses they are kept under.
+ */
+export async function clearOldFiles(now: readonly string[], cacheNames: readonly string[]): Promise<void> {
+  const lists = await caches.open(listCache)
+  const before: string[] = (await (await lists.match(listKey))?.json()) ?? []
+  const kept = new Set([...now, ...before])
+  for (const name of cacheNames) {
+    const cache = await caches.open(name)
+    const old = (await cache.keys()).filter(({ url }) => !kept.has(url))
+    await Promise.all(old.map((request) => cache.delete(request)))
+  }
+  await lists.put(listKey, new Response(JSON.stringify(now)))
+}
+
+/** Counts what is stored, without reading it: each answer says its length, or is asked for it. */
+export async function sizeOfKept(cacheNames: readonly string[]): Promise<{ files: number; bytes: number }> {
+  const sizes: number[] = []
+  for (const name of cacheNames) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) sizes.push((await (await cache.match(request))?.blob())?.size ?? 0)
+  }
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** Those of the files that are not stored yet. */
+export async function missingFiles(onUse: readonly LargeFile[]): Promise<LargeFile[]> {
+  const stored = new Set((await (await caches.open(largeCache)).keys()).map(pathOf))
+  return onUse.filter(({ path }) => !stored.has(path))
+}

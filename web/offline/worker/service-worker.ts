@@ -1,0 +1,100 @@
+// Keeps the site's own files, so that every tool works without the server. Pages come from the server while it answers.
+import { clientsClaim } from 'workbox-core'
+import { enable as preloadNavigations } from 'workbox-navigation-preload'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import type { AppFiles } from '../app-files.ts'
+import type { Question } from '../messages.ts'
+import { clearOldFiles, largeCache, missingFiles, sizeOfKept } from './kept-files.ts'
+import { takeShared } from './share-target.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** The build writes them in: its files, and the version of the page that is drawn without the server. */
+declare const appFiles: AppFiles
+declare const shellVersion: string
+
+const { code, onUse } = appFiles
+
+const codeCache = 'toolbench-code'
+const controller = new PrecacheController({ cacheName: codeCache })
+controller.addToCacheList([
+  { url: '/shell.html', revision: shellVersion },
+  { url: '/favicon.svg', revision: shellVersion },
+  ...code.map((url) => ({ url, revision: null })),
+])
+const known = new Set([...code, ...onUse.map(({ path }) => path)])
+const large = new Set(onUse.map(({ path }) => path))
+const cacheNames = [controller.strategy.cacheName, largeCache]
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(event))
+  // Pages come from the server, so a new version shows at the next one that is opened; who is at work is not disturbed.
+  self.skipWaiting()
+})
+self.addEventListener('activate', (event) => {
+  const addresses = [...large].map((path) => new URL(path, location.origin).href)
+  event.waitUntil(clearOldFiles([...controller.getURLsToCacheKeys().values(), ...addresses], cacheNames))
+})
+clientsClaim()
+preloadNavigations()
+
+/** Six files at a time: they are many and small, and one after the other each would wait for the network. */
+async function install(event: ExtendableEvent): Promise<void> {
+  const files = controller.getURLsToCacheKeys().entries()
+  const next = async () => {
+    for (const [url, cacheKey] of files) {
+      const request = new Request(url, { cache: url === cacheKey ? 'default' : 'reload', credentials: 'same-origin' })
+      await Promise.all(controller.strategy.handleAll({ request, event, params: { cacheKey } }))
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, next))
+}
+
+registerRoute(new PrecacheRoute(controller))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && large.has(url.pathname),
+  new CacheFirst({ cacheName: largeCache, matchOptions: { ignoreVary: true } }),
+)
+// A page that is older than this worker: its files are still here, though no longer in the lists.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !known.has(url.pathname),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  ({ request }) => takeShared(request),
+  'POST',
+)
+
+/** The pages behind the login and what the server alone can answer are never kept, nor stood in for. */
+const isServers = /^\/(admin|login|account|auth|v1|mcp|api-docs|licences|uploads)(\/|$)|\.[a-z]+$/i
+const shell = () => controller.matchPrecache('/shell.html')
+const pages = new NetworkOnly({
+  networkTimeoutSeconds: 8,
+  plugins: [
+    {
+      handlerDidError: shell,
+      // Whoever stands in front of the server answers in its place while it is gone.
+      handlerWillRespond: async ({ response }) => (isGone(response) ? ((await shell()) ?? response) : response),
+    },
+  ],
+})
+const isGone = ({ status }: Response): boolean => status >= 502 && status <= 504
+const isOwnPage = ({ pathname }: URL): boolean => !isServers.test(pathname)
+const answers = new NetworkOnly()
+registerRoute(
+  new NavigationRoute((options) =>
+    options.url && isOwnPage(options.url) ? pages.handle(options) : answers.handle(options),
+  ),
+)
+
+self.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (port) event.waitUntil(answer(event.data).then((found) => port.postMessage(found)))
+})
+
+async function answer(question: Question): Promise<unknown> {
+  if (question.ask === 'knows') return known.has(question.path)
+  return question.ask === 'missing' ? missingFiles(onUse) : sizeOfKept(cacheNames)
+}

@@ -1,0 +1,19 @@
+const sharedCache = 'toolbench-shared'
+export const sharedKey = '/shared'
+
+/**
+ * Takes what another app shares (a text, a link, a file), lays it down for the home page, and leads there. The worker
+ * answers itself, so that what is shared never leaves the device (Web Share Target).
+ */
+export async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const file = form.get('file')
+  const words = ['text', 'url', 'title']
+    .map((name) => form.get(name))
+    .filter((value) => typeof value === 'string' && value !== '')
+  const shared = file instanceof File && file.size > 0 ? file : new Blob([words[0] ?? ''], { type: 'text/plain' })
+  const name = shared instanceof File ? encodeURIComponent(shared.name) : ''
+  const cache = await caches.open(sharedCache)
+  await cache.put(sharedKey, new Response(shared, { headers: { 'content-type': shared.type, 'x-name': name } }))
+  return Response.redirect('/?shared', 303)
+}
