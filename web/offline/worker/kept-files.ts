@@ -1,6 +1,7 @@
 import type { LargeFile } from '../app-files.ts'
 
-/** The cache of what is kept on use, and that of the lists by which files are cleared away. */
+/** The caches of what is kept at the first visit, of what is kept on use, and of the lists by which files are cleared away. */
+export const codeCache = 'toolbench-code'
 export const largeCache = 'toolbench-large'
 const listCache = 'toolbench-lists'
 const listKey = '/files-of-this-version'

@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import type { AppFiles } from '../app-files.ts'
 import type { Question } from '../messages.ts'
-import { clearOldFiles, largeCache, missingFiles, sizeOfKept } from './kept-files.ts'
+import { clearOldFiles, codeCache, largeCache, missingFiles, sizeOfKept } from './kept-files.ts'
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,7 +16,6 @@ declare const shellVersion: string
 
 const { code, onUse } = appFiles
 
-const codeCache = 'toolbench-code'
 const controller = new PrecacheController({ cacheName: codeCache })
 controller.addToCacheList([
   { url: '/shell.html', revision: shellVersion },
