@@ -12,7 +12,7 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { resultName } from '#ui/save/result-name.ts'
 import { download } from '#ui/save/save.ts'
 import type { PipelineOutput } from './draft/use-pipeline-run.ts'
-import styles from './pipelines.module.css'
+import styles from './panes.module.css'
 
 /** What the last step gives. While a run goes on, or after it failed, the last good output stays in view. */
 export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: string }) {

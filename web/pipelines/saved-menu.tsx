@@ -20,7 +20,7 @@ import {
   savePipeline,
 } from './draft/saved-pipelines.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
-import styles from './pipelines.module.css'
+import styles from './menus.module.css'
 
 interface SavedMenuProps {
   draft: Draft

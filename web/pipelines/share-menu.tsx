@@ -10,7 +10,7 @@ import { commandLineOf } from './command-line.ts'
 import type { DescribedTools } from './draft/described-tools.ts'
 import { type Draft, definitionOf } from './draft/edit-steps.ts'
 import { withoutSecrets } from './draft/without-secrets.ts'
-import styles from './pipelines.module.css'
+import styles from './menus.module.css'
 
 interface ShareMenuProps {
   draft: Draft

@@ -4,7 +4,7 @@ import type { HeldText } from '#ui/editor/held-text.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { Source } from './draft/source.ts'
-import styles from './pipelines.module.css'
+import styles from './panes.module.css'
 
 interface SourceProps {
   source: Source

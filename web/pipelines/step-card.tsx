@@ -15,9 +15,9 @@ import { findTool } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
 import type { HeldStep } from './draft/edit-steps.ts'
-import styles from './pipelines.module.css'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
+import styles from './steps.module.css'
 
 interface StepCardProps {
   step: HeldStep

@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
-import styles from './pipelines.module.css'
+import styles from './steps.module.css'
 
 /** Why a step failed, in its tool's own words, and at which line or item. */
 export function StepFailure({ cause, place }: { cause: ToolError | InputError; place: FailedStep | undefined }) {

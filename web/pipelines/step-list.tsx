@@ -19,8 +19,9 @@ import {
   moveStep,
   removeStep,
 } from './draft/edit-steps.ts'
-import styles from './pipelines.module.css'
+import panes from './panes.module.css'
 import { StepCard } from './step-card.tsx'
+import styles from './steps.module.css'
 import { Teaching } from './teaching.tsx'
 import { useStepDrag } from './use-step-drag.ts'
 
@@ -78,9 +79,9 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
 
   return (
     <section className={styles['steps']} aria-labelledby="steps-title">
-      <div className={styles['head']}>
+      <div className={panes['head']}>
         <h2 id="steps-title">{words.steps}</h2>
-        <span className={styles['meta']}>{steps.length > 0 && fill(words.count, { count: steps.length })}</span>
+        <span className={panes['meta']}>{steps.length > 0 && fill(words.count, { count: steps.length })}</span>
       </div>
       {steps.length === 0 && <Teaching onOpen={onOpen} />}
       <ol ref={list} className={styles['list']} data-dragging={drag.dragged !== undefined || undefined}>

@@ -10,7 +10,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
-import styles from './pipelines.module.css'
+import styles from './steps.module.css'
 
 interface StepOptionsProps {
   step: Step

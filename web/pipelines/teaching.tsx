@@ -1,7 +1,7 @@
 import type { Pipeline } from '#lib/pipeline/definition.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import styles from './pipelines.module.css'
+import styles from './steps.module.css'
 
 /** What a pipeline is, where there is none yet, and one to try. */
 export function Teaching({ onOpen }: { onOpen: (pipeline: Pipeline, input?: string) => void }) {
