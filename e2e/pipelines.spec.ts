@@ -78,6 +78,23 @@ test('a step is dragged to another place', async ({ page }) => {
   await expect(outputOf(page)).toHaveText(/YQ==$/)
 })
 
+test('a step that is held at the edge of the window takes the page along', async ({ page }) => {
+  const encode = { tool: 'base64', operation: 'encode' }
+  await open(
+    page,
+    linkTo({ version: 1, steps: [{ tool: 'url-encoder', operation: 'encode' }, ...Array(14).fill(encode)] }),
+  )
+  const from = await page.getByTitle('Drag to move').first().boundingBox()
+  if (!from) throw new Error('Nothing to drag')
+  const { height = 0 } = page.viewportSize() ?? {}
+  await page.mouse.move(from.x + 5, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, height - 4, { steps: 5 })
+  await expect(steps(page).last()).toContainText('URL')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await page.mouse.up()
+})
+
 test('options, each line, and what fails says so at its step', async ({ page }) => {
   await open(page, '/pipelines')
   await add(page, 'base64 decode text')

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
 /**
- * Lets a step be dragged by its grip: it changes places as soon as the pointer is over another's half. Who has no pointer
- * moves it by its buttons.
+ * Lets a step be dragged by its grip: it changes places as soon as the pointer is over another's half, and the page goes
+ * along where the pointer is held at its edge. Who has no pointer moves it by its buttons.
  */
 export function useStepDrag(list: RefObject<HTMLElement | null>, onMove: (key: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>()
@@ -17,13 +17,28 @@ export function useStepDrag(list: RefObject<HTMLElement | null>, onMove: (key: n
       listening.abort()
       setDragged(undefined)
     }
-    const follow = ({ clientY }: globalThis.PointerEvent) => {
+    let y = event.clientY
+    const follow = () => {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
       const from = rows.findIndex((row) => row.dataset['key'] === String(key))
-      const to = placeAt(rows, from, clientY)
+      const to = placeAt(rows, from, y)
       if (to !== from) onMove(key, to)
     }
-    addEventListener('pointermove', follow, { signal })
+    const scroll = () => {
+      if (signal.aborted) return
+      const speed = speedAt(y)
+      if (speed !== 0) {
+        scrollBy({ top: speed, behavior: 'instant' })
+        follow()
+      }
+      requestAnimationFrame(scroll)
+    }
+    requestAnimationFrame(scroll)
+    const move = ({ clientY }: globalThis.PointerEvent) => {
+      y = clientY
+      follow()
+    }
+    addEventListener('pointermove', move, { signal })
     addEventListener('pointerup', end, { signal })
     addEventListener('pointercancel', end, { signal })
   }
@@ -39,4 +54,12 @@ function placeAt(rows: readonly HTMLElement[], from: number, y: number): number 
   if (above >= 0) return above
   const below = boxes.findLastIndex((box, index) => index > from && y > middle(box))
   return below >= 0 ? below : from
+}
+
+/** Pixels a frame: the nearer to the edge of the window, the faster; the site's header covers the upper one. */
+function speedAt(y: number): number {
+  const [zone, header, fastest] = [64, 57, 14]
+  const above = Math.min(1, Math.max(0, (header + zone - y) / zone))
+  const below = Math.min(1, Math.max(0, (y - (innerHeight - zone)) / zone))
+  return Math.round((below - above) * fastest)
 }
