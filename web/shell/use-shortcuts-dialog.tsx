@@ -11,8 +11,14 @@ export function useShortcutsDialog() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === '?' && isShortcut(event)) setOpen(true)
     }
+    const open = () => setOpen(true)
     addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    // The search asks for it by its name.
+    addEventListener('shortcuts', open)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      removeEventListener('shortcuts', open)
+    }
   }, [])
 
   const onClick = (event: MouseEvent) => {
