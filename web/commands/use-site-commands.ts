@@ -33,7 +33,7 @@ export function useSiteCommands(): Command[] {
   return [
     { name: dark ? 'light' : 'dark', run: () => setDark(!dark) },
     { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
-    { name: 'shortcuts', keys: '?', run: () => void dispatchEvent(new Event('shortcuts')) },
+    { name: 'shortcuts', keys: '?', run: () => void dispatchEvent(new KeyboardEvent('keydown', { key: '?' })) },
     ...Object.entries(addresses).map(([name, href]) => ({
       ...{ name: name as CommandName, isVisit: true, run: () => visit(href) },
     })),

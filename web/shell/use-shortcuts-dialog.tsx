@@ -9,16 +9,11 @@ export function useShortcutsDialog() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === '?' && isShortcut(event)) setOpen(true)
+      // Whoever chooses it in the search means it, wherever the focus is and though keys without Ctrl are off.
+      if (event.key === '?' && (!event.isTrusted || isShortcut(event))) setOpen(true)
     }
-    const open = () => setOpen(true)
     addEventListener('keydown', onKeyDown)
-    // The search asks for it by its name.
-    addEventListener('shortcuts', open)
-    return () => {
-      removeEventListener('keydown', onKeyDown)
-      removeEventListener('shortcuts', open)
-    }
+    return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
   const onClick = (event: MouseEvent) => {
