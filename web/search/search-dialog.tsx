@@ -49,7 +49,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       groupOf={({ group }) => ({ label: labelOf(group), isSaidAbove: group === 'tools' || brought !== undefined })}
       status={
         <div className={styles['label']} role="status" hidden={found.length === 0}>
-          {status}
+          {found.length > 0 && status}
           <span className="visually-hidden">{others}</span>
         </div>
       }

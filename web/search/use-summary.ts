@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { Found, FoundGroup } from './found.ts'
-import { isForCommands } from './query-kind.ts'
+import { isForCommands, withoutMark } from './query-kind.ts'
 
 interface Summarized {
   query: string
@@ -15,11 +15,12 @@ export function useSummary({ query, brought, found }: Summarized) {
   const tools = found.filter(({ group }) => group === 'tools').length
   const others = found.length - tools
   const looks = useLooks(found, brought ?? query)
-  const none = fill(isForCommands(query) ? words.noCommand : words.none, { query: query.trim().slice(0, 60) })
+  const isCommand = isForCommands(query)
+  const none = fill(isCommand ? words.noCommand : words.none, { query: withoutMark(query).trim().slice(0, 60) })
 
   function statusOf(): string {
     if (brought !== undefined) return looks
-    if (isForCommands(query)) return fill(others === 1 ? words.oneCommand : words.commandCount, { count: others })
+    if (isCommand) return fill(others === 1 ? words.oneCommand : words.commandCount, { count: others })
     if (query.trim() === '') return words.popular
     const count = fill(tools === 1 ? words.oneResult : words.results, { count: tools })
     return tools === 0 ? none : others === 0 ? count : fill(words.ofTools, { count })
@@ -29,8 +30,7 @@ export function useSummary({ query, brought, found }: Summarized) {
     none,
     status: statusOf(),
     /** For who hears the status and does not see the list. */
-    others:
-      tools < found.length && !isForCommands(query) && brought === undefined && fill(words.others, { count: others }),
+    others: tools < found.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
     labelOf: (group: FoundGroup) => (group === 'material' ? looks : words[group]),
   }
 }
