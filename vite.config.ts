@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 import { classNameOf } from './web/build/class-names.ts'
+import { commandReadings } from './web/build/command-readings.ts'
 import { companions } from './web/build/companions.ts'
 import { iconSprite } from './web/build/icon-sprite.ts'
+import { operationIndex } from './web/build/operation-index.ts'
 import { operationTitles } from './web/build/operation-titles.ts'
 import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
 import { pipelineOperations } from './web/build/pipeline-operations.ts'
@@ -31,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     toolDescriptions(),
     pinyinOfTitles(),
     operationTitles(),
+    operationIndex(),
+    commandReadings(),
     companions(),
     toolVariants(),
     pipelineOperations(),

@@ -86,6 +86,7 @@ const SaveButton = ({ ready, label, isInBar = false, onSave }: SaveButtonProps) 
   <Button
     look={ready ? 'filled' : 'plain'}
     data-bench={isInBar ? undefined : 'save'}
+    data-command="download"
     disabled={ready === 0}
     onClick={() => onSave()}
   >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BenchFrame } from '../bench/bench-frame.tsx'
+import { KeyCommand } from '../controls/key-command.tsx'
 import { useKeys } from '../controls/use-keys.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './batch.module.css'
@@ -41,6 +42,7 @@ export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }:
         </div>
       </BenchFrame>
       <BatchBar {...foot} />
+      <KeyCommand name="run" onRun={onRun} />
     </>
   )
 }

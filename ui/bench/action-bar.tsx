@@ -36,7 +36,12 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
         </Button>
       )}
-      <Button look={state === 'done' ? 'filled' : 'plain'} disabled={!value} onClick={take}>
+      <Button
+        look={state === 'done' ? 'filled' : 'plain'}
+        disabled={!value}
+        data-command={value instanceof Blob ? 'download' : 'copy'}
+        onClick={take}
+      >
         {value instanceof Blob ? (
           <>
             <IconDownload size={18} stroke={1.75} /> {words.download}

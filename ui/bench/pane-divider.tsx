@@ -47,6 +47,7 @@ export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
     <button
       type="button"
       className={styles['divider']}
+      data-command="swap"
       aria-label={words.swap}
       title={words.swap}
       disabled={!isReady}

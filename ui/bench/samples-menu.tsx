@@ -12,6 +12,7 @@ export function SamplesMenu() {
   return (
     <Menu
       label={words.samples}
+      command="samples"
       onNear={() => void load()}
       trigger={
         <>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
+import { KeyCommand } from '../controls/key-command.tsx'
 import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { useSentence } from '../language/use-sentence.ts'
@@ -24,6 +25,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
   return (
     <>
       <State run={run} />
+      <KeyCommand name="run" onRun={onAgain} />
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
         <Button size="small" onClick={onAgain}>

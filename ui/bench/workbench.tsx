@@ -40,7 +40,6 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const readOptions = useKeptValues(values, { id, operations, materials, secrets })
 
   useEffect(() => {
-    const handover = takeHandover(id, open)
     const { input } = operations[open] ?? {}
     const fitting = (found: unknown) => fittingValues(operations, found)
     const options = readOptions()
@@ -51,9 +50,17 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
     }
     // What was typed before this page came alive is there already.
     const begin = (brought?: Values) => setValues((now) => ({ ...kept, ...now, ...brought }))
-    // A file that cannot be read brings nothing.
-    if (handover && input) void handoverValues(handover, input).then(begin, () => begin())
-    else begin()
+    const take = (put: (brought?: Values) => void) => {
+      const handover = takeHandover(id, open)
+      if (!handover || !input) return false
+      // A file that cannot be read brings nothing.
+      void handoverValues(handover, input).then(put, () => put())
+      return true
+    }
+    if (!take(begin)) begin()
+    const takeLater = () => take((brought) => setValues((now) => ({ ...now, ...brought })))
+    addEventListener('handover', takeLater)
+    return () => removeEventListener('handover', takeLater)
   }, [id, open, operations, readOptions])
 
   const latest = useCarriedMaterial({ operations, open, values, setValues })

@@ -48,7 +48,12 @@ export function ClearButton({ isFilled, label, canUndo, clearOrUndo }: ClearButt
   const words = useTexts({ en: { undo: 'Undo clear' }, zh: { undo: '撤销清空' } })
   const Icon = canUndo ? IconArrowBackUp : IconX
   return (
-    <IconButton label={canUndo ? words.undo : label} disabled={!isFilled && !canUndo} onClick={clearOrUndo}>
+    <IconButton
+      label={canUndo ? words.undo : label}
+      disabled={!isFilled && !canUndo}
+      data-command={canUndo ? 'undo-clear' : 'clear'}
+      onClick={clearOrUndo}
+    >
       <Icon size={18} stroke={1.75} />
     </IconButton>
   )

@@ -7,6 +7,8 @@ interface MenuProps {
   label: string
   quiet?: boolean
   isDisabled?: boolean
+  /** The name by which the search offers to open it. */
+  command?: string
   /** How the button looks, where it stands in something that has looks of its own. */
   triggerClass?: string | undefined
   /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
@@ -15,7 +17,8 @@ interface MenuProps {
 }
 
 /** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
-export function Menu({ trigger, label, quiet, isDisabled = false, triggerClass, onNear, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, label, quiet, isDisabled = false, command, triggerClass, onNear, children } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -58,6 +61,7 @@ export function Menu({ trigger, label, quiet, isDisabled = false, triggerClass, 
         className={triggerClass ?? (quiet ? 'icon-button' : 'button')}
         data-quiet={quiet || triggerClass ? undefined : true}
         disabled={isDisabled}
+        data-command={command}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}

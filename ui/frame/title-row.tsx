@@ -29,6 +29,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         <IconButton
           label={words.favorite}
           aria-pressed={isFavorite}
+          data-command={isFavorite ? 'unfavorite' : 'favorite'}
           className={styles['star'] ?? ''}
           onClick={() => toggleFavorite(card.id)}
         >
@@ -36,7 +37,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         </IconButton>
         <SharePanel />
         {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
-        <a className="button" data-quiet="" href="#history">
+        <a className="button" data-quiet="" href="#history" data-command="history">
           <IconClock size={18} stroke={1.75} />
           <ActionLabel>{words.history}</ActionLabel>
           {entries.length > 0 && <span> {entries.length}</span>}

@@ -12,9 +12,10 @@ export interface Handover {
 
 let held: Handover | undefined
 
-/** Lays something down for a tool, whose page picks it up when it opens. */
+/** Lays something down for a tool, whose page picks it up when it opens; where it is open, at once. */
 export function handOver(handover: Handover): void {
   held = handover
+  dispatchEvent(new Event('handover'))
 }
 
 /** Picks up what was laid down for this operation of this tool; it is gone then. */

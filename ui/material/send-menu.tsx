@@ -31,6 +31,7 @@ export function SendMenu({ value }: { value: string | Blob | undefined }) {
       quiet
       isDisabled={value === undefined}
       label={words.send}
+      command="send"
       onNear={look}
       trigger={<IconArrowBarToRight size={18} stroke={1.75} />}
     >

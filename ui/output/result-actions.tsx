@@ -39,7 +39,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   return (
     <>
       {isCopied && (
-        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined}>
+        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined} data-command="download">
           <IconDownload size={18} stroke={1.75} />
         </IconButton>
       )}
@@ -52,7 +52,13 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
           bench="save"
         />
       ) : (
-        <Button look={look} data-bench="save" aria-disabled={!output || undefined} onClick={save}>
+        <Button
+          look={look}
+          data-bench="save"
+          data-command="download"
+          aria-disabled={!output || undefined}
+          onClick={save}
+        >
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>
       )}

@@ -19,6 +19,7 @@ export function SharePanel() {
   return (
     <Menu
       label={words.share}
+      command="share"
       trigger={
         <>
           <IconShare2 size={18} stroke={1.75} />

@@ -1,5 +1,5 @@
-import { pinyin } from 'pinyin-pro'
 import type { Plugin } from 'vite'
+import { readingsOf } from './readings.ts'
 import { cardPaths, readCard } from './tool-cards.ts'
 
 /**
@@ -21,9 +21,3 @@ export function pinyinOfTitles(): Plugin {
 const toolOf = (path: string): string => path.split('/')[1] ?? ''
 
 const readingsIn = async (path: string): Promise<string> => readingsOf((await readCard(path)).title.zh)
-
-function readingsOf(title: string): string {
-  const syllables = pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
-  const initials = syllables.map((syllable) => syllable[0] ?? '')
-  return [syllables.join(''), initials.join('')].join(' ').toLowerCase()
-}

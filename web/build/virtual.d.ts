@@ -28,6 +28,18 @@ declare module 'virtual:operation-titles' {
   export default titles
 }
 
+/** Every operation of every tool, as the search finds it. Made in the build. */
+declare module 'virtual:operation-index' {
+  const operations: import('../search/find-operations.ts').IndexedOperation[]
+  export default operations
+}
+
+/** The pinyin and the initials of what commands and samples of pipelines are called in Chinese, by that. Made in the build. */
+declare module 'virtual:command-readings' {
+  const readings: Record<string, string>
+  export default readings
+}
+
 /** The operations that a step of a pipeline may run, with their titles. Made in the build. */
 declare module 'virtual:pipeline-operations' {
   const operations: { tool: string; operation: string; title: import('#kit/language.ts').Localized }[]

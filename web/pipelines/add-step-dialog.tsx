@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
-import { FinderDialog } from '../search/finder-dialog.tsx'
+import { FinderDialog } from '../finder/finder-dialog.tsx'
 import styles from './add-step-dialog.module.css'
 import type { FoundOperation } from './find-operations.ts'
 

@@ -39,7 +39,12 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
         <Spacer />
         {isCopied ? (
           <>
-            <IconButton label={words.download} onClick={save} aria-disabled={value === undefined || undefined}>
+            <IconButton
+              label={words.download}
+              onClick={save}
+              aria-disabled={value === undefined || undefined}
+              data-command="download"
+            >
               <IconDownload size={18} stroke={1.75} />
             </IconButton>
             <CopyButton
@@ -50,7 +55,7 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
             />
           </>
         ) : (
-          <Button look={look} data-bench="save" onClick={save}>
+          <Button look={look} data-bench="save" data-command="download" onClick={save}>
             <IconDownload size={18} stroke={1.75} /> {words.download}
           </Button>
         )}

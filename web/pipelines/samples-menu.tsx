@@ -4,7 +4,7 @@ import type { Pipeline } from '#lib/pipeline/definition.ts'
 import { Menu, MenuItem, MenuNote } from '#ui/controls/menu.tsx'
 import { furnitureErrors } from '#ui/language/furniture-errors.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import type { PipelineSample } from './samples.ts'
+import type { PipelineSample } from './known/samples.ts'
 
 /** Pipelines to begin with, each with something to work on. They load when somebody comes near. */
 export function SamplesMenu({ onOpen }: { onOpen: (pipeline: Pipeline, input: string) => void }) {
@@ -13,13 +13,14 @@ export function SamplesMenu({ onOpen }: { onOpen: (pipeline: Pipeline, input: st
   const [samples, setSamples] = useState<readonly PipelineSample[]>()
   const [hasFailed, setFailed] = useState(false)
   const load = () =>
-    void import('./samples.ts').then(
+    void import('./known/samples.ts').then(
       (module) => setSamples(module.samples),
       () => setFailed(true),
     )
   return (
     <Menu
       label={words.samples}
+      command="samples"
       onNear={load}
       trigger={
         <>

@@ -12,14 +12,14 @@ import { ActionLabel } from '#ui/frame/action-label.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { DescribedTools } from './draft/described-tools.ts'
 import { type Draft, definitionOf } from './draft/edit-steps.ts'
+import { withoutSecrets, withoutSecrets } from './draft/without-secrets.ts'
 import {
   deletePipeline,
   renamePipeline,
   type SavedPipeline,
   savedPipelines,
   savePipeline,
-} from './draft/saved-pipelines.ts'
-import { withoutSecrets } from './draft/without-secrets.ts'
+} from './known/saved-pipelines.ts'
 import styles from './menus.module.css'
 
 interface SavedMenuProps {

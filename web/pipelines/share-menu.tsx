@@ -23,6 +23,7 @@ export function ShareMenu(props: ShareMenuProps) {
   return (
     <Menu
       label={words.share}
+      command="share"
       trigger={
         <>
           <IconShare2 size={18} stroke={1.75} />

@@ -9,7 +9,7 @@ export function Teaching({ onOpen }: { onOpen: (pipeline: Pipeline, input?: stri
   const language = useLanguage()
 
   async function trySample(): Promise<void> {
-    const { samples } = await import('./samples.ts')
+    const { samples } = await import('./known/samples.ts')
     const [{ title, pipeline, input }] = samples
     onOpen({ ...pipeline, name: title[language] }, input)
   }

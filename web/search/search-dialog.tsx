@@ -1,95 +1,91 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { fill } from '#kit/sentence.ts'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { FinderDialog } from './finder-dialog.tsx'
+import { carriedBy } from '#ui/transfer/carried.ts'
+import { FinderDialog } from '../finder/finder-dialog.tsx'
+import type { Found } from './found.ts'
+import { FoundRow } from './found-row.tsx'
 import styles from './search.module.css'
 import { SearchHit } from './search-hit.tsx'
-import { toolFinder } from './tool-finder.ts'
+import { SearchKeys } from './search-keys.tsx'
+import { useFound } from './use-found.tsx'
+import { useSummary } from './use-summary.ts'
 
-/** The search over everything: arrows move, Enter opens, Esc or the ground around it closes. */
+/** The search over everything: tools, what fits a pasted text, operations, commands and pipelines. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const words = useTexts(texts)
-  const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  const isPopular = query.trim() === ''
-  const hits = isPopular ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
+  const [brought, setBrought] = useState<string | File>()
+  const all = useFound({ query, brought })
+  const found = all ?? []
+  const { status, others, none, labelOf } = useSummary({ query, brought, found })
 
-  function open(tool: string): void {
+  function choose({ isVisit, choose: act }: Found): void {
     dialog.current?.close()
     // It goes to the page that opens.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    void navigate({ to: '/tools/$tool', params: { tool } })
+    if (isVisit && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    act()
   }
 
-  const status = (
-    <div className={styles['label']} role="status" hidden={hits.length === 0}>
-      {isPopular ? words.popular : fill(hits.length === 1 ? words.oneResult : words.results, { count: hits.length })}
-    </div>
-  )
+  function paste(event: ClipboardEvent): void {
+    const { text, files } = carriedBy(event.clipboardData)
+    const [file] = files
+    // A word may be the name of a tool, and goes where the caret stands.
+    if (isWord.test(text.trim()) && !file) return
+    event.preventDefault()
+    setBrought(text || file)
+    setQuery(text.slice(0, 200) || (file?.name ?? ''))
+  }
+
   return (
     <FinderDialog
       ref={dialog}
       title={words.title}
-      label={words.tools}
+      placeholder={words.placeholder}
+      label={words.found}
       query={query}
-      found={hits.map((tool) => ({ tool }))}
-      keyOf={({ tool }) => tool.id}
-      status={status}
+      found={found}
+      keyOf={({ key }) => key}
+      groupOf={({ group }) => ({ label: labelOf(group), isSaidAbove: group === 'tools' || brought !== undefined })}
+      status={
+        <div className={styles['label']} role="status" hidden={found.length === 0}>
+          {found.length > 0 && status}
+          <span className="visually-hidden">{others}</span>
+        </div>
+      }
       foot={
         <>
-          {hits.length === 0 && (
+          {all && found.length === 0 && (
             <p className={styles['none']} role="status">
-              {fill(words.none, { query: query.trim() })}
+              {none}
             </p>
           )}
-          <div className={styles['keys']} aria-hidden="true">
-            <span>
-              <kbd>↑</kbd>
-              <kbd>↓</kbd> {words.move}
-            </span>
-            <span>
-              <kbd>Enter</kbd> {words.open}
-            </span>
-            <span>
-              <kbd>Esc</kbd> {words.close}
-            </span>
-          </div>
+          <SearchKeys />
         </>
       }
-      className={styles['hit']}
-      onQuery={setQuery}
-      onChoose={({ tool }) => open(tool.id)}
+      className={styles['found']}
+      onQuery={(typed) => {
+        setQuery(typed)
+        setBrought(undefined)
+      }}
+      onPaste={paste}
+      onChoose={choose}
       onClose={onClose}
     >
-      {({ tool }) => <SearchHit tool={tool} query={query} />}
+      {(each) =>
+        each.group === 'tools' && each.tool ? (
+          <SearchHit tool={each.tool} query={query} />
+        ) : (
+          <FoundRow found={each} query={brought === undefined ? query : ''} />
+        )
+      }
     </FinderDialog>
   )
 }
 
+const isWord = /^[\p{L}\p{N} -]{0,24}$/u
+
 const texts = {
-  en: {
-    title: 'Search tools',
-    tools: 'Tools',
-    popular: 'popular',
-    results: '{count} results',
-    oneResult: '{count} result',
-    none: 'No tool matches "{query}"',
-    move: 'Move',
-    open: 'Open',
-    close: 'Close',
-  },
-  zh: {
-    title: '搜索工具',
-    tools: '工具',
-    popular: '热门',
-    results: '{count} 个结果',
-    oneResult: '{count} 个结果',
-    none: '没有与“{query}”匹配的工具',
-    move: '移动',
-    open: '打开',
-    close: '关闭',
-  },
+  en: { title: 'Search tools', placeholder: 'Search tools, or paste anything', found: 'Results' },
+  zh: { title: '搜索工具', placeholder: '搜索工具，或粘贴任意内容', found: '结果' },
 }

@@ -3,7 +3,7 @@ import { categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { HotBadge } from '../catalogue/hot-badge.tsx'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
-import { HighlightMatch } from './highlight-match.tsx'
+import { HighlightMatch } from '../finder/highlight-match.tsx'
 
 interface SearchHitProps {
   tool: Tool

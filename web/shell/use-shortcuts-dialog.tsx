@@ -9,7 +9,8 @@ export function useShortcutsDialog() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === '?' && isShortcut(event)) setOpen(true)
+      // Whoever chooses it in the search means it, wherever the focus is and though keys without Ctrl are off.
+      if (event.key === '?' && (!event.isTrusted || isShortcut(event))) setOpen(true)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

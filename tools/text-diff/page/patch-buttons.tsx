@@ -77,10 +77,21 @@ export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
   const Icon = patch.outcome === 'copied' ? IconCheck : IconCopy
   return (
     <>
-      <IconButton label={words.downloadPatch} disabled={isDisabled || patch.isBusy} onClick={patch.download}>
+      <IconButton
+        label={words.downloadPatch}
+        disabled={isDisabled || patch.isBusy}
+        data-command="download"
+        onClick={patch.download}
+      >
         <IconDownload size={18} stroke={1.75} />
       </IconButton>
-      <Button look="filled" data-bench="save" disabled={isDisabled || patch.isBusy} onClick={patch.copy}>
+      <Button
+        look="filled"
+        data-bench="save"
+        data-command="copy"
+        disabled={isDisabled || patch.isBusy}
+        onClick={patch.copy}
+      >
         <Icon size={18} stroke={1.75} /> <span className={styles['label']}>{words[patch.outcome ?? 'copyPatch']}</span>
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPipeline, type Pipeline } from '#lib/pipeline/definition.ts'
+import { isPipeline, type Pipeline, pipelinesId } from '#lib/pipeline/definition.ts'
 import { readStored, store } from '#ui/device/storage.ts'
+import { takeHandover } from '#ui/material/handover.ts'
 import { readShared } from '#ui/share/share-link.ts'
 import { type DescribedTools, useDescribedTools, useIsDescribed } from './described-tools.ts'
 import { type Draft, definitionOf, draftOf, emptyDraft } from './edit-steps.ts'
@@ -23,7 +24,7 @@ const longestKept = 200_000
 
 const key = 'draft:pipelines'
 
-/** Holds the draft. It comes from a shared link, else from before a reload of the page; secrets are kept nowhere. */
+/** Holds the draft. It comes from the search or a shared link, else from before a reload of the page; secrets are kept nowhere. */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(emptyDraft)
   const [source, setSource] = useState<Source>({ kind: 'text', text: '' })
@@ -44,9 +45,18 @@ export function useDraft(): DraftState {
       const { pipeline: shared } = readShared(location.hash)
       if (isPipeline(shared)) open(shared)
     }
+    const takeBrought = () => {
+      const { pipeline: brought, text: input } = takeHandover(pipelinesId, 'run')?.input ?? {}
+      if (isPipeline(brought)) open(brought, typeof input === 'string' ? input : undefined)
+    }
     readLink()
+    takeBrought()
     addEventListener('hashchange', readLink)
-    return () => removeEventListener('hashchange', readLink)
+    addEventListener('handover', takeBrought)
+    return () => {
+      removeEventListener('hashchange', readLink)
+      removeEventListener('handover', takeBrought)
+    }
   }, [open])
 
   useEffect(() => {

@@ -67,6 +67,7 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }
           <Button
             look={isFresh ? 'filled' : 'plain'}
             data-bench="save"
+            data-command="download"
             disabled={!run.output}
             onClick={() => run.output && download(run.output.file)}
           >

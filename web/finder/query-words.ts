@@ -7,6 +7,10 @@ export function queryWords(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
+/** As `queryWords`, with Chinese taken apart from what else it is written together with: `base64解码`. */
+export const separateWords = (query: string): string[] =>
+  queryWords(query).flatMap((word) => word.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? [])
+
 const empty = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'with', 'and', 'free', 'online', 'tool', 'tools', '的'])
 
 /**

@@ -1,25 +1,30 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './finder-dialog.module.css'
+import { type FinderGroup, type FinderItem, FinderList } from './finder-list.tsx'
 
-interface FinderDialogProps<Item extends { tool: Pick<Tool, 'category'> }> {
+interface FinderDialogProps<Item extends FinderItem> {
   ref?: RefObject<HTMLDialogElement | null>
   title: string
   /** What the field is called, where not as the dialog is. */
   field?: string
+  /** What can be put into it, where its name does not say that. */
+  placeholder?: string
   /** What the options are called. */
   label: string
   query: string
   found: readonly Item[]
   /** Unique among them, and fit for an id. */
   keyOf: (item: Item) => string
+  /** The group of an option; those of one stand together. Without it there are none. */
+  groupOf?: (item: Item) => FinderGroup
   /** Between the field and the list, and below it. */
   status?: ReactNode
   foot?: ReactNode
   onQuery: (query: string) => void
+  onPaste?: (event: ClipboardEvent) => void
   onChoose: (item: Item) => void
   onClose: () => void
   /** Of each option. */
@@ -27,15 +32,32 @@ interface FinderDialogProps<Item extends { tool: Pick<Tool, 'category'> }> {
   children: (item: Item) => ReactNode
 }
 
-/** A field and what it finds: arrows move with wraparound, Enter chooses, Esc or the ground around it closes. */
-export function FinderDialog<Item extends { tool: Pick<Tool, 'category'> }>({
+/**
+ * A field and what it finds: arrows move with wraparound, Page Up and Page Down from group to group, Enter chooses, Esc
+ * or the ground around it closes.
+ */
+export function FinderDialog<Item extends FinderItem>({
   found,
   keyOf,
   onChoose,
   children,
   ...rest
 }: FinderDialogProps<Item>) {
-  const { ref, title, field = title, label, query, status, foot, className, onQuery, onClose } = rest
+  const {
+    ref,
+    title,
+    field = title,
+    placeholder = field,
+    label,
+    query,
+    status,
+    foot,
+    className,
+    groupOf,
+    onQuery,
+    onPaste,
+    onClose,
+  } = rest
   const words = useTexts(texts)
   const [selected, setSelected] = useState(0)
   const current = found[selected]
@@ -47,9 +69,20 @@ export function FinderDialog<Item extends { tool: Pick<Tool, 'category'> }>({
   }, [currentId])
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Enter and the arrows are those of the input method while it composes.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const leap = groupOf && { PageDown: 1, PageUp: -1 }[event.key]
     if (step && found.length) setSelected((selected + step + found.length) % found.length)
-    else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onChoose(current)
+    else if (leap && found.length)
+      setSelected(
+        nextGroup(
+          found.map((item) => groupOf(item).label),
+          selected,
+          leap,
+        ),
+      )
+    else if (event.key === 'Enter' && current) onChoose(current)
     else return
     event.preventDefault()
   }
@@ -67,10 +100,14 @@ export function FinderDialog<Item extends { tool: Pick<Tool, 'category'> }>({
           aria-activedescendant={currentId}
           autoComplete="off"
           spellCheck={false}
-          placeholder={field}
+          placeholder={placeholder}
           value={query}
           onChange={(event) => {
             onQuery(event.currentTarget.value)
+            setSelected(0)
+          }}
+          onPaste={(event) => {
+            onPaste?.(event)
             setSelected(0)
           }}
           onKeyDown={onKeyDown}
@@ -80,28 +117,19 @@ export function FinderDialog<Item extends { tool: Pick<Tool, 'category'> }>({
         </button>
       </div>
       {status}
-      <div id="found" className={styles['found']} role="listbox" aria-label={label}>
-        {found.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
-          <div
-            key={idOf(item)}
-            id={idOf(item)}
-            role="option"
-            aria-selected={index === selected}
-            tabIndex={-1}
-            className={`${styles['option']} ${className}`}
-            data-category={item.tool.category}
-            // The pointer selects only when it moves, not when the list moves under it.
-            onPointerMove={() => index === selected || setSelected(index)}
-            onClick={() => onChoose(item)}
-          >
-            {children(item)}
-          </div>
-        ))}
-      </div>
+      <FinderList {...{ label, found, selected, idOf, groupOf, className, onChoose }} onSelect={setSelected}>
+        {children}
+      </FinderList>
       {foot}
     </Modal>
   )
+}
+
+/** Where the next group begins, or the one before, around the ends. */
+function nextGroup(labels: string[], selected: number, by: number): number {
+  const starts = labels.flatMap((label, index) => (label === labels[index - 1] ? [] : [index]))
+  const at = starts.findLastIndex((start) => start <= selected)
+  return starts[(at + by + starts.length) % starts.length] ?? 0
 }
 
 const texts = { en: { close: 'Close' }, zh: { close: '关闭' } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWord, queryWords } from './query-words.ts'
+import { findWord, queryWords, separateWords } from './query-words.ts'
 
 test('words that say nothing of a tool are left out, where there are others', () => {
   expect(queryWords('  Free JSON editor online ')).toEqual(['json', 'editor'])
@@ -20,4 +20,9 @@ test.each([
   ['rsa', 'in your colors and', undefined],
 ])('%s in %j', (word, text, pieces) => {
   expect(findWord(word, text)).toEqual(pieces)
+})
+
+test('Chinese is taken apart from what it is written together with', () => {
+  expect(separateWords('base64解码 a file')).toEqual(['base64', '解码', 'file'])
+  expect(separateWords('')).toEqual([])
 })

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import type { AnyTexts } from '#kit/texts.ts'
+import type { IndexedChoice, IndexedOperation } from '../search/find-operations.ts'
+import { readingsOf } from './readings.ts'
+import { cardPaths } from './tool-cards.ts'
+import { descriptionsIn } from './tool-descriptions.ts'
+
+/**
+ * Gives `virtual:operation-index`: every operation of every tool with its titles, their pinyin, and what can be chosen in
+ * its fields, so that the search finds "decode" and "sha256" themselves, not only their tools.
+ */
+export function operationIndex(): Plugin {
+  return {
+    name: 'operation-index',
+    resolveId: (id) => (id === 'virtual:operation-index' ? '\0virtual:operation-index' : undefined),
+    async load(id) {
+      if (id !== '\0virtual:operation-index') return undefined
+      const tools = cardPaths().map((path) => path.split('/')[1] ?? '')
+      return `export default ${JSON.stringify((await Promise.all(tools.map(operationsOf))).flat())}`
+    },
+  }
+}
+
+async function operationsOf(tool: string): Promise<IndexedOperation[]> {
+  const [descriptions, en, zh] = await Promise.all([
+    descriptionsIn(`tools/${tool}/operations.ts`),
+    readTexts(tool, 'en'),
+    readTexts(tool, 'zh'),
+  ])
+  return Object.entries(descriptions).map(([operation, { name, input }]) => {
+    const title = (texts: AnyTexts) => texts.operations[operation]?.title ?? name
+    return {
+      ...{ tool, operation, name, title: { en: title(en), zh: title(zh) }, reading: readingsOf(title(zh)) },
+      choices: fieldsOf(input).flatMap(([field, schema]) => choicesOf(field, schema, en, zh)),
+    }
+  })
+}
+
+/** What can be chosen in a field, by its words: numbers, and what is but on or off, nobody searches for. */
+function choicesOf(field: string, schema: JsonSchema, en: AnyTexts, zh: AnyTexts): IndexedChoice[] {
+  const isList = schema.type === 'array'
+  const { enum: values = [] } = isList && typeof schema.items === 'object' ? (schema.items as JsonSchema) : schema
+  return values.flatMap((value) => {
+    const label = (texts: AnyTexts) => texts.input[field]?.choices?.[String(value)] ?? String(value)
+    if (typeof value !== 'string') return []
+    return [{ field, value: isList ? [value] : value, label: { en: label(en), zh: label(zh) } }]
+  })
+}
+
+async function readTexts(tool: string, language: 'en' | 'zh'): Promise<AnyTexts> {
+  const path = `tools/${tool}/texts.${language}.ts`
+  // Node reads a module once; one that has been changed since is another.
+  const module = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)
+  return module[language]
+}

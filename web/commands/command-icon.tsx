@@ -1,0 +1,62 @@
+import {
+  IconArrowBackUp,
+  IconArrowBarToRight,
+  IconArrowsLeftRight,
+  IconClock,
+  IconCode,
+  IconCopy,
+  IconDownload,
+  IconHome,
+  IconInfoCircle,
+  IconKeyboard,
+  IconLanguage,
+  IconLayoutGrid,
+  IconMoon,
+  IconPlayerPlay,
+  IconRoute,
+  IconSettings,
+  IconShare2,
+  IconShieldLock,
+  IconSparkles,
+  IconStar,
+  IconStarOff,
+  IconSun,
+  IconTerminal2,
+  IconX,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { CommandName } from './command-words.ts'
+
+/** The picture of a command, where it has a button that of the button. */
+export function CommandIcon({ name }: { name: CommandName }) {
+  const Icon = icons[name]
+  return <Icon size={20} stroke={1.75} />
+}
+
+const icons: Record<CommandName, ComponentType<{ size: number; stroke: number }>> = {
+  run: IconPlayerPlay,
+  copy: IconCopy,
+  download: IconDownload,
+  clear: IconX,
+  'undo-clear': IconArrowBackUp,
+  swap: IconArrowsLeftRight,
+  samples: IconSparkles,
+  send: IconArrowBarToRight,
+  share: IconShare2,
+  favorite: IconStar,
+  unfavorite: IconStarOff,
+  history: IconClock,
+  dark: IconMoon,
+  light: IconSun,
+  chinese: IconLanguage,
+  english: IconLanguage,
+  shortcuts: IconKeyboard,
+  settings: IconSettings,
+  home: IconHome,
+  tools: IconLayoutGrid,
+  pipelines: IconRoute,
+  'api-docs': IconCode,
+  'command-line': IconTerminal2,
+  about: IconInfoCircle,
+  privacy: IconShieldLock,
+}

@@ -1,0 +1,11 @@
+import type { CommandName } from './command-words.ts'
+
+/** Something that can be done from wherever one is. */
+export interface Command {
+  name: CommandName
+  /** Keys that do the same, those of one way joined by `+`. */
+  keys?: string | undefined
+  run: () => void
+  /** It leads to another page, to which the focus goes then. */
+  isVisit?: boolean
+}

@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLanguage } from '#ui/language/language.ts'
+import { useLanguageSwitch } from '../language/use-language-switch.ts'
+import { setDark } from '../theme/theme.ts'
+import { useDark } from '../theme/use-dark.ts'
+import type { Command } from './command.ts'
+import type { CommandName } from './command-words.ts'
+
+/** Where commands lead that open a page. */
+const addresses = {
+  settings: '/settings',
+  home: '/',
+  tools: '/tools',
+  pipelines: '/pipelines',
+  'api-docs': '/api-docs',
+  'command-line': '/api-docs#command-line',
+  about: '/about',
+  privacy: '/privacy',
+} satisfies Partial<Record<CommandName, string>>
+
+/** What can be done on every page. Of two that undo one another there is the one that changes something. */
+export function useSiteCommands(): Command[] {
+  const router = useRouter()
+  const { switchTo } = useLanguageSwitch()
+  const language = useLanguage()
+  const dark = useDark()
+  const other = language === 'zh' ? 'en' : 'zh'
+
+  // The documentation comes from the server as it is.
+  const visit = (href: string) =>
+    href.startsWith('/api-docs') ? location.assign(href) : void router.navigate({ href })
+
+  return [
+    { name: dark ? 'light' : 'dark', run: () => setDark(!dark) },
+    { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
+    { name: 'shortcuts', keys: '?', run: () => void dispatchEvent(new KeyboardEvent('keydown', { key: '?' })) },
+    ...Object.entries(addresses).map(([name, href]) => ({
+      ...{ name: name as CommandName, isVisit: true, run: () => visit(href) },
+    })),
+  ]
+}

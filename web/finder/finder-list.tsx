@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import styles from './finder-dialog.module.css'
+
+/** Something to choose, about a tool or not. */
+export interface FinderItem {
+  tool?: Pick<Tool, 'category'> | undefined
+}
+
+/** What some of the options have in common. */
+export interface FinderGroup {
+  label: string
+  /** What is above the list says it already. */
+  isSaidAbove?: boolean
+}
+
+interface FinderListProps<Item extends FinderItem> {
+  label: string
+  found: readonly Item[]
+  selected: number
+  idOf: (item: Item) => string
+  groupOf?: ((item: Item) => FinderGroup) | undefined
+  className: string | undefined
+  onSelect: (index: number) => void
+  onChoose: (item: Item) => void
+  children: (item: Item) => ReactNode
+}
+
+/** The options under a field that has the focus. Those of a group stand together, under what they have in common. */
+export function FinderList<Item extends FinderItem>(props: FinderListProps<Item>) {
+  const { label, found, selected, idOf, groupOf, className, onSelect, onChoose, children } = props
+  const options = found.map((item, index) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
+    <div
+      key={idOf(item)}
+      id={idOf(item)}
+      role="option"
+      aria-selected={index === selected}
+      tabIndex={-1}
+      className={`${styles['option']} ${className}`}
+      data-category={item.tool?.category}
+      // The pointer selects only when it moves, not when the list moves under it.
+      onPointerMove={() => index === selected || onSelect(index)}
+      onClick={() => onChoose(item)}
+    >
+      {children(item)}
+    </div>
+  ))
+  const groups = groupOf && Map.groupBy(found.keys(), (index) => groupOf(found[index] as Item).label)
+  return (
+    <div id="found" className={styles['found']} role="listbox" aria-label={label}>
+      {groups && groupOf
+        ? [...groups].map(([heading, [first = 0, ...others]]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields
+            <div key={heading} role="group" aria-label={heading}>
+              {!groupOf(found[first] as Item).isSaidAbove && (
+                <div className={styles['heading']} aria-hidden="true">
+                  {heading}
+                </div>
+              )}
+              {[first, ...others].map((index) => options[index])}
+            </div>
+          ))
+        : options}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import operations from 'virtual:operation-index'
+import { expect, test } from 'vitest'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import { createOperationFinder } from './find-operations.ts'
+import { toolFinder } from './tool-finder.ts'
+
+const find = createOperationFinder(wholeCatalogue, operations)
+const found = (query: string) =>
+  find(query, toolFinder.find(query)[0]?.id).map(({ tool, operation }) => `${tool.id}/${operation}`)
+
+test.each([
+  ['base64 decode', 'base64/decode'],
+  ['decode base64', 'base64/decode'],
+  ['解码 base64', 'base64/decode'],
+  ['base64解码', 'base64/decode'],
+  ['base64 jiema', 'base64/decode'],
+  ['encode a file', 'base64/encodeFile'],
+  ['url decode', 'url-encoder/decode'],
+  ['minify json', 'json-editor/minify'],
+  ['压缩 json', 'json-editor/minify'],
+  ['encrypt file', 'crypto/encryptFile'],
+])('%s finds %s first', (query, name) => {
+  expect(found(query)[0]).toBe(name)
+})
+
+test('what can be chosen in an operation finds it, and is chosen', () => {
+  const hash = find('sha256', undefined).find(({ tool, operation }) => tool.id === 'crypto' && operation === 'hash')
+  expect(hash?.choice).toMatchObject({ field: 'algorithm', value: 'SHA256', label: { en: 'SHA-256' } })
+  const file = find('sha-256', undefined).find(({ tool }) => tool.id === 'file-hash')
+  expect(file?.choice?.value).toEqual(['SHA-256'])
+})
+
+test('a part of a word chooses nothing', () => {
+  expect(find('sha25', undefined).filter(({ choice }) => choice)).toEqual([])
+})
+
+test('who names a tool alone is offered its operations, and those of no other tool that has the word somewhere', () => {
+  expect(new Set(found('url encoder'))).toEqual(
+    new Set(['encode', 'decode', 'parse', 'build'].map((name) => `url-encoder/${name}`)),
+  )
+})
+
+test('who says which operation is not offered the others of its tool', () => {
+  expect(found('base64 decode')).toEqual(['base64/decode', 'base64/decodeFile'])
+})
+
+test('five are found at most, none for nothing, a single letter or what nobody has', () => {
+  expect(found('en').length).toBe(5)
+  expect(found('e')).toEqual([])
+  expect(found(' ')).toEqual([])
+  expect(found('zzzzqx')).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+
+/** The groups of what is found, in the order in which they stand. */
+export type FoundGroup = 'tools' | 'material' | 'operations' | 'page' | 'commands' | 'pipelines'
+
+/** Something that was found. */
+export interface Found {
+  /** Fit for an id. */
+  key: string
+  group: FoundGroup
+  tool?: Tool
+  /** Where it is about no tool. */
+  icon?: ReactNode
+  title: string
+  /** What is said at the end of its line. */
+  remark?: string
+  /** What the text or the file that it would take looks like. */
+  kind?: string | undefined
+  /** How sure that is, from 0 to 1. */
+  confidence?: number
+  /** Keys that do the same. */
+  keys?: string | undefined
+  /** It leads to another page, to which the focus goes then. */
+  isVisit: boolean
+  choose: () => void
+}

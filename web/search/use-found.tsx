@@ -1,0 +1,103 @@
+import operations from 'virtual:operation-index'
+import { useState } from 'react'
+import { joinLabel } from '#kit/words/marks.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import type { Command } from '../commands/command.ts'
+import { CommandIcon } from '../commands/command-icon.tsx'
+import { commandWords } from '../commands/command-words.ts'
+import { findCommands } from '../commands/find-commands.ts'
+import { pageCommands } from '../commands/page-commands.ts'
+import { useSiteCommands } from '../commands/use-site-commands.ts'
+import { createOperationFinder } from './find-operations.ts'
+import type { Found } from './found.ts'
+import { isForCommands, withoutMark } from './query-kind.ts'
+import { toolFinder } from './tool-finder.ts'
+import { useOpenings } from './use-openings.ts'
+import { usePipelinesFound } from './use-pipelines-found.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+const findOperations = createOperationFinder(wholeCatalogue, operations)
+
+/** What is asked for: a query, and what was brought in its place, to be worked on. */
+interface Asked {
+  query: string
+  brought: string | File | undefined
+}
+
+/**
+ * Finds all there is. Tools come first, by their own rules; then what a text may be, where it names no tool well; then
+ * operations, commands and pipelines. After `>` there are commands alone. What fits something that was brought takes a
+ * moment, and is undefined so long.
+ */
+export function useFound({ query, brought }: Asked): readonly Found[] | undefined {
+  const isAlone = brought === undefined && isForCommands(query)
+  const isSearch = brought === undefined && !isAlone
+  const sought = isSearch ? query : ''
+  const tools = useToolsFound(sought, isSearch)
+  const namesTool = sought.trim() === '' || toolFinder.match(sought, 1).length > 0
+  const material = useMaterialFound(brought ?? (namesTool ? undefined : sought), brought !== undefined)
+  const operationsFound = useOperationsFound(sought, tools[0]?.tool?.id)
+  const commands = useCommandsFound(isAlone ? withoutMark(query) : sought, isAlone)
+  const pipelines = usePipelinesFound(sought)
+  if (!material) return undefined
+  return [...tools, ...material, ...operationsFound, ...commands, ...pipelines]
+}
+
+function useToolsFound(query: string, isSearch: boolean): Found[] {
+  const language = useLanguage()
+  const { openTool } = useOpenings()
+  if (!isSearch) return []
+  const hits = query.trim() === '' ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
+  return hits.map((tool) => ({
+    ...{ key: tool.id, group: 'tools', tool, title: tool.title[language], isVisit: true },
+    choose: () => openTool(tool.id),
+  }))
+}
+
+/** What a text looks like is said where that is not just any text; who brings one is always offered something. */
+function useMaterialFound(material: string | File | undefined, isBrought: boolean): Found[] | undefined {
+  const language = useLanguage()
+  const { openOperation } = useOpenings()
+  const suggestions = useSuggestions(material)
+  if (isBrought && !suggestions) return undefined
+  const isKnown = (suggestions?.[0]?.confidence ?? 0) >= 0.4
+  if (material === undefined || !suggestions || !(isKnown || isBrought)) return []
+  return suggestions.slice(0, isBrought ? 6 : 4).map(({ tool, operation, label, input, kind, confidence }, index) => ({
+    ...{
+      key: `material-${index}`,
+      group: 'material',
+      tool,
+      title: label[language],
+      kind: kind?.[language],
+      confidence,
+    },
+    ...{ remark: tool.title[language], isVisit: true },
+    choose: () => openOperation(tool.id, operation, { material, input }),
+  }))
+}
+
+function useOperationsFound(query: string, best: string | undefined): Found[] {
+  const language = useLanguage()
+  const { openOperation } = useOpenings()
+  return findOperations(query, best).map(({ tool, operation, title, choice }) => ({
+    ...{ key: `${tool.id}-${operation}`, group: 'operations', tool, remark: tool.title[language], isVisit: true },
+    title: choice ? joinLabel(title[language], choice.label[language]) : title[language],
+    choose: () =>
+      openOperation(tool.id, operation, choice && { material: '', input: { [choice.field]: choice.value } }),
+  }))
+}
+
+function useCommandsFound(query: string, isAlone: boolean): Found[] {
+  const language = useLanguage()
+  const [ofPage] = useState(pageCommands)
+  const ofSite = useSiteCommands()
+  const find = (offered: Command[]) =>
+    isAlone && query === '' ? offered : findCommands(query, offered).slice(0, isAlone ? 20 : 4)
+  const asFound = (group: 'page' | 'commands') => (command: Command) => {
+    const { name, keys, run, isVisit = false } = command
+    const title = commandWords[name].title[language]
+    return { key: name, group, title, keys, isVisit, icon: <CommandIcon name={name} />, choose: run }
+  }
+  return [...find(ofPage).map(asFound('page')), ...find(ofSite).map(asFound('commands'))]
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import { kebabOf } from '#kit/kebab.ts'
+import { type Pipeline, pipelinesId } from '#lib/pipeline/definition.ts'
+import { type Handover, handOver } from '#ui/material/handover.ts'
+
+/** The ways from the search to a page, with what is taken along: in memory, never in an address. */
+export function useOpenings() {
+  const navigate = useNavigate()
+  return {
+    openTool: (tool: string) => void navigate({ to: '/tools/$tool', params: { tool } }),
+    openOperation(tool: string, operation: string, brought?: Pick<Handover, 'material' | 'input'>): void {
+      if (brought) handOver({ tool, operation, ...brought })
+      void navigate({ to: '/tools/$tool', params: { tool }, search: { operation: kebabOf(operation) } })
+    },
+    openPipeline(pipeline: Pipeline, text?: string): void {
+      handOver({ tool: pipelinesId, operation: 'run', material: '', input: { pipeline, text } })
+      void navigate({ to: '/pipelines' })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { IconRoute } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useStored } from '#ui/device/stored.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { findByTitle } from '../commands/find-commands.ts'
+import type { PipelineSample } from '../pipelines/known/samples.ts'
+import { savedPipelines } from '../pipelines/known/saved-pipelines.ts'
+import type { Found } from './found.ts'
+import { useOpenings } from './use-openings.ts'
+
+/** The pipelines that somebody has saved here and those to begin with, which load with the search. */
+export function usePipelinesFound(query: string): Found[] {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const saved = useStored(savedPipelines)
+  const [samples, setSamples] = useState<readonly PipelineSample[]>([])
+  const { openPipeline } = useOpenings()
+
+  useEffect(() => {
+    // Without them the search finds all else.
+    void import('../pipelines/known/samples.ts').then(
+      (module) => setSamples(module.samples),
+      () => {},
+    )
+  }, [])
+
+  const common = { group: 'pipelines', icon: <IconRoute size={20} stroke={1.75} />, isVisit: true } as const
+  const known = [
+    ...saved.map((pipeline) => ({
+      title: { en: pipeline.name, zh: pipeline.name },
+      found: {
+        ...common,
+        title: pipeline.name,
+        remark: words.saved,
+        choose: () => openPipeline(pipeline),
+      },
+    })),
+    ...samples.map(({ title, pipeline, input }) => ({
+      title,
+      found: {
+        ...common,
+        title: title[language],
+        remark: words.sample,
+        choose: () => openPipeline({ ...pipeline, name: title[language] }, input),
+      },
+    })),
+  ].map(({ title, found }, index) => ({ title, found: { ...found, key: `pipeline-${index}` } }))
+  return findByTitle(query, known, ({ title }) => ({ title }))
+    .slice(0, 4)
+    .map(({ found }) => found)
+}
+
+const texts = { en: { saved: 'Saved', sample: 'Sample' }, zh: { saved: '已保存', sample: '示例' } }

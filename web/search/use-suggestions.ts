@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { reportBug } from '#lib/report-bug.ts'
+import type { Suggestion } from '#ui/frame/tool.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+
+/** What can be done with a text or a file, the surest first, once that is known; what tells it loads when there is something. */
+export function useSuggestions(material: string | File | undefined): readonly Suggestion[] | undefined {
+  const [found, setFound] = useState<{ material: string | File; suggestions: readonly Suggestion[] }>()
+
+  useEffect(() => {
+    if (material === undefined) return
+    let isLate = false
+    const suggest = async () => {
+      const { suggestOperations } = await import('../suggestions/suggest-operations.ts')
+      const suggestions = await suggestOperations(material, catalogue)
+      if (!isLate) setFound({ material, suggestions })
+    }
+    suggest().catch((error: unknown) => reportBug(error, 'suggestions'))
+    return () => {
+      isLate = true
+    }
+  }, [material])
+
+  return found && found.material === material ? found.suggestions : undefined
+}

@@ -1,0 +1,96 @@
+import { fill } from '#kit/sentence.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import type { Found, FoundGroup } from './found.ts'
+import { isForCommands, withoutMark } from './query-kind.ts'
+
+interface Summarized {
+  query: string
+  brought: string | File | undefined
+  found: readonly Found[]
+}
+
+/** What is said of what was found: how many tools, and how much else there is; or that there is nothing. */
+export function useSummary({ query, brought, found }: Summarized) {
+  const words = useTexts(texts)
+  const tools = found.filter(({ group }) => group === 'tools').length
+  const others = found.length - tools
+  const looks = useLooks(found, brought ?? query)
+  const isCommand = isForCommands(query)
+  const none = fill(isCommand ? words.noCommand : words.none, { query: withoutMark(query).trim().slice(0, 60) })
+
+  function statusOf(): string {
+    if (brought !== undefined) return looks
+    if (isCommand) return fill(others === 1 ? words.oneCommand : words.commandCount, { count: others })
+    if (query.trim() === '') return words.popular
+    const count = fill(tools === 1 ? words.oneResult : words.results, { count: tools })
+    return tools === 0 ? none : others === 0 ? count : fill(words.ofTools, { count })
+  }
+
+  return {
+    none,
+    status: statusOf(),
+    /** For who hears the status and does not see the list. */
+    others: tools < found.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
+    labelOf: (group: FoundGroup) => (group === 'material' ? looks : words[group]),
+  }
+}
+
+/** What the text that is to be worked on looks like, as the surest of what can be done with it says. */
+function useLooks(found: readonly Found[], material: string | File): string {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const first = found.find(({ group }) => group === 'material')
+  if (typeof material !== 'string') return fill(words.file, { name: material.name })
+  const isSure = !first?.kind || (first.confidence ?? 0) >= 0.6
+  const sentence = fill(isSure ? words.looksLike : words.mayBe, {
+    kind: first?.kind ?? words.text,
+    count: new Intl.NumberFormat(language).format(material.length),
+  })
+  return sentence.replace(gapInHan, '')
+}
+
+/** A space that stands before Latin letters; where the kind is Chinese, there is none. */
+const gapInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/u
+
+const texts = {
+  en: {
+    popular: 'popular',
+    results: '{count} results',
+    oneResult: '{count} result',
+    ofTools: 'Tools: {count}',
+    others: ', others: {count}',
+    none: 'No tool matches "{query}"',
+    commandCount: '{count} commands',
+    oneCommand: '{count} command',
+    noCommand: 'No command matches "{query}"',
+    looksLike: 'Looks like {kind}, {count} characters',
+    mayBe: 'Could be {kind}, {count} characters',
+    text: 'text',
+    file: 'Open {name} with',
+    tools: 'Tools',
+    operations: 'Operations',
+    page: 'This page',
+    commands: 'Commands',
+    pipelines: 'Pipelines',
+  },
+  zh: {
+    popular: '热门',
+    results: '{count} 个结果',
+    oneResult: '{count} 个结果',
+    ofTools: '工具：{count}',
+    others: '，其他：{count} 项',
+    none: '没有与“{query}”匹配的工具',
+    commandCount: '{count} 条命令',
+    oneCommand: '{count} 条命令',
+    noCommand: '没有与“{query}”匹配的命令',
+    looksLike: '看起来是 {kind}，{count} 个字符',
+    mayBe: '可能是 {kind}，{count} 个字符',
+    text: '文本',
+    file: '用以下工具打开“{name}”',
+    tools: '工具',
+    operations: '操作',
+    page: '当前页面',
+    commands: '命令',
+    pipelines: '流水线',
+  },
+}
