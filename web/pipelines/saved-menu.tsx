@@ -12,7 +12,7 @@ import { ActionLabel } from '#ui/frame/action-label.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import type { DescribedTools } from './draft/described-tools.ts'
 import { type Draft, definitionOf } from './draft/edit-steps.ts'
-import { withoutSecrets, withoutSecrets } from './draft/without-secrets.ts'
+import { withoutSecrets } from './draft/without-secrets.ts'
 import {
   deletePipeline,
   renamePipeline,
