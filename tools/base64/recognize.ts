@@ -1,5 +1,8 @@
-import { type Base64Shape, base64Shape } from '#lib/recognition/base64-shape.ts'
+import { type Base64Shape, base64Shape, beginningOf } from '#lib/recognition/base64-shape.ts'
+import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { inShort, listInShort, sizeInShort } from '#lib/recognition/in-short.ts'
+import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
@@ -23,11 +26,11 @@ const kinds = {
 
 function decodingsOf({ text, isCut, file }: Material): Recognition[] {
   const [uri = '', type = ''] = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{0,80}){0,4},/i.exec(text) ?? []
-  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type)
+  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type, base64Shape(text.slice(uri.length), isCut))
   const payload = /^(?:Bearer\s+)?eyJ[\w-]{5,2000}\.([\w-]+)\.[\w-]*$/i.exec(text)?.[1]
-  if (payload) return [of('decode', labels.payload, confidence.certain, kinds.token, { base64: payload })]
+  if (payload) return [ofPayload(payload)]
   const pem = bodyOfPem(text)
-  if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { base64: pem })]
+  if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { input: { base64: pem } })]
   const shape = base64Shape(text, isCut)
   return shape && !file?.type.startsWith('image/') ? ofShape(shape, text) : []
 }
@@ -39,18 +42,34 @@ function bodyOfPem(text: string): string | undefined {
   return /^[\w+/=\s]+$/.test(body) ? body : undefined
 }
 
-function ofDataUri(type: string): Recognition[] {
+function ofPayload(payload: string): Recognition {
+  const shape = base64Shape(payload)
+  const input = { base64: payload }
+  return of('decode', labels.payload, confidence.certain, kinds.token, { input, brief: shape && briefOf(shape) })
+}
+
+function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] {
   const isText = /^$|^text\/|json|xml|javascript/i.test(type) && !type.startsWith('image/')
   const [first, second] = isText ? (['decode', 'decodeFile'] as const) : (['decodeFile', 'decode'] as const)
   return [
-    of(first, labels[first], confidence.certain, kinds.dataUri),
+    of(first, labels[first], confidence.certain, kinds.dataUri, { brief: shape && briefOf(shape) }),
     of(second, labels[second], confidence.possible, kinds.dataUri),
   ]
 }
 
-function ofShape({ bytes, isText, isPadded }: Base64Shape, text: string): Recognition[] {
-  const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64)
-  const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64)
+/** What is decoded: its text, the kind and size of a picture, or how many bytes there are. */
+function briefOf(shape: Base64Shape): Recognition['brief'] {
+  if (shape.isText) return inShort(beginningOf(shape), shape.size > shape.bytes.length)
+  const size = sizeInShort(shape.size)
+  const name = fileKinds[fileSignature(shape.bytes) ?? '']?.name
+  return pictureInShort(shape.bytes) ?? (name ? listInShort([name], false, size) : size)
+}
+
+function ofShape(shape: Base64Shape, text: string): Recognition[] {
+  const { bytes, isText, isPadded } = shape
+  const more = { brief: briefOf(shape) }
+  const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64, more)
+  const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64, more)
   const signature = fileSignature(bytes)
   // That one is for who has the passphrase.
   if (signature === 'salted') return [decode(confidence.possible)]
@@ -79,5 +98,5 @@ const of = (
   label: Recognition['label'],
   sure: number,
   kind?: Recognition['kind'],
-  input?: Recognition['input'],
-): Recognition => ({ operation, label, confidence: sure, ...(kind && { kind }), ...(input && { input }) })
+  more?: Pick<Recognition, 'input' | 'brief'>,
+): Recognition => ({ operation, label, confidence: sure, ...(kind && { kind }), ...more })

@@ -1,3 +1,4 @@
+import { jsonInShort } from '#lib/recognition/json-in-short.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** JSON, and what is nearly JSON: with comments, single quotes, commas too many, a line a document, cut off. */
@@ -13,7 +14,7 @@ export const recognize: Recognize = (material) => {
     ]
   }
   return [
-    { operation: 'format', label: format, confidence: sure, kind },
+    { operation: 'format', label: format, confidence: sure, kind, brief: jsonInShort(material.text) },
     { operation: 'query', label: query, confidence: sure - 0.35, kind },
   ]
 }

@@ -1,7 +1,8 @@
-import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { listInShort } from '#lib/recognition/in-short.ts'
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** SQL: what makes tables can become models, all other SQL can be laid out. */
-export const recognize: Recognize = ({ text, file }) => {
+export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed = file !== undefined && (/\.(?:sql|ddl)$/i.test(file.name) || /sql$/.test(file.type))
   if (file && text === '') return []
   const head = text.slice(0, 100_000)
@@ -12,6 +13,7 @@ export const recognize: Recognize = ({ text, file }) => {
         label: convert,
         confidence: confidence.certain,
         kind: { en: 'SQL of tables', zh: '建表语句' },
+        brief: tablesInShort(text, isCut),
       },
       { operation: 'format', label: format, confidence: confidence.possible, kind: sql },
     ]
@@ -24,8 +26,19 @@ const convert = { en: 'Convert to GORM', zh: '转换为 GORM' }
 const format = { en: 'Format SQL', zh: '格式化 SQL' }
 const sql = { en: 'SQL', zh: 'SQL' }
 
+/** The names of the tables, without those of their schemas. */
+function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
+  const found = [...text.matchAll(tableName)]
+  const names = found.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
+  const count = { en: names.length === 1 ? '1 table' : `${names.length} tables`, zh: `${names.length} 张表` }
+  return listInShort(names, isCut, isCut ? undefined : count)
+}
+
 const createTable =
   /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?[`"[\w\u0080-\uffff]/i
+
+const tableName =
+  /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?([`"[\w\u0080-\uffff][^\s(;]{0,120})/gi
 
 /** Its first words, with one that has to come after them: a sentence may begin with "select". */
 const statement =
