@@ -41,13 +41,15 @@ const isOther = (text: string): boolean =>
   (/^[\da-f]+$/i.test(text) && !Object.values(digestSizes).includes(text.length / 2))
 
 /** Says whose hashes stand in a list, as far as it is looked at. */
-function verificationOf({ text, isCut }: Material): Recognition {
+function verificationOf({ text, isCut, file }: Material): Recognition {
   const head = text.split('\n', mostLines).join('\n')
   const names = readChecksumList(head).lines.map(({ name }) => name)
   const isWhole = !isCut && head.length === text.length
   const count = { en: names.length === 1 ? '1 file' : `${names.length} files`, zh: `${names.length} 个文件` }
   const brief = listInShort(names, !isWhole, isWhole ? count : undefined)
-  return { operation: 'verify', label: verify, confidence: confidence.certain, kind: list, brief }
+  // A file that is the list is not one of those in it.
+  const input = file && !isCut ? { input: { checksums: text } } : {}
+  return { operation: 'verify', label: verify, confidence: confidence.certain, kind: list, ...input, brief }
 }
 
 function comparisonOf({ hash: value, algorithms }: ExpectedHash, text: string): Recognition {

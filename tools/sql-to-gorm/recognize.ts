@@ -6,7 +6,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed = file !== undefined && (/\.(?:sql|ddl)$/i.test(file.name) || /sql$/.test(file.type))
   if (file && text === '') return []
   const head = text.slice(0, 100_000)
-  if (createTable.test(head)) {
+  if (head.search(createTable) >= 0) {
     return [
       {
         operation: 'convert',
@@ -28,17 +28,15 @@ const sql = { en: 'SQL', zh: 'SQL' }
 
 /** The names of the tables, without those of their schemas. */
 function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
-  const found = [...text.matchAll(tableName)]
+  const found = [...text.matchAll(createTable)]
   const names = found.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
   const count = { en: names.length === 1 ? '1 table' : `${names.length} tables`, zh: `${names.length} 张表` }
   return listInShort(names, isCut, isCut ? undefined : count)
 }
 
+/** With what comes behind the name: prose may speak of creating tables. */
 const createTable =
-  /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?[`"[\w\u0080-\uffff]/i
-
-const tableName =
-  /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?([`"[\w\u0080-\uffff][^\s(;]{0,120})/gi
+  /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?((?:"[^"\n]{1,80}"|`[^`\n]{1,80}`|\[[^\]\n]{1,80}\]|[\w$\u0080-\uffff]{1,80})(?:\.(?:"[^"\n]{1,80}"|`[^`\n]{1,80}`|\[[^\]\n]{1,80}\]|[\w$\u0080-\uffff]{1,80})){0,2})\s{0,40}(?:\(|as\s|like\s|partition\s)/gi
 
 /** Its first words, with one that has to come after them: a sentence may begin with "select". */
 const statement =

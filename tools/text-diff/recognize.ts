@@ -3,7 +3,8 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 /** Patches, which are applied to a text; any text can be compared with another. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const comparison = { operation: 'compare', label: compare, confidence: confidence.anything }
-  if (!hasHunk.test(text)) return file && text === '' ? [] : [comparison]
+  // One that is cut would be no patch any more.
+  if (isCut || !hasHunk.test(text)) return file && text === '' ? [] : [comparison]
   const isSure = /^(?:diff |--- )/m.test(text)
   return [
     {
@@ -12,7 +13,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
       confidence: isSure ? confidence.certain : confidence.likely,
       kind,
       input: { patch: text },
-      brief: isCut ? undefined : changesInShort(text),
+      brief: changesInShort(text),
     },
     comparison,
   ]

@@ -42,7 +42,7 @@ function partsInShort(text: string): Recognition['brief'] {
 
 function decodedInShort(text: string, plusAsSpace: boolean): Recognition['brief'] {
   const decoded = decodeBeginning(plusAsSpace ? text.replaceAll('+', ' ') : text)
-  return decoded === undefined ? undefined : inShort(decoded, text.length > 2000)
+  return decoded === undefined || decoded === text ? undefined : inShort(decoded, text.length > 2000)
 }
 
 function encodedIn(text: string, isCut: boolean): Recognition[] {

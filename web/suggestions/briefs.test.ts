@@ -29,7 +29,7 @@ test.each([
     for (const { tool, operation: found, brief, input, confidence } of await suggestOperations(text, tools)) {
       if (tool.id !== id || found !== name || !brief || confidence < 0.5) continue
       const output = await perform(operation, input ?? { [id === 'base64' ? 'base64' : 'text']: text.trim() })
-      if ('isText' in output && !output.isText) continue
+      if (Object(output).isText === false) continue
       expect(brief, text).toEqual(inShort(String(Object(output).text)))
       compared++
     }
