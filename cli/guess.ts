@@ -2,10 +2,10 @@ import type { Language } from '#kit/language.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
 import { describeGuess, guessOperation } from '#lib/recognition/guess-operation.ts'
+import { knownTools } from '#lib/recognition/known-tools.node.ts'
 import { mostLookedAt } from '#lib/recognition/material-of.ts'
-import { findCard, findOperation, loadOperations, loadRecognizers } from '#lib/tool-folders.node.ts'
+import { findCard, findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { commandFor, type Source } from './command-for.ts'
 import { openInputFile } from './open-input-file.ts'
 import { readArguments } from './read-arguments.ts'
@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 import { writeOutput } from './write-output.ts'
 
-const known = { recognizers: () => loadRecognizers(), operations: loadFrom() }
+const known = knownTools()
 
 type Guess = Awaited<ReturnType<typeof describeGuess>>
 
