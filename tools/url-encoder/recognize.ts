@@ -37,7 +37,7 @@ function urlsIn(text: string): Recognition[] {
 function partsInShort(text: string): Recognition['brief'] {
   const { host, pathname, searchParams } = new URL(text)
   const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
-  return inShort([host, ...(pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname])].join('  '))
+  return inShort([host, ...(pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname])].join(' · '))
 }
 
 function decodedInShort(text: string, plusAsSpace: boolean): Recognition['brief'] {
