@@ -23,7 +23,8 @@ function isList({ text, file }: Material): boolean {
   if (file && text === '') return false
   const head = text.split('\n', mostLines).join('\n')
   const { lines, skipped } = readChecksumList(head)
-  const known = lines.filter(({ hash: value }) => isTelling(value))
+  // Git lists what its branches point to in the same form.
+  const known = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
   const isNamed = file && isListName(new File([], file.name))
   return known.length > 0 && (isNamed || known.length > skipped.length)
 }

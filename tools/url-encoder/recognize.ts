@@ -37,7 +37,8 @@ function urlsIn(text: string): Recognition[] {
 function partsInShort(text: string): Recognition['brief'] {
   const { host, pathname, searchParams } = new URL(text)
   const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
-  return inShort([host, ...(pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname])].join(' · '))
+  const parts = pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname]
+  return inShort([host, ...parts].filter(Boolean).join(' · '))
 }
 
 function decodedInShort(text: string, plusAsSpace: boolean): Recognition['brief'] {
