@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tool } from '#kit/catalogue.ts'
-import { fieldFor } from '#kit/field-for.ts'
 import { type Language, languages } from '#kit/language.ts'
+import { fieldFor } from '#kit/main-field.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { textOf } from '#kit/text-of.ts'

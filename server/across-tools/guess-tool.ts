@@ -68,7 +68,7 @@ const zh: AnyTexts = {
       help: '最多十项；适用于任意文本或文件的操作，只在没有更合适的操作时列出，最多四项',
       columns: {
         tool: { label: '工具', help: '工具的 id' },
-        operation: { label: '操作', help: '操作的名称；在 MCP 中写作“工具_操作”' },
+        operation: { label: '操作', help: '操作的名称；在 MCP 中写作 tool_operation' },
         label: { label: '作用', help: '用几个字说明' },
         confidence: { label: '把握', help: '从 0 到 1；0.9 及以上表示确定' },
         sureness: { label: '把握程度', help: '用词语表示的把握；适用于任意内容时为空' },

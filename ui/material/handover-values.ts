@@ -1,6 +1,6 @@
 import { fits } from '#kit/check-schema.ts'
-import { fieldFor, takesFile } from '#kit/field-for.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
+import { fieldFor, takesFile } from '#kit/main-field.ts'
 import { textIn } from '../editor/held-text.ts'
 import { pick } from '../fields/fitting-values.ts'
 import type { Values } from '../fields/values.ts'
