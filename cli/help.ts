@@ -2,7 +2,7 @@ import type { Language, Localized } from '#kit/language.ts'
 
 /** Explains the command line, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
-  if (toolName === undefined || toolName === 'mcp' || toolName === 'run' || toolName === 'list')
+  if (toolName === undefined || toolName === 'mcp' || toolName === 'run' || toolName === 'guess' || toolName === 'list')
     return general[language]
   return (await import('./describe-tool.ts')).describeTool(toolName, operationName, language)
 }
@@ -28,6 +28,9 @@ Fields are written --lineLength or --line-length; lists repeat theirs, lists of 
   toolbench run pipeline.json < input    operations one after another, as /pipelines exports them; the JSON itself will do
     --set 2.key=@key.txt       an option of a step, what is secret above all; steps count from 1
     --file PATH                a file is the input
+
+  toolbench guess < input      what it is likely to be, what can be done with it, and the command for that; --json for programs
+  toolbench guess FILE         the same of a file of any kind, of which the beginning is read
 
   toolbench list               every tool
   toolbench help <tool>        its operations and their fields; * must be given
@@ -55,6 +58,9 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
   toolbench run pipeline.json < input    依次运行多个操作，即 /pipelines 导出的流水线；也可直接写 JSON
     --set 2.key=@key.txt       设置某一步骤的选项，多用于密钥；步骤从 1 开始计数
     --file 路径                以文件作为输入
+
+  toolbench guess < 输入       判断输入可能是什么、可以怎样处理，并给出相应的命令；--json 供程序使用
+  toolbench guess 文件         同上，适用于任意类型的文件，只读取开头
 
   toolbench list               所有工具
   toolbench help <工具>        该工具的操作和字段；* 为必填

@@ -79,3 +79,11 @@ test('the help of a tool loads its operations and the words of one language', as
     expect(modules.filter((path) => !path.startsWith('tools/base64/'))).toEqual([])
   }
 })
+
+test('a guess loads what recognizes and the operations that are suggested, no samples, no codec', async () => {
+  const modules = await modulesOf('guess', join(root, 'package.json'))
+  expect(ofTools(modules)).toContain('tools/crypto/recognize.ts')
+  expect(ofTools(modules)).not.toContain('tools/crypto/operations.ts')
+  expect(ofTools(modules).filter((path) => path.endsWith('/samples.ts'))).toEqual([])
+  expect([...packages(modules)].filter((name) => name !== 'zod' && name !== 'fflate')).toEqual([])
+})

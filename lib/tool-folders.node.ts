@@ -10,6 +10,7 @@ import type { Sample } from '#kit/samples.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import type { Card } from '#kit/tool.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import type { Recognizer } from './recognition/rank-recognitions.ts'
 
 /** A tool with all that its folder holds for the doors that draw no page. */
 export interface LoadedTool extends WholeTool {
@@ -73,6 +74,14 @@ const loadExports = async (path: string): Promise<Record<string, Operation>> =>
 /** The tool itself says why, in the sentence of its `onlyInBrowser`. */
 function refuse(): never {
   throw new ToolError('onlyInBrowser')
+}
+
+/** Loads what tells what tools take, with their cards. */
+export async function loadRecognizers(folder = toolsFolder): Promise<Recognizer<WholeTool>[]> {
+  const tools = (await readCatalogue(folder)).filter(({ id }) => existsSync(join(folder, id, 'recognize.ts')))
+  return Promise.all(
+    tools.map(async (tool) => ({ tool, recognize: (await load(join(folder, tool.id, 'recognize.ts'))).recognize })),
+  )
 }
 
 /** Loads how a tool can fail. */

@@ -7,10 +7,12 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')
 /** What `lib/tool-folders.node.ts` opens by its path. */
-const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh']
+const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh', 'recognize']
 
+const partsIn = (tool: string): string[] =>
+  parts.map((part) => `tools/${tool}/${part}.ts`).filter((path) => existsSync(join(root, path)))
 const tools = readdirSync(join(root, 'tools')).filter((name) => existsSync(join(root, 'tools', name, 'tool.ts')))
-const entries = ['cli/run-command-line.ts', ...tools.flatMap((tool) => parts.map((part) => `tools/${tool}/${part}.ts`))]
+const entries = ['cli/run-command-line.ts', ...tools.flatMap(partsIn)]
 const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
 const { output } = (await build({

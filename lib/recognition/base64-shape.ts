@@ -35,6 +35,9 @@ function hasRaggedLines(text: string): boolean {
   return lines.slice(0, -1).some(({ length }) => length !== first.length) || (lines.at(-1) ?? '').length > first.length
 }
 
+/** The text that its first bytes are. */
+export const beginningOf = ({ bytes }: Base64Shape): string => new TextDecoder().decode(bytes, { stream: true })
+
 /** Bytes that are UTF-8 and nothing that cannot be seen; a character cut at the end is let pass. */
 function isPlainText(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)

@@ -6,7 +6,7 @@ export interface Material {
   text: string
   /** Whether there is more than that. */
   isCut: boolean
-  /** Where it is a file: what is known of it without reading it all. */
+  /** Where it is a file: what is known of it without reading it all, its first 100,000 bytes at most. */
   file?: { name: string; type: string; bytes: Uint8Array } | undefined
 }
 
@@ -22,6 +22,11 @@ export interface Recognition {
   kind?: Localized
   /** What goes into the operation's fields, where that is not the material as it is. */
   input?: Record<string, unknown>
+  /**
+   * What the operation gives, in a line of 80 characters at most, where that is known from the beginning of the material
+   * and cheap: a decoded text, the size of a picture. It is somebody's text: never to be read as markup or a command.
+   */
+  brief?: Localized | undefined
 }
 
 /** What a tool's `recognize.ts` exports. It takes time in proportion to the text, and asks nobody. */

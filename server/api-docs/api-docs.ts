@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { guesses, pipelines } from '../across-tools/across-tools.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
-import { pipelinesPath, pipelinesTool } from '../pipelines/pipelines-tool.ts'
 import type { Settings } from '../settings/settings.ts'
 import { writeCode } from './code-block.ts'
 import { sampleDocs, shortestSample } from './sample-docs.ts'
@@ -32,14 +32,21 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
     .replace('{rate}', String(settings.TOOLS_RATE_PER_MINUTE))
   const contents = Object.entries({
     ...{ use: words.use[0], answers: words.answers[0], limits: words.limitsTitle },
-    ...{ pipelines: words.pipelines[0], 'command-line': words.commandLine, mcp: 'MCP', tools: words.tools },
+    ...{
+      pipelines: words.pipelines[0],
+      guess: words.guess[0],
+      'command-line': words.commandLine,
+      mcp: 'MCP',
+      tools: words.tools,
+    },
   }).map(([id, title]) => `<a href="#${id}">${title}</a>`)
   return `<nav data-contents aria-label="${words.contents}">${contents.join('')}</nav><div>
 <section id="use"><h2>${words.use[0]}</h2><p>${words.use[1]}</p>${await shortestSample(tools, siteUrl, language)}
 <p><a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/v1/tools">/v1/tools</a></p></section>
 <section id="answers"><h2>${words.answers[0]}</h2><p>${words.answers[1]}</p></section>
 <section id="limits"><h2>${words.limitsTitle}</h2><p>${limits}</p></section>
-<section id="pipelines"><h2>${words.pipelines[0]}</h2><p>${words.pipelines[1]}</p>${await sampleDocs(pipelinesTool, 'run', siteUrl + pipelinesPath, language)}</section>
+<section id="pipelines"><h2>${words.pipelines[0]}</h2><p>${words.pipelines[1]}</p>${await sampleDocs(pipelines.tool, pipelines.operation, siteUrl + pipelines.path, language)}</section>
+<section id="guess"><h2>${words.guess[0]}</h2><p>${words.guess[1]}</p>${await sampleDocs(guesses.tool, guesses.operation, siteUrl + guesses.path, language)}</section>
 <section id="command-line"><h2>${words.commandLine}</h2><p>${words.commandLineUse}</p>${writeCode('sh', commands)}</section>
 <section id="mcp"><h2>MCP</h2><p>${words.mcp}</p>${writeCode('JSON', mcpServer)}</section>
 <section id="tools"><h2>${words.tools}</h2><search data-filter></search>
@@ -63,6 +70,7 @@ const commands = `npx toolbench base64 encode hi
 npx toolbench md5 hash-text < notes.txt
 npx toolbench image-compress compress --file photo.jpg --output small.webp
 npx toolbench run pipeline.json < input.txt
+npx toolbench guess unknown.bin
 npx toolbench help base64`
 
 const mcpServer = JSON.stringify({ mcpServers: { toolbench: { command: 'npx', args: ['toolbench', 'mcp'] } } }, null, 2)
@@ -84,6 +92,10 @@ const texts = {
     pipelines: [
       'Pipelines',
       '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> leaves a step out, <code>input</code> and <code>output</code> name fields other than the main ones. A failure tells its step in <code>data.step</code>.',
+    ],
+    guess: [
+      'What something is',
+      '<code>POST /v1/guess</code> says what a text or a file, <code>input</code>, is likely to be, and which operations suit it, the surest first: <code>field</code> takes the input as it is, <code>input</code> is what goes into other fields, and <code>brief</code> the result in short where that is cheap.',
     ],
     commandLine: 'Command line',
     commandLineUse:
@@ -107,6 +119,10 @@ const texts = {
     pipelines: [
       '流水线',
       '<code>POST /v1/pipelines/run</code> 依次运行多个操作：<code>pipeline</code> 是<a href="/pipelines">流水线页面</a>导出的定义，<code>input</code> 是文本或文件。每个步骤指定工具、操作和 <code>options</code>；<code>each</code> 为 <code>line</code> 或 <code>item</code>，<code>off</code> 跳过该步骤，<code>input</code> 和 <code>output</code> 指定主要字段以外的字段。失败时 <code>data.step</code> 说明所在步骤。',
+    ],
+    guess: [
+      '识别内容',
+      '<code>POST /v1/guess</code> 判断 <code>input</code> 中的文本或文件可能是什么，并列出适合的操作，把握最大的在前：<code>field</code> 是原样接收输入的字段，<code>input</code> 是应填入其他字段的内容，<code>brief</code> 是能快速得出的结果摘要。',
     ],
     commandLine: '命令行',
     commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',

@@ -2,7 +2,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn } from '#lib/json-files.node.ts'
 import { findOperation, type LoadedTool } from '#lib/tool-folders.node.ts'
-import { pipelinesPath, pipelinesTool } from '../pipelines/pipelines-tool.ts'
+import { acrossTools } from '../across-tools/across-tools.ts'
 import { describeOperations } from './describe-tools.ts'
 
 /** Describes the tools alone as an OpenAPI 3.1 document. */
@@ -13,12 +13,12 @@ export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
   components: toolComponents,
 })
 
-/** Describes every operation as an OpenAPI path, and the run of a pipeline. It refers to `toolComponents`. Keys come in the same order every time. */
+/** Describes every operation as an OpenAPI path, and those that know all tools. It refers to `toolComponents`. Keys come in the same order every time. */
 const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
   Object.fromEntries(
-    [...tools, pipelinesTool].flatMap((tool) =>
+    [...tools, ...acrossTools.map(({ tool }) => tool)].flatMap((tool) =>
       describeOperations(tool, language).map((operation) => [
-        tool === pipelinesTool ? pipelinesPath : `/v1/tools/${tool.id}/${operation.id}`,
+        acrossTools.find((across) => across.tool === tool)?.path ?? `/v1/tools/${tool.id}/${operation.id}`,
         { post: describePost(tool, operation, language) },
       ]),
     ),

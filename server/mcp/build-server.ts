@@ -5,7 +5,7 @@ import { placeOf } from '#lib/pipeline/place-of.ts'
 import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
-import { type McpTool, mcpTools, pipelinesMcpTool } from './mcp-tools.ts'
+import { acrossMcpTools, type McpTool, mcpTools } from './mcp-tools.ts'
 
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
@@ -19,7 +19,7 @@ export interface McpContext {
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const offered = [...mcpTools(context.tools, context.language), pipelinesMcpTool(context.language)]
+  const offered = [...mcpTools(context.tools, context.language), ...acrossMcpTools(context.language)]
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
     { capabilities: { tools: {} } },

@@ -5,7 +5,7 @@ import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { pipelinesTool } from '../pipelines/pipelines-tool.ts'
+import { acrossTools } from '../across-tools/across-tools.ts'
 
 /** An operation as MCP offers it. */
 export interface McpTool {
@@ -27,14 +27,14 @@ export function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
   return made
 }
 
-/** Describes the run of a pipeline as an MCP tool named `run_pipeline`. */
-export function pipelinesMcpTool(language: Language): McpTool {
-  const [described] = mcpTools(pipelines, language)
-  if (!described) throw new Error('Pipelines have no operation')
-  return { ...described, definition: { ...described.definition, name: 'run_pipeline' } }
-}
+/** Describes the operations that know all tools, under the names that they have over MCP: `run_pipeline`, `guess`. */
+export const acrossMcpTools = (language: Language): McpTool[] =>
+  mcpTools(across, language).map((described) => {
+    const { mcpName: name = described.definition.name } = acrossTools.find(({ tool }) => tool === described.tool) ?? {}
+    return { ...described, definition: { ...described.definition, name } }
+  })
 
-const pipelines = [pipelinesTool]
+const across = acrossTools.map(({ tool }) => tool)
 
 /** A server is built for every request; what it offers stays the same. */
 const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()

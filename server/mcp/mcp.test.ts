@@ -35,6 +35,7 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
       'url-encoder_encode',
       'url-encoder_parse',
       'run_pipeline',
+      'guess',
     ])
     expect(tools[0]).toMatchObject({
       title: 'Base64: Decode text',

@@ -11,6 +11,8 @@ import { readFiles } from '#lib/json-files.node.ts'
 import { pipelinesId } from '#lib/pipeline/definition.ts'
 import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
 import { runOperation } from '#lib/pipeline/run-operation.ts'
+import { guessId, guessOperation } from '#lib/recognition/guess-operation.ts'
+import { knownTools } from '#lib/recognition/known-tools.node.ts'
 import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, maxInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
@@ -47,9 +49,10 @@ export async function runJob(job: Job, { folder, toolsFolder }: Folders): Promis
   }
 }
 
-/** A pipeline runs like an operation; its steps run within it, right here. */
+/** Pipelines and guesses run like operations; what they need of other tools runs within them, right here. */
 async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefined): Promise<Operation | undefined> {
   if (tool === pipelinesId) return runOperation(loadFrom(toolsFolder)) as unknown as Operation
+  if (tool === guessId) return guessOperation(knownTools(toolsFolder)) as unknown as Operation
   return findOperation(await loadOperations(tool, toolsFolder), operation)?.[1]
 }
 

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pipelinesTool } from '../pipelines/pipelines-tool.ts'
+import { pipelinesTool } from '../across-tools/pipelines-tool.ts'
 import { openApp } from './fixtures/open-app.ts'
 
 let app: FastifyInstance

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { success } from '#contract/wire.ts'
 import type { Language } from '#kit/language.ts'
-import { pipelinesId } from '#lib/pipeline/definition.ts'
 import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
+import { acrossTools } from '../across-tools/across-tools.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
 import { type SpooledBody, spoolBody } from '../bodies/spool-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
@@ -14,7 +14,6 @@ import { refusals } from '../http/refusal.ts'
 import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
-import { pipelinesPath } from '../pipelines/pipelines-tool.ts'
 import { errors } from '../pool/errors.ts'
 import { answerFailures } from './answer-failures.ts'
 import { callerOf } from './caller-of.ts'
@@ -27,13 +26,13 @@ interface Options extends ToolDoor {
 }
 
 /**
- * Offers every operation of every tool over HTTP, `POST /v1/tools/{tool}/{operation}`, and pipelines of them, with their
- * descriptions.
+ * Offers every operation of every tool over HTTP, `POST /v1/tools/{tool}/{operation}` and those that know all tools, with
+ * their descriptions.
  */
 export async function toolsApi(app: FastifyInstance, options: Options): Promise<void> {
   const { tools, isOpen = true } = options
   const { openApi = (language) => toolsOpenApi(tools, language) } = options
-  allowEveryOrigin(app, ['/v1/tools', '/v1/tools/*', '/v1/pipelines/*', '/v1/openapi.json'])
+  allowEveryOrigin(app, ['/v1/tools', '/v1/tools/*', '/v1/pipelines/*', '/v1/guess', '/v1/openapi.json'])
   answerFailures(app, (id) => ({ ...errors, ...findTool(tools, id)?.errors }))
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
   refuseOthers(app)
@@ -44,9 +43,11 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
 
 const runPath = '/v1/tools/:tool/:operation'
 
-/** What a request asks to be run: the operation in its path, or a pipeline. */
-const runOf = (request: FastifyRequest, tools: LoadedTool[]): RunParams =>
-  request.routeOptions.url === pipelinesPath ? { tool: pipelinesId, operation: 'run' } : findRun(request, tools)
+/** What a request asks to be run: the operation in its path, or the one whose path it is. */
+function runOf(request: FastifyRequest, tools: LoadedTool[]): RunParams {
+  const across = acrossTools.find(({ path }) => path === request.routeOptions.url)
+  return across ? { tool: across.tool.id, operation: across.operation } : findRun(request, tools)
+}
 
 /** Takes bodies as they come and passes answers on as they come back: the child alone looks at what they say. */
 async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
@@ -82,7 +83,7 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
     return reply.send(content)
   }
   app.post(runPath, answerRun)
-  app.post(pipelinesPath, answerRun)
+  for (const { path } of acrossTools) app.post(path, answerRun)
 }
 
 /** Serves a description that is made once in each language. */
@@ -113,7 +114,7 @@ function refuseOthers(app: FastifyInstance): void {
   refuse('/v1/tools', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse('/v1/openapi.json', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse(runPath, ['GET', ...others], refusals.wrongMethod, 'POST')
-  refuse(pipelinesPath, ['GET', ...others], refusals.wrongMethod, 'POST')
+  for (const { path } of acrossTools) refuse(path, ['GET', ...others], refusals.wrongMethod, 'POST')
   refuse('/v1/pipelines/*', ['GET', 'POST', ...others], refusals.notFound)
   refuse('/v1/tools/*', ['GET', 'POST', ...others], refusals.notFound)
 }

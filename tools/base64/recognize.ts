@@ -1,5 +1,8 @@
-import { type Base64Shape, base64Shape } from '#lib/recognition/base64-shape.ts'
+import { type Base64Shape, base64Shape, beginningOf } from '#lib/recognition/base64-shape.ts'
+import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { inShort, listInShort, sizeInShort } from '#lib/recognition/in-short.ts'
+import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
@@ -9,6 +12,7 @@ const labels = {
   decode: { en: 'Decode Base64', zh: '解码 Base64' },
   decodeFile: { en: 'Decode Base64 to a file', zh: '把 Base64 解码为文件' },
   payload: { en: 'Decode the payload of the token', zh: '解码令牌的载荷' },
+  credentials: { en: 'Decode the name and password', zh: '解码用户名和密码' },
   encode: { en: 'Encode as Base64', zh: '编码为 Base64' },
   encodeFile: { en: 'Encode as Base64', zh: '编码为 Base64' },
   dataUri: { en: 'Encode as a data URI', zh: '编码为数据 URI' },
@@ -18,39 +22,67 @@ const kinds = {
   base64: { en: 'Base64', zh: 'Base64' },
   dataUri: { en: 'a data URI', zh: '数据 URI' },
   token: { en: 'a JSON Web Token', zh: 'JSON Web Token' },
+  credentials: { en: 'HTTP credentials (Basic)', zh: 'HTTP Basic 凭据' },
   pem: { en: 'a key or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
 }
 
 function decodingsOf({ text, isCut, file }: Material): Recognition[] {
   const [uri = '', type = ''] = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{0,80}){0,4},/i.exec(text) ?? []
-  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type)
-  const payload = /^(?:Bearer\s+)?eyJ[\w-]{5,2000}\.([\w-]+)\.[\w-]*$/i.exec(text)?.[1]
-  if (payload) return [of('decode', labels.payload, confidence.certain, kinds.token, { base64: payload })]
+  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type, base64Shape(text.slice(uri.length), isCut))
+  const payload = token.exec(text)?.[1]
+  if (payload) return [ofPart('payload', payload)]
+  const credentials = basic.exec(text)?.[1]
+  if (credentials && base64Shape(credentials)?.isText) return [ofPart('credentials', credentials)]
   const pem = bodyOfPem(text)
-  if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { base64: pem })]
+  if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { input: { base64: pem } })]
   const shape = base64Shape(text, isCut)
   return shape && !file?.type.startsWith('image/') ? ofShape(shape, text) : []
 }
 
 /** What stands between the first line of a key or certificate and its last. */
 function bodyOfPem(text: string): string | undefined {
-  if (!text.startsWith('-----BEGIN ')) return undefined
+  // OpenPGP ends with a checksum of its own (RFC 9580, section 6.1).
+  if (!/^-----BEGIN (?!PGP)/.test(text)) return undefined
   const body = text.slice(text.indexOf('\n'), text.indexOf('-----END')).trim()
   return /^[\w+/=\s]+$/.test(body) ? body : undefined
 }
 
-function ofDataUri(type: string): Recognition[] {
+/** A header and a payload in JSON; the signature may be left out (RFC 7519). */
+const token = /^(?:(?:Authorization:\s{0,9})?Bearer\s{1,9})?eyJ[\w-]{5,2000}\.((?:eyJ|e30)[\w-]*)(?:\.[\w-]*)?$/i
+
+/** A name and a password (RFC 7617). */
+const basic = /^(?:Authorization:\s{0,9})?Basic\s{1,9}([\w+/-]{8,2000}={0,2})$/i
+
+/** What stands in Base64 within something else. */
+function ofPart(name: 'payload' | 'credentials', part: string): Recognition {
+  const shape = base64Shape(part)
+  const kind = { payload: kinds.token, credentials: kinds.credentials }[name]
+  const more = { input: { base64: part }, brief: shape && briefOf(shape) }
+  return of('decode', labels[name], confidence.certain, kind, more)
+}
+
+function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] {
   const isText = /^$|^text\/|json|xml|javascript/i.test(type) && !type.startsWith('image/')
   const [first, second] = isText ? (['decode', 'decodeFile'] as const) : (['decodeFile', 'decode'] as const)
   return [
-    of(first, labels[first], confidence.certain, kinds.dataUri),
+    of(first, labels[first], confidence.certain, kinds.dataUri, { brief: shape && briefOf(shape) }),
     of(second, labels[second], confidence.possible, kinds.dataUri),
   ]
 }
 
-function ofShape({ bytes, isText, isPadded }: Base64Shape, text: string): Recognition[] {
-  const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64)
-  const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64)
+/** What is decoded: its text, the kind and size of a picture, or how many bytes there are. */
+function briefOf(shape: Base64Shape): Recognition['brief'] {
+  if (shape.isText) return inShort(beginningOf(shape), shape.size > shape.bytes.length)
+  const size = sizeInShort(shape.size)
+  const name = fileKinds[fileSignature(shape.bytes) ?? '']?.name
+  return pictureInShort(shape.bytes) ?? (name ? listInShort([name], false, size) : size)
+}
+
+function ofShape(shape: Base64Shape, text: string): Recognition[] {
+  const { bytes, isText, isPadded } = shape
+  const more = { brief: briefOf(shape) }
+  const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64, more)
+  const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64, more)
   const signature = fileSignature(bytes)
   // That one is for who has the passphrase.
   if (signature === 'salted') return [decode(confidence.possible)]
@@ -60,8 +92,13 @@ function ofShape({ bytes, isText, isPadded }: Base64Shape, text: string): Recogn
   if (isPadded) return [decode(bytes.length > 5 ? 0.7 : 0.45), decodeFile(0.35)]
   // Random bytes have letters of both cases and digits; names and paths seldom have, or are not so long.
   const isMixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d.*\d/s.test(text)
-  return isMixed && bytes.length >= 18 && !/^\/|[_-][a-z]+[_-]/.test(text) ? [decode(confidence.possible)] : []
+  return isMixed && bytes.length >= 18 && !/^\/|[_-][a-z]+[_-]/.test(text) && !key.test(text)
+    ? [decode(confidence.possible)]
+    : []
 }
+
+/** What services begin the keys to their interfaces with, so that they are known when they are found where they should not be. */
+const key = /^(?:gh[opsur]_|github_pat_|glpat-|npm_|AIza|AKIA|xox[a-z]-|[rsp]k[-_]|SG\.|hf_|dop_v1_|shpat_)/
 
 function encodingOf({ text, file }: Material): Recognition {
   if (file) {
@@ -79,5 +116,5 @@ const of = (
   label: Recognition['label'],
   sure: number,
   kind?: Recognition['kind'],
-  input?: Recognition['input'],
-): Recognition => ({ operation, label, confidence: sure, ...(kind && { kind }), ...(input && { input }) })
+  more?: Pick<Recognition, 'input' | 'brief'>,
+): Recognition => ({ operation, label, confidence: sure, ...(kind && { kind }), ...more })

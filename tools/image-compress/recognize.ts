@@ -1,5 +1,6 @@
 import { formatNames, formats } from '#lib/imaging/formats.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
+import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { foreignNames, sourceNames } from './steps/source-names.ts'
 
@@ -7,14 +8,12 @@ import { foreignNames, sourceNames } from './steps/source-names.ts'
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const name = fileSignature(file.bytes) ?? sourceNames.find((source) => formats[source].type === file.type)
+  const offer = { operation: 'compress', label, kind, brief: pictureInShort(file.bytes) }
   if (formatNames.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
   // What comes in such a format is more often to be had in another.
   if (foreignNames.some((foreign) => foreign === name)) return [{ ...offer, confidence: confidence.possible }]
   return []
 }
 
-const offer = {
-  operation: 'compress',
-  label: { en: 'Compress the picture', zh: '压缩图片' },
-  kind: { en: 'a picture', zh: '图片' },
-}
+const label = { en: 'Compress the picture', zh: '压缩图片' }
+const kind = { en: 'a picture', zh: '图片' }

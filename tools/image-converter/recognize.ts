@@ -1,5 +1,6 @@
 import { formats, readableNames } from '#lib/imaging/formats.ts'
 import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Pictures that can be read here: by their bytes, or by their type where those tell nothing. */
@@ -8,7 +9,8 @@ export const recognize: Recognize = ({ file }) => {
   const signature = fileSignature(file.bytes)
   const types = readableNames.map((name) => formats[name].type)
   const isReadable = signature ? pictureSignatures.includes(signature) : types.includes(file.type)
-  return isReadable ? [{ operation: 'convert', label, confidence: confidence.likely, kind }] : []
+  if (!isReadable) return []
+  return [{ operation: 'convert', label, confidence: confidence.likely, kind, brief: pictureInShort(file.bytes) }]
 }
 
 const label = { en: 'Convert the picture', zh: '转换图片格式' }

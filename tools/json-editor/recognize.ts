@@ -1,3 +1,4 @@
+import { jsonInShort } from '#lib/recognition/json-in-short.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** JSON, and what is nearly JSON: with comments, single quotes, commas too many, a line a document, cut off. */
@@ -13,7 +14,7 @@ export const recognize: Recognize = (material) => {
     ]
   }
   return [
-    { operation: 'format', label: format, confidence: sure, kind },
+    { operation: 'format', label: format, confidence: sure, kind, brief: jsonInShort(material.text) },
     { operation: 'query', label: query, confidence: sure - 0.35, kind },
   ]
 }
@@ -45,7 +46,7 @@ function isValid(text: string): boolean {
 
 /** An object with a first key, or an array with a first value. */
 const begins =
-  /^(?:\{\s*(?:\}|(?:"[^"\n]*"|'[^'\n]*'|[\w$]+)\s*:)|\[\s*(?:[[{\]]|(?:"[^"\n]*"|'[^'\n]*'|-?\d[\d.eE+-]*|true|false|null)\s*(?:[,\]]|$)))/
+  /^(?:\{\s*(?:\}|(?:"[^"\n]*"|'[^'\n]*'|[\w$]+)\s*:)|\[\s*(?:[[{\]]|(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\s*(?:[,\]]|$)))/
 
 /** Whether it begins as JSON does, and goes on as JSON may: a style sheet and a footnote begin so too. */
 function isNearly(text: string): boolean {
@@ -53,10 +54,14 @@ function isNearly(text: string): boolean {
   const call = /^[\w$.]{1,80}\((?=\s*[[{]\s*["{[])/.exec(body)?.[0] ?? ''
   const begun = call ? body.slice(call.length).trimStart() : body
   if (!begins.test(begun) || /^\{\s*[\w$-]+\s*:[^"'{}[\],]*;/.test(begun)) return false
-  if (/^\[\s*\d+\s*\](?!\s*$)/.test(begun)) return false
+  if (/^\[\s*\d+\s*\](?!\s*$)/.test(begun) || isRule(begun)) return false
   // What ends in a word goes on after its last bracket, or was cut off within a value.
   return /[\]}"'\d,:`]$|\b(?:true|false|null)$|[\]}]\s*\)?;?$/.test(begun) || !/[\]}]/.test(begun)
 }
+
+/** A rule of a style sheet: its only value is a word that is none of JSON or of what is like it. */
+const isRule = (text: string): boolean =>
+  /^\{\s*[a-z-]+\s*:\s*(?!(?:true|false|null|undefined|NaN|none)\b)[a-z-]+\s*\}$/i.test(text)
 
 /** Takes out the comments that stand on lines of their own. */
 const withoutComments = (text: string): string =>

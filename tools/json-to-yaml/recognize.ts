@@ -35,18 +35,27 @@ function isJson(text: string): boolean {
 function sureOfYaml(text: string): number {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
   if (lines.length < 2) return 0
-  let [keys, nested, isBelow] = [0, 0, false]
+  const keys = new Set<string>()
+  let [nested, items, isBelow] = [0, 0, false]
   for (const line of lines) {
     const isIndented = /^ /.test(line)
-    if (entry.test(line)) {
-      keys++
+    const key = entry.exec(line)?.[0]
+    if (key !== undefined) {
       if (isIndented || /^- /.test(line)) nested++
-    } else if (!marker.test(line) && !item.test(line) && !(isIndented && isBelow)) return 0
+      // Two of a name are no mapping, as in a talk that is written down.
+      else if (keys.has(key) && !/^---/m.test(text)) return 0
+      keys.add(key)
+    } else if (item.test(line)) items += Number(isIndented)
+    else if (!marker.test(line) && !(isIndented && isBelow)) return 0
     isBelow = isIndented || /[:|>][-+]?$/.test(line)
   }
-  if (keys === 0) return 0
-  return nested > 0 || /^---\s/.test(text) ? confidence.likely : keys > 1 ? 0.45 : 0
+  if (keys.size === 0) return 0
+  if (nested > 0 || (items > 0 && keys.size > 1) || /^---\s/.test(text)) return confidence.likely
+  return keys.size > 1 && ![...keys].some((key) => isLabel.test(key)) ? 0.45 : 0
 }
+
+/** What a form, a log or a message has before a colon, and settings seldom have. */
+const isLabel = / \S|^(?:error|warn|warning|info|debug|trace|fatal|note):/i
 
 const entry = /^ *(?:- +)*(?:"[^"]*"|'[^']*'|[\w./$<*-][\w ./$<*-]{0,80}):(?: |$)/
 const marker = /^(?:---|\.\.\.)(?: |$)/

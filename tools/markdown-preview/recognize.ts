@@ -3,6 +3,8 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 /** Markdown by its marks: headings, lists, fences, links, quotes, tables. Several kinds of them make it sure. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && /\.(?:md|markdown|mdown|mkd)$/i.test(file.name)) return [render(confidence.certain)]
+  // A script's comments are no headings.
+  if (text.startsWith('#!')) return []
   const kinds = (isSettings.test(text) ? inText : [...inText, ...likeSettings]).filter((mark) => mark.test(text)).length
   const sure = kinds > 2 ? confidence.certain : kinds === 2 ? confidence.likely : kinds === 1 ? 0.35 : 0
   return sure === 0 ? [] : [render(sure)]

@@ -1,9 +1,10 @@
-import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Patches, which are applied to a text; any text can be compared with another. */
-export const recognize: Recognize = ({ text, file }) => {
+export const recognize: Recognize = ({ text, isCut, file }) => {
   const comparison = { operation: 'compare', label: compare, confidence: confidence.anything }
-  if (!hasHunk.test(text)) return file && text === '' ? [] : [comparison]
+  // One that is cut would be no patch any more.
+  if (isCut || !hasHunk.test(text)) return file && text === '' ? [] : [comparison]
   const isSure = /^(?:diff |--- )/m.test(text)
   return [
     {
@@ -12,12 +13,21 @@ export const recognize: Recognize = ({ text, file }) => {
       confidence: isSure ? confidence.certain : confidence.likely,
       kind,
       input: { patch: text },
+      brief: changesInShort(text),
     },
     comparison,
   ]
 }
 
 const hasHunk = /^@@ -\d{1,15}(?:,\d{1,15})? \+\d{1,15}(?:,\d{1,15})? @@/m
+
+/** How many files are changed, and how many lines are added and taken out. */
+function changesInShort(text: string): Recognition['brief'] {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const files = Math.max(1, count(/^\+\+\+ /gm))
+  const lines = `+${count(/^\+(?!\+\+ )/gm)} −${count(/^-(?!-- )/gm)}`
+  return { en: `${files === 1 ? '1 file' : `${files} files`}, ${lines}`, zh: `${files} 个文件，${lines}` }
+}
 
 const compare = { en: 'Compare with another text', zh: '与另一段文本对比' }
 const apply = { en: 'Apply the patch to a text', zh: '把补丁应用到文本' }

@@ -1,4 +1,6 @@
+import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { decodeBeginning } from './text/percent.ts'
 
 /** URLs, and what is percent-encoded in them or alone. Any text can be encoded. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
@@ -20,11 +22,28 @@ function urlsIn(text: string): Recognition[] {
   const sure = /^(?!data:)[a-z][a-z\d+.-]{1,30}:\/\/[^/]|^(?:file:\/\/\/|mailto:[^@]+@)/i.test(text)
     ? confidence.certain
     : 0
-  if (sure && URL.canParse(text)) return [{ operation: 'parse', label: labels.parse, confidence: sure, kind: url }]
+  if (sure && URL.canParse(text)) {
+    return [{ operation: 'parse', label: labels.parse, confidence: sure, kind: url, brief: partsInShort(text) }]
+  }
   const host = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|cn|gov|edu)(?=[/:?#]))[^@]*$/i.test(text)
   const input = { url: `https://${text}` }
   if (!host || !URL.canParse(input.url)) return []
-  return [{ operation: 'parse', label: labels.parse, confidence: 0.7, kind: url, input }]
+  return [
+    { operation: 'parse', label: labels.parse, confidence: 0.7, kind: url, input, brief: partsInShort(input.url) },
+  ]
+}
+
+/** The host and the path, or what the query holds. */
+function partsInShort(text: string): Recognition['brief'] {
+  const { host, pathname, searchParams } = new URL(text)
+  const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
+  const parts = pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname]
+  return inShort([host, ...parts].filter(Boolean).join(' · '))
+}
+
+function decodedInShort(text: string, plusAsSpace: boolean): Recognition['brief'] {
+  const decoded = decodeBeginning(plusAsSpace ? text.replaceAll('+', ' ') : text)
+  return decoded === undefined || decoded === text ? undefined : inShort(decoded, text.length > 2000)
 }
 
 function encodedIn(text: string, isCut: boolean): Recognition[] {
@@ -32,7 +51,7 @@ function encodedIn(text: string, isCut: boolean): Recognition[] {
   const bad = text.match(/%(?![\da-f]{2})/gi)?.length ?? 0
   const decode = (sure: number, input?: Recognition['input']): Recognition => ({
     ...{ operation: 'decode', label: labels.decode, confidence: sure, kind: encoded },
-    ...(input && { input }),
+    ...{ ...(input && { input }), brief: decodedInShort(text, input !== undefined) },
   })
   if (escapes > 0 && bad <= Number(isCut)) {
     if (!/\s/.test(text)) return [decode(isWhole(text) ? 0.9 : confidence.possible)]

@@ -1,6 +1,6 @@
 import { fits } from '#kit/check-schema.ts'
-import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { isMaterial } from '#kit/main-field.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import { fieldFor, takesFile } from '#kit/main-field.ts'
 import { textIn } from '../editor/held-text.ts'
 import { pick } from '../fields/fitting-values.ts'
 import type { Values } from '../fields/values.ts'
@@ -12,18 +12,13 @@ import type { Handover } from './handover.ts'
  */
 export async function handoverValues({ material, input }: Handover, schema: JsonSchema): Promise<Values> {
   if (input) return pick(input, (name) => fitsField(schema.properties?.[name], input[name]))
-  const fields = fieldsOf(schema).filter(([, field]) => isMaterial(field))
-  const isForFile = material instanceof File && fields.find(([, field]) => takesFile(field))
-  const [name] = isForFile || (fields.find(([, field]) => !takesFile(field)) ?? [])
+  const name = fieldFor(schema, material instanceof File)
   if (name === undefined) return {}
+  const field = schema.properties?.[name]
+  const isForFile = typeof field === 'object' && takesFile(field)
   return { [name]: material instanceof File && !isForFile ? await textIn(material) : material }
 }
 
 /** Files and held texts are what they are; their operation looks at them. */
 const fitsField = (field: JsonSchema | boolean | undefined, value: unknown): boolean =>
   typeof field === 'object' && ([value].flat().some((each) => each instanceof Blob) || fits(field, value))
-
-function takesFile({ format, items, anyOf = [] }: JsonSchema): boolean {
-  const isList = typeof items === 'object' && !Array.isArray(items) && takesFile(items)
-  return format === 'file' || isList || anyOf.some(takesFile)
-}

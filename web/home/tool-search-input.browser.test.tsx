@@ -81,6 +81,25 @@ test('a text is recognized though a picture of it be beside, pasted and dropped'
   await expect.element(field).toHaveValue('{"id": 10}')
 })
 
+test('what would come of it is said beside, as text in its own direction, and is never markup', async () => {
+  const { screen, input } = await openField()
+  paste(input, { text: '%3Cb%3E%D8%A3%D8%A8%3C%2Fb%3E' })
+  await expect.element(screen.getByText('<b>أب</b>')).toBeVisible()
+  expect(screen.getByText('<b>أب</b>').element()).toHaveAttribute('dir', 'auto')
+  paste(input, { text: '{"id": 7, "name": "Ada"}' })
+  await expect.element(screen.getByText('Object of 2 keys: id, name')).toBeVisible()
+  expect(screen.container.querySelectorAll('samp')).toHaveLength(1)
+})
+
+test('it is said in Chinese too, and of a picture that is opened', async () => {
+  const { screen, input } = await openField('zh')
+  paste(input, { text: 'd41d8cd98f00b204e9800998ecf8427e' })
+  await expect.element(screen.getByText('128 位：MD5')).toBeVisible()
+  const gif = Uint8Array.from('GIF89a\x02\0\x03\0', (character) => character.charCodeAt(0))
+  paste(input, { files: [new File([gif], 'a.gif', { type: 'image/gif' })] })
+  await expect.element(screen.getByText('GIF，2 × 3').first()).toBeVisible()
+})
+
 test('a picture alone is opened, and so is a file with its name beside', async () => {
   const { screen, input, chosen } = await openField()
   paste(input, { files: [picture()] })

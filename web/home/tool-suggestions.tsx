@@ -1,8 +1,9 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
-import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
+import { charactersIn, looksLike, sureness } from '#lib/recognition/looks-like.ts'
+import type { Recognition } from '#lib/recognition/recognition.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
@@ -21,13 +22,8 @@ export interface Choices {
 }
 
 /** A tool that was found by its name, or an operation that suits what was brought. */
-interface Option {
+interface Option extends Partial<Recognition> {
   tool: Tool
-  operation?: string
-  label?: Localized
-  confidence?: number
-  kind?: Localized
-  input?: Record<string, unknown>
 }
 
 /**
@@ -60,8 +56,6 @@ function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
   const language = useLanguage()
   const summary = useSummary(choices)
   const { options } = choices
-  const sureness = (value = 0) =>
-    value >= 0.9 ? words.sure : value >= 0.6 ? words.likely : value >= 0.4 ? words.possible : undefined
   if (options.length === 0) return null
   return (
     <div className={styles['suggestions']}>
@@ -74,7 +68,7 @@ function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
         )}
       </div>
       <div id="tool-suggestions" role="listbox" aria-label={words.list}>
-        {options.map(({ tool, label, confidence: sure }, index) => (
+        {options.map(({ tool, label, confidence = 0, brief }, index) => (
           <button
             key={`${tool.id}/${label?.en}`}
             id={`suggestion-${index}`}
@@ -93,8 +87,12 @@ function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
             <span>
               <b>{(label ?? tool.title)[language]}</b>
               <small>
-                {label ? [tool.title[language], sureness(sure)].filter(Boolean).join(' · ') : tool.summary[language]}
+                {label
+                  ? [tool.title[language], sureness(confidence)?.[language]].filter(Boolean).join(' · ')
+                  : tool.summary[language]}
               </small>
+              {/* Somebody's text, in whatever direction it runs. */}
+              {brief && <samp dir="auto">{brief[language]}</samp>}
             </span>
             {index === selected && <kbd>Enter</kbd>}
           </button>
@@ -110,42 +108,23 @@ function useSummary({ material, options }: Choices): string {
   const [first] = options
   if (!first?.operation) return fill(options.length === 1 ? words.oneTool : words.tools, { count: options.length })
   if (typeof material !== 'string') return fill(words.file, { name: material.name })
-  const isSure = !first.kind || (first.confidence ?? 0) >= 0.6
-  const summary = fill(isSure ? words.looksLike : words.mayBe, {
-    kind: first.kind?.[language] ?? words.text,
-    count: new Intl.NumberFormat(language).format(material.length),
-  })
-  return summary.replace(gapInHan, '')
+  const { kind, confidence = 0 } = first
+  return looksLike({ kind, confidence, amount: charactersIn(material.length, false, language) }, language)
 }
-
-/** A space that stands before Latin letters; where the kind is Chinese, there is none. */
-const gapInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/u
 
 const texts = {
   en: {
-    looksLike: 'Looks like {kind}, {count} characters',
-    mayBe: 'Could be {kind}, {count} characters',
-    text: 'text',
     file: 'Open {name} with',
     tools: '{count} tools match',
     oneTool: '{count} tool matches',
     local: 'Read on this device',
     list: 'What fits',
-    sure: 'sure',
-    likely: 'likely',
-    possible: 'possible',
   },
   zh: {
-    looksLike: '看起来是 {kind}，{count} 个字符',
-    mayBe: '可能是 {kind}，{count} 个字符',
-    text: '文本',
     file: '用以下工具打开“{name}”',
     tools: '找到 {count} 个工具',
     oneTool: '找到 {count} 个工具',
     local: '在本机识别',
     list: '合适的选项',
-    sure: '确定',
-    likely: '很可能',
-    possible: '可能',
   },
 }

@@ -7,7 +7,10 @@ import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
 import { json } from './fixtures/json.ts'
+import { lookalikes } from './fixtures/lookalikes.ts'
 import { patterns } from './fixtures/patterns.ts'
+import { plain } from './fixtures/plain.ts'
+import { plainLines } from './fixtures/plain-lines.ts'
 import { texts } from './fixtures/texts.ts'
 import { urls } from './fixtures/urls.ts'
 import { suggestOperations } from './suggest-operations.ts'
@@ -23,7 +26,7 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts }))('%s', (_, table) => {
+describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, lookalikes }))('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
     expect((await namesOf(text))[0]).toBe(operation)
   })
@@ -34,9 +37,68 @@ test.each(files)('%s comes first for the file %s of type "%s"', async (operation
   expect((await namesOf(new File([bytes], name, { type })))[0]).toBe(operation)
 })
 
-test('the tables hold at least 200 inputs', () => {
-  const tables = [hashes, base64, json, urls, patterns, texts, files]
-  expect(tables.flat().length).toBeGreaterThanOrEqual(200)
+/** What is surer than that an operation takes anything, or than a threshold. */
+const surelyNamed = async (text: string, least = 0.4) =>
+  (await suggestOperations(text, tools))
+    .filter(({ confidence }) => confidence >= least)
+    .map(({ tool, operation }) => `${tool.id}/${operation}`)
+
+test.each([...plain, ...plainLines])('%s is nothing in particular', async (text) => {
+  expect(await surelyNamed(text)).toEqual([])
+})
+
+test.each(lookalikes)('only one tool, that of %s, is likely for %s', async (operation, text) => {
+  // A key for one-time passwords is both a URL and what is put into a QR code.
+  if (text.startsWith('otpauth:')) return
+  const [tool = ''] = operation.split('/')
+  expect((await surelyNamed(text, 0.6)).filter((name) => !name.startsWith(`${tool}/`))).toEqual([])
+})
+
+const tables = [hashes, base64, json, urls, patterns, texts, lookalikes].flat()
+
+test.each(tables.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
+  '%s, which is hexadecimal, is not offered as Base64',
+  async (text) => {
+    expect(await surelyNamed(text)).not.toContain('base64/decode')
+  },
+)
+
+test.each(['x=1&y=2', 'Monday: gym\nTuesday: rest', '"quoted"', '%E4%BD', 'tel:+8613800138000'])(
+  '%s may be what it looks like, and nobody is sure of it',
+  async (text) => {
+    expect(await surelyNamed(text, 0.6)).toEqual([])
+    expect(await surelyNamed(text)).not.toEqual([])
+  },
+)
+
+test('the tables hold at least 700 inputs', () => {
+  expect([...tables, ...plain, ...plainLines, ...files].length).toBeGreaterThanOrEqual(700)
+})
+
+test('what is said of hostile texts is said at once, however long they are', async () => {
+  const parts = [
+    'a ',
+    'create table ',
+    '(',
+    '[',
+    '{"a":',
+    '%',
+    '%E4',
+    '+++ \n',
+    '"',
+    '\\',
+    'eyJ.',
+    'k:\n',
+    ' - ',
+    'refs/',
+    '=',
+    '\u0301',
+  ]
+  for (const part of parts) {
+    const text = part.repeat(100_000 / part.length)
+    expect((await suggestOperations(text, tools)).length, part).toBeGreaterThan(0)
+    expect((await suggestOperations(`select ${text}`, tools)).length, part).toBeGreaterThan(0)
+  }
 })
 
 test('an SVG is not offered to the compressor, which refuses it', async () => {
@@ -53,7 +115,7 @@ test('each tool has two operations at most, and what is surer comes first', asyn
 })
 
 test('what is suggested can be done: its operation is there, and takes the fields that are given', async () => {
-  for (const [, text] of [hashes, base64, json, urls, patterns, texts].flat()) {
+  for (const [, text] of tables) {
     for (const { tool, operation, input = {} } of await suggestOperations(text, tools)) {
       const { properties = {} } = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', wordless)
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(input)))

@@ -5,9 +5,6 @@ import { errors } from '#lib/pipeline/errors.ts'
 import { runOperation } from '#lib/pipeline/run-operation.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
-/** The address of a run. */
-export const pipelinesPath = '/v1/pipelines/run'
-
 /** Says that whoever describes an operation does not run it. */
 const run = runOperation(async () => undefined) as unknown as Operation
 

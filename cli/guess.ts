@@ -1,0 +1,79 @@
+import type { Language } from '#kit/language.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { wordless } from '#kit/texts.ts'
+import { joinLabel } from '#kit/words/marks.ts'
+import { describeGuess, guessOperation } from '#lib/recognition/guess-operation.ts'
+import { knownTools } from '#lib/recognition/known-tools.node.ts'
+import { mostLookedAt } from '#lib/recognition/material-of.ts'
+import { findCard, findOperation, loadOperations } from '#lib/tool-folders.node.ts'
+import { commandFor, type Source } from './command-for.ts'
+import { openInputFile } from './open-input-file.ts'
+import { readArguments } from './read-arguments.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+import { writeOutput } from './write-output.ts'
+
+const known = knownTools()
+
+type Guess = Awaited<ReturnType<typeof describeGuess>>
+
+/** Runs `guess FILE` or `guess < FILE`: says what the input is likely to be and what can be done with it. */
+export async function guess(args: string[], terminal: Terminal, language: Language): Promise<void> {
+  const parsed = readArguments(args, {})
+  const [path, ...others] = parsed.positionals
+  if (others.length > 0) throw new UsageError('Name one file', '只能指定一个文件')
+  const isFile = path !== undefined && path !== '-'
+  const { input, isPart } = isFile ? { input: await openInputFile(path), isPart: false } : await readBeginning(terminal)
+  const found = await describeGuess(input, language, known, isPart)
+  if (parsed.json)
+    return writeOutput(found, jsonSchemaOf(guessOperation(known) as never, 'output', wordless), parsed, terminal)
+  const text = await describe(found, isFile ? { path } : typeof input === 'string' ? { text: input } : {}, language)
+  await writeOutput({ text }, { properties: { text: { type: 'string' } } }, parsed, terminal)
+}
+
+/** Each suggestion in three lines: what it is and why, what it gives where that is known, how to run it. */
+async function describe({ looksLike, suggestions }: Guess, source: Source, language: Language): Promise<string> {
+  const entries = suggestions.map(async ({ tool, operation: name, label, sureness, kind, brief, field, input }) => {
+    const [, found] = findOperation(await loadOperations(tool), name) ?? []
+    if (!found) throw new Error(`There is no operation ${tool}/${name}`)
+    const title = (await findCard(tool))?.title[language] ?? tool
+    const why = sureness && kind ? joinLabel(sureness, kind) : sureness
+    const command = commandFor({ tool, operation: name, field, input }, jsonSchemaOf(found, 'input', wordless), source)
+    return [
+      '',
+      `  ${[label, title, why].filter(Boolean).join(' · ')}`,
+      ...(brief ? [`    → ${brief}`] : []),
+      `    $ ${command}`,
+    ]
+  })
+  return `${[looksLike, ...(await Promise.all(entries)).flat()].join('\n')}\n`
+}
+
+/** Reads as much of standard input as is looked at, and lets the rest be: it may never end. */
+async function readBeginning({ stdin, stderr }: Terminal): Promise<{ input: string | File; isPart: boolean }> {
+  if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stdin) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= mostRead) break
+  }
+  const bytes = new Uint8Array(Buffer.concat(chunks))
+  const isPart = size >= mostRead
+  return { input: textIn(bytes, isPart) ?? new File([bytes], 'stdin'), isPart }
+}
+
+/** In bytes: more characters than are looked at, however long each is. */
+const mostRead = 3 * mostLookedAt + 4
+
+/** The bytes as text, of which the last character may be cut; undefined for what is none. */
+function textIn(bytes: Uint8Array, isCut: boolean): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: isCut })
+    // A line ends with a break that is no part of what is in it.
+    return text.includes('\0') ? undefined : text.replace(/\r?\n$/, '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { guessTool } from './guess-tool.ts'
+import { pipelinesTool } from './pipelines-tool.ts'
+
+/** An operation that belongs to no tool, since it knows them all. It is in no list of tools, and has an address of its own. */
+export interface AcrossTools {
+  /** It, in the form in which the doors for machines know tools. */
+  tool: LoadedTool
+  operation: string
+  path: string
+  mcpName: string
+}
+
+export const pipelines: AcrossTools = {
+  ...{ tool: pipelinesTool, operation: 'run' },
+  ...{ path: '/v1/pipelines/run', mcpName: 'run_pipeline' },
+}
+
+export const guesses: AcrossTools = {
+  ...{ tool: guessTool, operation: 'guess' },
+  ...{ path: '/v1/guess', mcpName: 'guess' },
+}
+
+export const acrossTools: readonly AcrossTools[] = [pipelines, guesses]
