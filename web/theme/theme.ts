@@ -28,6 +28,7 @@ channel?.addEventListener('message', ({ data }) => show(data === true))
 
 /**
  * Runs in the head, before anything is painted, for what only the browser knows: without a cookie the system's
- * preference holds; and who has favorites or recents finds their place kept, so that nothing jumps when they come.
+ * preference holds; who has favorites or recents finds their place kept, so that nothing jumps when they come; and
+ * editors have their letters in the size that was chosen.
  */
-export const beforePaint = `try{if((localStorage.favorites||'').length>2||(localStorage.recents||'').length>2)document.documentElement.dataset.pins=''}catch{};document.documentElement.dataset.mantineColorScheme||(document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')`
+export const beforePaint = `try{if((localStorage.favorites||'').length>2||(localStorage.recents||'').length>2)document.documentElement.dataset.pins='';const s=+localStorage['editor-font-size'];s>11&&s<21&&document.documentElement.style.setProperty('--editor-font-size',s+'px')}catch{};document.documentElement.dataset.mantineColorScheme||(document.documentElement.dataset.mantineColorScheme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')`
