@@ -80,8 +80,14 @@ async function changeDatabase({ gone, put }: Change): Promise<void> {
   const [gones, puts] = [gone.filter(isInDatabase), put.filter(isInDatabase)]
   if (gones.length + puts.length === 0) return
   await defaultStore()('readwrite', (store) => {
-    for (const { name } of gones) store.delete(name)
-    for (const { name, value } of puts) store.put(value, name)
+    try {
+      for (const { name } of gones) store.delete(name)
+      for (const { name, value } of puts) store.put(value, name)
+    } catch (error) {
+      // What was asked for before would be done all the same.
+      store.transaction.abort()
+      throw error
+    }
     return promisifyRequest(store.transaction)
   })
 }

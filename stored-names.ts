@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a file writes the name under which this device keeps something. */
+const forms = [
+  /(?:storedOf|toolListOf)\('([^']+)'/g,
+  /(?:store|keep|readStored)\('(?:local|session)', ['`]([\w-]+:?)/g,
+  /^(?:export )?const (?:list|key|\w+Key|\w+Off) = '([a-z][\w-]+(?::[\w-]+)?)'$/gm,
+]
+
+/** Files that keep something, but for those of the back office, whose visitors are its owners. */
+const keepers = globSync(['{ui,web}/**/*.{ts,tsx}', 'tools/*/page/**/*.{ts,tsx}'], { cwd: import.meta.dirname })
+  .filter((path) => !/test\.|fixtures|^web\/admin\//.test(path))
+  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+  .filter((source) => /from '(?:idb-keyval|[^']*(?:storage|stored|tool-list)\.ts)'/.test(source))
+
+/** The names under which this device keeps something, as the sources have them: `favorites`, `options:`. */
+export const storedNames: readonly string[] = [
+  ...new Set(
+    keepers.flatMap((source) => forms.flatMap((form) => [...source.matchAll(form)].map(([, name = '']) => name))),
+  ),
+]
