@@ -31,7 +31,7 @@ export default function SettingsPage() {
           </section>
           <section id="keyboard" aria-labelledby="keyboard-title">
             <h2 id="keyboard-title">{words.keyboard}</h2>
-            <ShortcutList level={3} />
+            <ShortcutList />
           </section>
         </div>
       </div>

@@ -8,21 +8,21 @@ import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 interface ShortcutListProps {
   /** What is shown before anything is searched for; a search finds among all. */
   groups?: readonly ShortcutGroup[]
-  /** The level of the headings of groups. */
-  level: 3 | 4
 }
 
 /** Keys and what they do, with a field that finds them. */
-export function ShortcutList({ groups = shortcutGroups, level }: ShortcutListProps) {
+export function ShortcutList({ groups = shortcutGroups }: ShortcutListProps) {
   const words = useTexts(texts)
   const [query, setQuery] = useState('')
   const shown = query.trim() === '' ? groups : findShortcuts(shortcutGroups, query)
   return (
     <div className={styles['list']}>
       <FilterField label={words.search} value={query} onChange={setQuery} />
-      {shown.map((group) => (
-        <Group key={group.title.en} {...group} level={level} />
-      ))}
+      <div className={styles['groups']}>
+        {shown.map((group) => (
+          <Group key={group.title.en} {...group} />
+        ))}
+      </div>
       <p role="status" className={styles['none']}>
         {shown.length === 0 ? words.none : ''}
       </p>
@@ -30,12 +30,11 @@ export function ShortcutList({ groups = shortcutGroups, level }: ShortcutListPro
   )
 }
 
-function Group({ title, shortcuts, level }: ShortcutGroup & { level: 3 | 4 }) {
+function Group({ title, shortcuts }: ShortcutGroup) {
   const language = useLanguage()
-  const Heading = `h${level}` as const
   return (
     <section>
-      <Heading>{title[language]}</Heading>
+      <h3>{title[language]}</h3>
       <dl>
         {shortcuts.map(([keys, en, zh]) => (
           <div key={keys}>

@@ -27,7 +27,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <div className={styles['groups']}>
-        <ShortcutList groups={groups} level={3} />
+        <ShortcutList groups={groups} />
       </div>
       <div className={styles['foot']}>
         <SingleKeysSwitch />

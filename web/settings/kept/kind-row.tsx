@@ -49,8 +49,8 @@ export function KindRow({ kind, pieces, onRemove, onRemovePiece, undo }: KindRow
         {kind.stays && <p className={styles['note']}>{joinLabel(words.stays, kind.stays[language])}</p>}
         <Pieces pieces={pieces ?? []} onRemove={onRemovePiece} onEmpty={focusTitle} />
       </details>
-      <div className={styles['actions']}>
-        {undo}
+      {undo && <div className={styles['undo']}>{undo}</div>}
+      <div className={styles['remove']}>
         <IconButton
           label={joinLabel(words.remove, title)}
           disabled={count === 0}
