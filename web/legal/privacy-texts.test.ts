@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedNames } from '../../stored-names.ts'
+import { storedNames } from '#lib/stored-names.node.ts'
 import { en, zh } from './privacy-texts.ts'
 
 const textOf = ({ parts }: typeof en): string => parts.flatMap(({ text }) => text.flat()).join('\n')

@@ -42,7 +42,7 @@ export function KindRow({ kind, pieces, onRemove, onRemovePiece, undo }: KindRow
             <small>{kind.about[language]}</small>
           </span>
           <span className={styles['figures']}>
-            <span data-count="">{pieces ? countWords(count, words) : '–'}</span>
+            <span data-count="">{pieces && countWords(count, words)}</span>
             <span data-size="">{pieces && count > 0 ? sizeOf(sizeOfPieces(pieces)) : ''}</span>
           </span>
         </summary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedNames } from '../../../stored-names.ts'
+import { storedNames } from '#lib/stored-names.node.ts'
 import { kinds } from './kinds.ts'
 
 const names = kinds.flatMap(({ stored }) => stored.map(({ name }) => name))

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+const root = join(import.meta.dirname, '..')
+
 /** Where a file writes the name under which this device keeps something. */
 const forms = [
   /(?:storedOf|toolListOf)\('([^']+)'/g,
@@ -9,9 +11,9 @@ const forms = [
 ]
 
 /** Files that keep something, but for those of the back office, whose visitors are its owners. */
-const keepers = globSync(['{ui,web}/**/*.{ts,tsx}', 'tools/*/page/**/*.{ts,tsx}'], { cwd: import.meta.dirname })
+const keepers = globSync(['{ui,web}/**/*.{ts,tsx}', 'tools/*/page/**/*.{ts,tsx}'], { cwd: root })
   .filter((path) => !/test\.|fixtures|^web\/admin\//.test(path))
-  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+  .map((path) => readFileSync(join(root, path), 'utf8'))
   .filter((source) => /from '(?:idb-keyval|[^']*(?:storage|stored|tool-list)\.ts)'/.test(source))
 
 /** The names under which this device keeps something, as the sources have them: `favorites`, `options:`. */
