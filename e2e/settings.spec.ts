@@ -55,8 +55,9 @@ test('by keyboard alone: all that is kept is exported, deleted and brought back'
   await page.reload()
   await page.waitForSelector('html[data-hydrated]')
   await expect(countOf(page, 'history')).toHaveText('Nothing')
-  await tabTo(page, 'Import')
+  // The browser is asked for it beforehand: it takes its time to say yes.
   const choosing = page.waitForEvent('filechooser')
+  await tabTo(page, 'Import')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles(path)
   await expect(countOf(page, 'history')).toHaveText('1 item')
