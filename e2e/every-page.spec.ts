@@ -8,6 +8,7 @@ const pages = [
   '/',
   '/tools',
   '/pipelines',
+  '/settings',
   '/about',
   '/privacy',
   '/terms',

@@ -68,6 +68,7 @@ export const publicPaths: string[] = [
   '/tools',
   ...catalogue.map(({ id }) => `/tools/${id}`),
   '/pipelines',
+  '/settings',
   ...['/about', '/privacy', '/terms', '/licences'],
   '/api-docs',
   ...catalogue.map(({ id }) => `/api-docs/${id}`),

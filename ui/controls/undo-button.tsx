@@ -6,13 +6,15 @@ import { Button } from './button.tsx'
 const offered = 8000
 
 interface UndoButtonProps {
+  /** What it takes back, where that is no deletion. */
+  label?: string
   onUndo: () => void
   /** Called when it is to go. */
   onExpire: () => void
 }
 
-/** Takes back what was just deleted. It is offered for some seconds, and as long as somebody is on it. */
-export function UndoButton({ onUndo, onExpire }: UndoButtonProps) {
+/** Takes back what was just done, a deletion as a rule. It is offered for some seconds, and as long as somebody is on it. */
+export function UndoButton({ label, onUndo, onExpire }: UndoButtonProps) {
   const words = useTexts({ en: { undo: 'Undo delete' }, zh: { undo: '撤销删除' } })
   const [isHeld, setHeld] = useState(false)
   const expire = useRef(onExpire)
@@ -33,7 +35,7 @@ export function UndoButton({ onUndo, onExpire }: UndoButtonProps) {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      {words.undo}
+      {label ?? words.undo}
     </Button>
   )
 }

@@ -47,7 +47,7 @@ export function historyOf(tool: string): HistoryStore {
 
   async function change(make: (now: Entries) => Entries): Promise<void> {
     await show(changeHistory(tool, make))
-    tell(tool)
+    tellHistory(tool)
   }
 
   return {
@@ -82,7 +82,7 @@ const name = 'history'
 const hasChannels = typeof BroadcastChannel !== 'undefined'
 
 /** Tells every tab that the history of a tool has changed. */
-function tell(tool: string): void {
+export function tellHistory(tool: string): void {
   if (!hasChannels) return
   const channel = new BroadcastChannel(name)
   channel.postMessage(tool)

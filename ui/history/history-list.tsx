@@ -43,6 +43,7 @@ export function HistoryList() {
       <header>
         <h2 id="history-title">{words.history}</h2>
         <span>{isOn ? (isStored ? words.here : words.notStored) : isSecret ? words.offAtFirst : words.off}</span>
+        <a href="/settings#kept">{words.all}</a>
         <span role="status">{note}</span>
         {removal && (
           <UndoButton
@@ -140,6 +141,7 @@ const texts = {
   en: {
     history: 'History',
     here: 'Kept on this device only',
+    all: 'All that is kept',
     notStored: 'Kept until you leave this page: the browser does not store it',
     off: 'Off: nothing new is kept',
     offAtFirst: 'Off: what you enter here may be secret. Turn it on to keep it on this device',
@@ -154,6 +156,7 @@ const texts = {
   zh: {
     history: '历史',
     here: '仅保存在本机',
+    all: '查看全部内容',
     notStored: '浏览器无法存储，仅保留到离开本页为止',
     off: '已停用，不再保存新记录',
     offAtFirst: '已停用：此处的内容可能是机密，启用后仅保存在本机',

@@ -26,6 +26,11 @@ const words = {
       description:
         'Chain tools: what one operation gives the next one takes. Decode, format, hash line by line, and run the same with your scripts.',
     },
+    '/settings': {
+      title: 'Settings',
+      description:
+        'Language, theme, font size, and all that this site keeps on your device: look at it, export it, import it, delete it.',
+    },
     '/about': {
       title: 'About',
       description: 'What this toolbox is, how it works on your own device, and what it offers.',
@@ -52,6 +57,10 @@ const words = {
     '/pipelines': {
       title: '流水线',
       description: '把多个工具串联起来，前一步的结果就是后一步的输入：解码、格式化、逐行哈希，还可在脚本中运行。',
+    },
+    '/settings': {
+      title: '设置',
+      description: '语言、主题、字号，以及本站保存在你设备上的全部内容：可查看、导出、导入和删除。',
     },
     '/about': { title: '关于', description: '这个工具箱是什么，如何在你的设备上工作，提供哪些能力。' },
     '/privacy': { title: '隐私政策', description: '哪些数据留在你的设备上，服务器统计什么，以及如何统计。' },

@@ -41,6 +41,11 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
                 </ul>
               ),
             )}
+            {part.more && (
+              <p>
+                <a href={part.more.href}>{part.more.label}</a>
+              </p>
+            )}
           </section>
         ))}
         {children}

@@ -5,4 +5,6 @@ export interface ReadingSection {
   title: string
   /** Paragraphs; a list of lines stands as a list. */
   text: (string | string[])[]
+  /** A page that does what the part tells of. */
+  more?: { href: string; label: string }
 }

@@ -1,13 +1,11 @@
 import type { LargeFile } from './app-files.ts'
 
 /** What a page may ask the service worker. */
-export type Question = { ask: 'knows'; path: string } | { ask: 'missing' } | { ask: 'size' }
+export type Question = { ask: 'knows'; path: string } | { ask: 'missing' }
 
 export interface Answers {
   /** Whether the file belongs to the build that the worker holds. */
   knows: boolean
   /** The large files that are not on this device yet. */
   missing: LargeFile[]
-  /** What is on this device: how many files, and their bytes as they are stored. */
-  size: { files: number; bytes: number }
 }

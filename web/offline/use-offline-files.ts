@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LargeFile } from './app-files.ts'
 import { askWorker } from './ask-worker.ts'
+import { sizeOfCaches } from './kept-caches.ts'
 
 /** How far the site's files are on this device. */
 export type OfflineFiles =
@@ -14,8 +15,8 @@ export function useOfflineFiles() {
   const fetching = useRef<AbortController>(undefined)
 
   async function look(state: 'ready' | 'fetching' | 'failed'): Promise<void> {
-    const [size, missing] = await Promise.all([askWorker({ ask: 'size' }), askWorker({ ask: 'missing' })])
-    setKept(size && missing ? { state, ...size, missing } : { state: 'none' })
+    const missing = await askWorker({ ask: 'missing' })
+    setKept(missing ? { state, ...(await sizeOfCaches()), missing } : { state: 'none' })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes up

@@ -49,5 +49,6 @@ export const publicRoutes = [
   page('/api-docs', () => import('../legal/api-docs-page.tsx')),
   apiToolRoute,
   page('/pipelines', () => import('../pipelines/pipelines-page.tsx'), 'web/pipelines/pipelines-page.tsx'),
+  page('/settings', () => import('../settings/settings-page.tsx'), 'web/settings/settings-page.tsx'),
   page('/licences', () => import('../legal/licences-page.tsx')),
 ] as const

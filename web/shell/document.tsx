@@ -23,8 +23,9 @@ export function Document() {
         <script
           nonce={nonce}
           suppressHydrationWarning
+          // It has run when this comes alive, so that nobody loads it twice.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before anything is painted
-          dangerouslySetInnerHTML={{ __html: beforePaint }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
         />
         <HeadContent />
       </head>

@@ -29,6 +29,9 @@ export function Footer() {
                 <Link to="/pipelines">{words.pipelines}</Link>
               </li>
               <li>
+                <Link to="/settings">{words.settings}</Link>
+              </li>
+              <li>
                 <a href="/api-docs">API</a>
               </li>
               <li>
@@ -97,6 +100,7 @@ const texts = {
     usage: 'Use',
     allTools: 'All tools',
     pipelines: 'Pipelines',
+    settings: 'Settings',
     commandLine: 'Command line and MCP',
     keyboard: 'Keyboard shortcuts',
     about: 'About',
@@ -114,6 +118,7 @@ const texts = {
     usage: '使用',
     allTools: '全部工具',
     pipelines: '流水线',
+    settings: '设置',
     commandLine: '命令行与 MCP',
     keyboard: '键盘快捷键',
     about: '关于',

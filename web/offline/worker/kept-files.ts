@@ -24,16 +24,6 @@ export async function clearOldFiles(now: readonly string[], cacheNames: readonly
   await lists.put(listKey, new Response(JSON.stringify(now)))
 }
 
-/** Counts what is stored, without reading it: each answer says its length, or is asked for it. */
-export async function sizeOfKept(cacheNames: readonly string[]): Promise<{ files: number; bytes: number }> {
-  const sizes: number[] = []
-  for (const name of cacheNames) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) sizes.push((await (await cache.match(request))?.blob())?.size ?? 0)
-  }
-  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
-}
-
 /** Those of the files that are not stored yet. */
 export async function missingFiles(onUse: readonly LargeFile[]): Promise<LargeFile[]> {
   const stored = new Set((await (await caches.open(largeCache)).keys()).map(pathOf))

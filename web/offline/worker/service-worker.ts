@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import type { AppFiles } from '../app-files.ts'
 import type { Question } from '../messages.ts'
-import { clearOldFiles, codeCache, largeCache, missingFiles, sizeOfKept } from './kept-files.ts'
+import { clearOldFiles, codeCache, largeCache, missingFiles } from './kept-files.ts'
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -95,5 +95,5 @@ self.addEventListener('message', (event) => {
 
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'knows') return known.has(question.path)
-  return question.ask === 'missing' ? missingFiles(onUse) : sizeOfKept(cacheNames)
+  return missingFiles(onUse)
 }

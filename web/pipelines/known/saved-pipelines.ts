@@ -4,7 +4,7 @@ import { type Stored, storedOf } from '#ui/device/stored.ts'
 /** A pipeline that is kept on this device has a name. */
 export type SavedPipeline = Pipeline & { name: string }
 
-const mostSaved = 100
+export const mostSaved = 100
 
 /** The pipelines that somebody has saved on this device, by their names in the order of the alphabet. */
 export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (found) =>

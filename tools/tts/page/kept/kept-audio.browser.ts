@@ -13,11 +13,11 @@ export interface KeptAudio {
   size: number
 }
 
-const list = 'tts-audio'
-const fileKey = (id: string) => `${list}:${id}`
+export const list = 'tts-audio'
+export const fileKey = (id: string) => `${list}:${id}`
 
 /** So many at most, and so many bytes together; the oldest go first. */
-const most = { count: 20, bytes: 50_000_000 }
+export const most = { count: 20, bytes: 50_000_000 }
 
 /** Reads what is kept, the newest first; nothing where the browser refuses its storage. */
 export const readKept = (): Promise<KeptAudio[]> => get(list).then(parse, () => [])

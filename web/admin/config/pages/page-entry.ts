@@ -2,7 +2,16 @@ import type { Language } from '#kit/language.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 
 /** Pages besides the home page and the tools whose head the owner may write. */
-export const sitePages = ['/tools', '/pipelines', '/about', '/privacy', '/terms', '/api-docs', '/licences'] as const
+export const sitePages = [
+  '/tools',
+  '/pipelines',
+  '/settings',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/api-docs',
+  '/licences',
+] as const
 
 export const pagePaths = ['/', ...sitePages, ...catalogue.map(({ id }) => `/tools/${id}`)]
 

@@ -1,0 +1,18 @@
+import { storedOf } from './stored.ts'
+
+/** In pixels. What is drawn before the page comes alive reads the same bounds. */
+export const fontSizes = { least: 12, usual: 14, most: 20 }
+
+const isFontSize = (found: unknown): found is number =>
+  Number.isInteger(found) && Number(found) >= fontSizes.least && Number(found) <= fontSizes.most
+
+/** The size of letters in editors of text and code; undefined where nobody chose one. */
+export const editorFontSize = storedOf('editor-font-size', (found) => (isFontSize(found) ? found : undefined))
+
+/** Gives the editors of this page the size that is stored. */
+export function applyFontSize(): void {
+  const size = editorFontSize.read()
+  const { style } = document.documentElement
+  if (size === undefined) style.removeProperty('--editor-font-size')
+  else style.setProperty('--editor-font-size', `${size}px`)
+}

@@ -1,0 +1,79 @@
+import { issuesIn } from '#kit/check-schema.ts'
+import type { ValidationIssue } from '#kit/input-error.ts'
+import type { Localized } from '#kit/language.ts'
+import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
+import type { KeptName, KeptRecord } from '#ui/device/kept/record.ts'
+import { backupFormat, backupSchema, backupVersion, isWritten, largestBackup, problems } from './backup-form.ts'
+import { measureJson } from './measure-json.ts'
+
+/** What a file asks to be stored. */
+export interface Backup {
+  /** What is replaced: all that is kept of the kinds which the file holds. */
+  names: readonly KeptName[]
+  records: readonly KeptRecord[]
+}
+
+/** Far more than any export has. */
+const most = { depth: 64, values: 2_000_000 }
+
+/**
+ * Reads a file that somebody says was exported here, and checks it as a whole, like anything from outside. Gives what is
+ * to be stored, or the reason why nothing is.
+ */
+export async function readBackup(file: Blob, kinds: readonly KeptKind[]): Promise<Backup | { why: Localized }> {
+  if (file.size > largestBackup) return { why: problems.large }
+  const text = await file.text()
+  const { depth, values } = measureJson(text)
+  if (depth > most.depth) return { why: problems.deep }
+  if (values > most.values) return { why: problems.many }
+  const found = jsonOf(text)
+  if (found === undefined) return { why: problems.noJson }
+  const { format, version, kept } = Object(found)
+  if (format !== backupFormat) return { why: problems.other }
+  if (Number.isInteger(version) && version > backupVersion) return { why: problems.newer }
+  const [issue = prototypeIn(found)] = issuesIn(backupSchema(kinds), found)
+  return issue ? { why: sentenceOf(issue) } : collect(kept, kinds)
+}
+
+async function collect(
+  kept: Record<string, unknown>,
+  kinds: readonly KeptKind[],
+): Promise<Backup | { why: Localized }> {
+  const names: KeptName[] = []
+  const records: KeptRecord[] = []
+  for (const { id, stored, file } of kinds.filter(isWritten)) {
+    if (!Object.hasOwn(kept, id)) continue
+    const read = await file.read(kept[id])
+    if (!Array.isArray(read)) return { why: sentenceOf({ ...read, field: `kept.${id}.${read.field}` }) }
+    names.push(...stored)
+    records.push(...read)
+  }
+  return { names, records }
+}
+
+const sentenceOf = ({ field, message: { en, zh } }: ValidationIssue): Localized => {
+  // A name out of a file may be as long as the file.
+  const place = field.length > 120 ? `${field.slice(0, 120)}…` : field
+  return place ? { en: `${place}: ${en}`, zh: `${place}：${zh}` } : { en, zh }
+}
+
+/** Finds a key that would reach into what all objects inherit, wherever the schemas leave room for any key. */
+function prototypeIn(found: unknown): ValidationIssue | undefined {
+  const waiting = [found]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    if (Object.hasOwn(value, '__proto__')) return { field: '__proto__', message: unwanted }
+    for (const each of Object.values(value)) if (typeof each === 'object' && each !== null) waiting.push(each)
+  }
+  return undefined
+}
+
+const unwanted = { en: 'no export holds a field of this name', zh: '导出的文件不会包含此名称的字段' }
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import { IconFileImport } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { replaceRecords } from '#ui/device/kept/record.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { problems } from '../backup/backup-form.ts'
+import { readBackup } from '../backup/read-backup.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { remembered } from './remove-kept.ts'
+
+interface ImportButtonProps {
+  /** Called when all of the file is stored, with the way back. */
+  onImport: (putBack: () => Promise<void>, name: string) => void
+  onProblem: (sentence: string) => void
+}
+
+/** Brings in a file that was exported here. It is checked as a whole before anything of it is stored. */
+export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+  const chooser = useRef<HTMLInputElement>(null)
+
+  async function bring(file: File | undefined): Promise<void> {
+    if (!file) return
+    const refuse = (why: string) => onProblem(fill(words.failed, { name: file.name, why }))
+    const backup = await readBackup(file, kinds)
+    if ('why' in backup) return refuse(backup.why[language])
+    const putBack = await remembered(backup.names)
+    try {
+      await replaceRecords(backup.names, backup.records)
+    } catch {
+      return refuse(problems.refused[language])
+    }
+    onImport(putBack, file.name)
+  }
+
+  return (
+    <>
+      <Button title={words.help} onClick={() => chooser.current?.click()}>
+        <IconFileImport size={18} stroke={1.75} />
+        {words.import}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words.import}
+        onChange={({ currentTarget }) => {
+          void bring(currentTarget.files?.[0])
+          // The same file chosen again is to be heard of again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const texts = {
+  en: {
+    import: 'Import',
+    help: 'What the file holds of a kind takes the place of what is kept of it here; other kinds stay',
+    failed: '{name} was not imported, nothing has changed: {why}',
+  },
+  zh: {
+    import: '导入',
+    help: '文件中有的类别会替换本机的同类内容，其他类别不变',
+    failed: '未导入“{name}”，没有任何更改：{why}',
+  },
+}

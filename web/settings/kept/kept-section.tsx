@@ -1,0 +1,155 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { UndoButton } from '#ui/controls/undo-button.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { download } from '#ui/save/save.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { useApplyPreferences } from '../options/use-apply-preferences.ts'
+import { ImportButton } from './import-button.tsx'
+import styles from './kept.module.css'
+import { countOf, KindRow, sizeOfPieces } from './kind-row.tsx'
+import { RemoveAllDialog } from './remove-all-dialog.tsx'
+import { type PutBack, removeKinds, removePiece } from './remove-kept.ts'
+import { useKept } from './use-kept.ts'
+
+/** What was just done, and the way back. */
+interface Done {
+  /** The kind that it was done to; undefined for all of them. */
+  id: string | undefined
+  isImport?: boolean
+  putBack: () => Promise<void>
+}
+
+/** Who deletes all that is kept stays who they are: logging out has a button of its own. */
+const removable = kinds.filter(({ id }) => id !== 'login')
+
+/** All that this device keeps, by kind: look at it, take it along, bring it in, delete it. */
+export function KeptSection() {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const { kept, readAgain } = useKept()
+  const applyPreferences = useApplyPreferences()
+  const [done, setDone] = useState<Done>()
+  const [note, setNote] = useState<{ text: string; isProblem?: boolean }>()
+  const [isAsking, setAsking] = useState(false)
+  const turn = useRef(0)
+  const all = kept ? [...kept.values()].flat() : []
+
+  /** Does something to what is kept, and offers the way back. */
+  async function change(make: () => Promise<PutBack>, what: Omit<Done, 'putBack'>, said: string): Promise<void> {
+    setNote(undefined)
+    const putBack = await make()
+    turn.current++
+    setDone(putBack && { ...what, putBack })
+    applyPreferences()
+    await readAgain()
+    announce(said)
+  }
+
+  const undo = done && (
+    <UndoButton
+      key={turn.current}
+      {...(done.isImport && { label: words.undoImport })}
+      onUndo={() => {
+        setDone(undefined)
+        document.getElementById('kept-title')?.focus({ preventScroll: true })
+        void change(() => done.putBack().then(() => undefined), { id: undefined }, words.undone)
+      }}
+      onExpire={() => setDone(undefined)}
+    />
+  )
+
+  return (
+    <>
+      <p className={styles['lead']}>{words.lead}</p>
+      <div className={styles['bar']}>
+        <p className={styles['sum']} data-sum="">
+          {kept ? fill(words.sum, { count: countOf(all), size: sizeOf(sizeOfPieces(all)) }) : '–'}
+        </p>
+        <Button
+          onClick={async () => {
+            const { file, left } = await writeBackup(kinds, new Date())
+            download(file)
+            setNote({ text: left > 0 ? fill(words.left, { left }) : words.exported })
+          }}
+        >
+          <IconDownload size={18} stroke={1.75} />
+          {words.export}
+        </Button>
+        <ImportButton
+          onImport={(putBack, name) => {
+            void change(async () => putBack, { id: undefined, isImport: true }, words.imported).then(() =>
+              setNote({ text: fill(words.importedFrom, { name }) }),
+            )
+          }}
+          onProblem={(text) => setNote({ text, isProblem: true })}
+        />
+        <Button onClick={() => setAsking(true)}>
+          <IconTrash size={18} stroke={1.75} />
+          {words.removeAll}
+        </Button>
+      </div>
+      <div className={styles['told']}>
+        <p role={note?.isProblem ? 'alert' : 'status'} data-problem={note?.isProblem}>
+          {note?.text}
+        </p>
+        {done && done.id === undefined && undo}
+      </div>
+      <ul className={styles['kinds']}>
+        {kinds.map((kind) => (
+          <KindRow
+            key={kind.id}
+            kind={kind}
+            pieces={kept?.get(kind.id)}
+            undo={done?.id === kind.id && undo}
+            onRemove={() => void change(() => removeKinds([kind]), { id: kind.id }, words.removed)}
+            onRemovePiece={(piece) => change(() => removePiece(piece), { id: kind.id }, words.removed)}
+          />
+        ))}
+      </ul>
+      {isAsking && (
+        <RemoveAllDialog
+          onClose={() => setAsking(false)}
+          onRemove={() => {
+            setAsking(false)
+            void change(() => removeKinds(removable), { id: undefined }, words.removed)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const texts = {
+  en: {
+    lead: 'Export all of it as one file, to take it to another browser or to keep it. The file is plain text: who has it can read the texts in your history and drafts. Logins are never in it.',
+    sum: '{count} items, {size}',
+    export: 'Export',
+    exported: 'Exported',
+    left: 'Exported without {left} that are too large for one file',
+    imported: 'Imported',
+    importedFrom: 'Imported {name}',
+    undoImport: 'Undo import',
+    undone: 'Put back',
+    removeAll: 'Delete everything',
+    removed: 'Deleted',
+  },
+  zh: {
+    lead: '可将全部内容导出为一个文件，用于备份或带到其他浏览器。文件是纯文本，拿到它的人能看到历史和草稿中的文字；其中从不包含登录状态。',
+    sum: '{count} 项，{size}',
+    export: '导出',
+    exported: '已导出',
+    left: '已导出，其中 {left} 项过大，未包含在文件中',
+    imported: '已导入',
+    importedFrom: '已导入“{name}”',
+    undoImport: '撤销导入',
+    undone: '已恢复',
+    removeAll: '全部删除',
+    removed: '已删除',
+  },
+}

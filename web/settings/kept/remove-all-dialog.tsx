@@ -1,0 +1,41 @@
+import { Button } from '#ui/controls/button.tsx'
+import { Modal } from '#ui/controls/modal.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import styles from './remove-all-dialog.module.css'
+
+interface RemoveAllDialogProps {
+  onClose: () => void
+  onRemove: () => void
+}
+
+/** Asks before all that is kept goes. */
+export function RemoveAllDialog({ onClose, onRemove }: RemoveAllDialogProps) {
+  const words = useTexts(texts)
+  return (
+    <Modal className={styles['dialog']} aria-labelledby="remove-all-title" onClose={onClose}>
+      <h2 id="remove-all-title">{words.title}</h2>
+      <p>{words.what}</p>
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button className={styles['remove'] ?? ''} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Delete everything that is kept here?',
+    what: 'Favorites, history, options, pipelines and all else on the list go, but for your login. You can take it back for some seconds.',
+    cancel: 'Cancel',
+    remove: 'Delete everything',
+  },
+  zh: {
+    title: '要删除保存在本机的全部内容吗？',
+    what: '收藏、历史、选项、流水线等列表中的全部内容都会删除，登录状态除外。几秒钟内可以撤销。',
+    cancel: '取消',
+    remove: '全部删除',
+  },
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import { reportBug } from '#lib/report-bug.ts'
+import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
+import { kinds } from '../kinds/kinds.ts'
+
+/** What is kept of each kind, by its id. */
+export type KeptPieces = ReadonlyMap<string, readonly KeptPiece[]>
+
+/** Reads what is kept, and again whenever it may have changed; undefined until it has been read. */
+export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Promise<void> } {
+  const [kept, setKept] = useState<KeptPieces>()
+
+  const readAgain = useCallback(async () => {
+    const read = await Promise.all(kinds.map(async (kind) => [kind.id, await readOrNothing(kind)] as const))
+    setKept(new Map(read))
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Several things change at a time.
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void readAgain(), 100)
+    }
+    void readAgain()
+    addEventListener('storage', soon)
+    addEventListener('themechange', soon)
+    document.addEventListener('visibilitychange', soon)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('storage', soon)
+      removeEventListener('themechange', soon)
+      document.removeEventListener('visibilitychange', soon)
+    }
+  }, [readAgain])
+
+  return { kept, readAgain }
+}
+
+async function readOrNothing({ id, read }: (typeof kinds)[number]): Promise<readonly KeptPiece[]> {
+  try {
+    return await read()
+  } catch (error) {
+    // What one kind cannot read is no reason to hide the others.
+    reportBug(error, `settings/${id}`)
+    return []
+  }
+}

@@ -1,0 +1,116 @@
+import { fits } from '#kit/check-schema.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Localized } from '#kit/language.ts'
+import { fontSizes } from '#ui/device/editor-font-size.ts'
+import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
+import { isNamed, type KeptName, readRecords } from '#ui/device/kept/record.ts'
+import { recordPiece } from '#ui/device/kept/record-pieces.ts'
+
+interface Preference {
+  /** Its name in a file. */
+  id: string
+  stored: readonly KeptName[]
+  title: Localized
+  schema: JsonSchema
+  /** Reads the text that is stored; undefined where it says nothing. */
+  parse: (text: string) => unknown
+  format: (value: never) => string
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const inJson = { parse: jsonOf, format: (value: unknown) => JSON.stringify(value) }
+
+/** What was chosen on this page or by the buttons that do the same. */
+const preferences: readonly Preference[] = [
+  {
+    id: 'language',
+    stored: [
+      { place: 'local', name: 'lng' },
+      { place: 'cookie', name: 'lng' },
+    ],
+    title: { en: 'Language', zh: '语言' },
+    schema: { type: 'string', enum: ['en', 'zh'] },
+    parse: (text) => text,
+    format: (value: string) => value,
+  },
+  {
+    id: 'theme',
+    stored: [{ place: 'cookie', name: 'is_dark' }],
+    title: { en: 'Theme', zh: '主题' },
+    schema: { type: 'string', enum: ['light', 'dark'] },
+    parse: (text) => (text === 'true' ? 'dark' : 'light'),
+    format: (value: string) => String(value === 'dark'),
+  },
+  {
+    id: 'editorFontSize',
+    stored: [{ place: 'local', name: 'editor-font-size' }],
+    title: { en: 'Font size of editors', zh: '编辑器字号' },
+    schema: { type: 'integer', minimum: fontSizes.least, maximum: fontSizes.most },
+    ...inJson,
+  },
+  {
+    id: 'historyOff',
+    stored: [{ place: 'local', name: 'history-off' }],
+    title: { en: 'History turned off', zh: '已停用历史' },
+    schema: { type: 'boolean' },
+    ...inJson,
+  },
+  {
+    id: 'historyOn',
+    stored: [{ place: 'local', name: 'history-on' }],
+    title: { en: 'Tools with secrets whose history is on', zh: '已启用历史的机密工具' },
+    schema: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 80 } },
+    ...inJson,
+  },
+  {
+    id: 'singleKeysOff',
+    stored: [{ place: 'local', name: 'single-keys-off' }],
+    title: { en: 'Keys without Ctrl turned off', zh: '已停用无需 Ctrl 的按键' },
+    schema: { type: 'boolean' },
+    ...inJson,
+  },
+]
+
+const stored = preferences.flatMap((each) => each.stored)
+
+/** Finds each preference that is stored, with its records. */
+async function readPreferences() {
+  const records = await readRecords(stored)
+  return preferences.flatMap((preference) => {
+    const own = records.filter((record) => isNamed(preference.stored, record))
+    return own.length > 0 ? [{ preference, own, value: preference.parse(String(own[0]?.value)) }] : []
+  })
+}
+
+export const preferencesKind: KeptKind = {
+  id: 'preferences',
+  title: { en: 'Preferences', zh: '偏好' },
+  about: { en: 'What you chose above', zh: '你在上方所做的选择' },
+  stored,
+  read: async () => (await readPreferences()).map(({ preference, own }) => recordPiece(own, preference.title)),
+  file: {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(preferences.map(({ id, schema }) => [id, schema])),
+      additionalProperties: false,
+    },
+    async write() {
+      const pairs = (await readPreferences()).flatMap(({ preference, value }) =>
+        fits(preference.schema, value) ? [[preference.id, value]] : [],
+      )
+      return { value: pairs.length > 0 ? Object.fromEntries(pairs) : undefined }
+    },
+    read: async (found) =>
+      preferences.flatMap(({ id, stored: names, format }) => {
+        const value = Object(found)[id]
+        return value === undefined ? [] : names.map((name) => ({ ...name, value: format(value as never) }))
+      }),
+  },
+}

@@ -1,0 +1,51 @@
+import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
+import { isNamed, type KeptName, readRecordsWhere, replaceRecords } from '#ui/device/kept/record.ts'
+import { asWritten, recordPiece, recordPieces } from '#ui/device/kept/record-pieces.ts'
+import { endSession } from '../../session/session.ts'
+
+/** The copy of the site's own configuration. */
+export const siteKind: KeptKind = {
+  id: 'site',
+  title: { en: 'Copy of this site’s configuration', zh: '本站配置的副本' },
+  about: { en: 'So that the site opens faster; nothing about you', zh: '用于更快打开页面，不含你的信息' },
+  stored: [{ place: 'local', name: 'app-config' }],
+  stays: { en: 'it comes anew with each visit', zh: '每次访问都会重新获取' },
+  read: () => recordPieces(siteKind.stored, () => siteKind.title),
+}
+
+/** Who is logged in here. No file ever holds it. */
+export const loginKind: KeptKind = {
+  id: 'login',
+  title: { en: 'Login', zh: '登录状态' },
+  about: { en: 'Only if you have an account here', zh: '仅当你在本站有账号时' },
+  stored: [
+    { place: 'local', name: 'token' },
+    { place: 'local', name: 'user-info' },
+    { place: 'cookie', name: 'token' },
+  ],
+  stays: { en: 'it would let others in', zh: '以免他人借此登录' },
+  read: () =>
+    recordPieces(loginKind.stored, ({ place, name }) => asWritten(place === 'cookie' ? `Cookie ${name}` : name)),
+  remove: async () => endSession(),
+}
+
+/** What stands under names that none of these kinds has: what a program of the browser left, or an older version. */
+export function otherKind(kinds: readonly KeptKind[]): KeptKind {
+  const known: readonly KeptName[] = kinds.flatMap(({ stored }) => stored)
+  const readOthers = () => readRecordsWhere((name) => !isNamed(known, name))
+  return {
+    id: 'other',
+    title: { en: 'Other', zh: '其他' },
+    about: {
+      en: 'What the browser holds for this site under other names, such as how far pages were scrolled',
+      zh: '浏览器以其他名称为本站保存的内容，例如页面滚动位置',
+    },
+    stored: [],
+    stays: { en: 'this site may not know what it is', zh: '本站未必知道其用途' },
+    read: async () => (await readOthers()).map((record) => recordPiece([record], asWritten(record.name))),
+    remove: async () => {
+      const names = (await readOthers()).map(({ place, name }) => ({ place, name }))
+      await replaceRecords(names, [])
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { Segments } from '#ui/controls/segments.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { historySwitchOf } from '#ui/device/history-switch.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useBoot } from '../../boot/boot.ts'
+import { useLanguageSwitch } from '../../language/use-language-switch.ts'
+import { SingleKeysSwitch, singleKeysTexts } from '../../shell/single-keys-switch.tsx'
+import { chooseTheme, readTheme, type Theme } from '../../theme/stored-theme.ts'
+import { onThemeChange } from '../../theme/theme.ts'
+import { FontSize } from './font-size.tsx'
+import styles from './options.module.css'
+
+/** What can be chosen for the whole site. Every choice holds at once, in all tabs. */
+export function OptionsSection() {
+  const words = useTexts(texts)
+  const { singleKeys } = useTexts(singleKeysTexts)
+  return (
+    <ul className={styles['options']}>
+      <Option title={words.language}>
+        <LanguageChoice label={words.language} />
+      </Option>
+      <Option title={words.theme}>
+        <ThemeChoice label={words.theme} />
+      </Option>
+      <Option title={words.history} help={words.historyHelp}>
+        <HistorySwitch label={words.history} />
+      </Option>
+      <Option title={singleKeys} help={words.singleKeysHelp}>
+        <SingleKeysSwitch isLabelHidden />
+      </Option>
+      <li className={styles['tall']}>
+        <FontSize />
+      </li>
+    </ul>
+  )
+}
+
+function Option({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className={styles['words']}>
+        {/* The control has the same name of its own. */}
+        <b aria-hidden="true">{title}</b>
+        {help && <p>{help}</p>}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function LanguageChoice({ label }: { label: string }) {
+  const { switchTo } = useLanguageSwitch()
+  return (
+    <Segments
+      label={label}
+      value={useLanguage()}
+      choices={[
+        { value: 'en', label: <span lang="en">English</span> },
+        { value: 'zh', label: <span lang="zh-CN">中文</span> },
+      ]}
+      onChange={(language) => void switchTo(language)}
+    />
+  )
+}
+
+function ThemeChoice({ label }: { label: string }) {
+  const words = useTexts(texts)
+  const { isDark } = useBoot()
+  const drawn = isDark === undefined ? 'system' : isDark ? 'dark' : 'light'
+  const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => drawn)
+  return (
+    <Segments
+      label={label}
+      value={theme}
+      choices={[
+        { value: 'system', label: words.system },
+        { value: 'light', label: words.light },
+        { value: 'dark', label: words.dark },
+      ]}
+      onChange={chooseTheme}
+    />
+  )
+}
+
+function HistorySwitch({ label }: { label: string }) {
+  const everywhere = useMemo(() => historySwitchOf('', false), [])
+  const isOn = useSyncExternalStore(everywhere.subscribe, everywhere.isOn, () => true)
+  return <Switch label={label} isLabelHidden checked={isOn} onChange={everywhere.turn} />
+}
+
+const texts = {
+  en: {
+    language: 'Language',
+    theme: 'Theme',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+    history: 'Keep a history',
+    historyHelp: 'Of every tool but those that work on secrets: there it is turned on one by one. What is kept stays.',
+    singleKeysHelp: 'Turn them off if you speak to your computer, or press them by accident.',
+  },
+  zh: {
+    language: '语言',
+    theme: '主题',
+    system: '跟随系统',
+    light: '浅色',
+    dark: '深色',
+    history: '保存历史',
+    historyHelp: '适用于所有工具；处理机密的工具需逐个启用。已保存的历史不受影响。',
+    singleKeysHelp: '如果你用语音操作电脑，或容易误按，可以停用。',
+  },
+}

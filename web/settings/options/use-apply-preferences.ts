@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { applyFontSize } from '#ui/device/editor-font-size.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { chosenLanguage } from '../../language/chosen-language.ts'
+import { useLanguageSwitch } from '../../language/use-language-switch.ts'
+import { chooseTheme, readTheme } from '../../theme/stored-theme.ts'
+
+/** Gives what makes this page what is stored: its language, its theme, the size of letters in editors. */
+export function useApplyPreferences(): () => void {
+  const language = useLanguage()
+  const { switchTo } = useLanguageSwitch()
+  return useCallback(() => {
+    applyFontSize()
+    chooseTheme(readTheme())
+    const chosen = chosenLanguage()
+    if (chosen && chosen !== language) void switchTo(chosen)
+  }, [language, switchTo])
+}

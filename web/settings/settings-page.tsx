@@ -1,0 +1,67 @@
+import { Announcer } from '#ui/controls/announcer.tsx'
+import { useTexts } from '#ui/language/language.ts'
+import { OfflineFiles } from '../offline/offline-files.tsx'
+import { ShortcutList } from '../shell/shortcut-list.tsx'
+import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { KeptSection } from './kept/kept-section.tsx'
+import { OptionsSection } from './options/options-section.tsx'
+import styles from './settings.module.css'
+
+/** How this site looks and works on this device, and all that it keeps there. */
+export default function SettingsPage() {
+  useMarkHydrated()
+  const words = useTexts(texts)
+  return (
+    <Announcer>
+      <div className={`wrap ${styles['page']}`}>
+        <nav className={styles['contents']} aria-label={words.contents}>
+          <a href="#options">{words.options}</a>
+          <a href="#offline">{words.offline}</a>
+          <a href="#kept">{words.kept}</a>
+          <a href="#keyboard">{words.keyboard}</a>
+        </nav>
+        <div className={styles['parts']}>
+          <h1>{words.title}</h1>
+          <p className={styles['lead']}>{words.lead}</p>
+          <section id="options" aria-labelledby="options-title">
+            <h2 id="options-title">{words.options}</h2>
+            <OptionsSection />
+          </section>
+          <section id="offline" aria-labelledby="offline-title">
+            <h2 id="offline-title">{words.offline}</h2>
+            <OfflineFiles />
+          </section>
+          <section id="kept" aria-labelledby="kept-title">
+            <h2 id="kept-title">{words.kept}</h2>
+            <KeptSection />
+          </section>
+          <section id="keyboard" aria-labelledby="keyboard-title">
+            <h2 id="keyboard-title">{words.keyboard}</h2>
+            <ShortcutList />
+          </section>
+        </div>
+      </div>
+    </Announcer>
+  )
+}
+
+const texts = {
+  en: {
+    title: 'Settings',
+    lead: 'All of this is kept on this device and sent nowhere.',
+    contents: 'Contents',
+    options: 'Options',
+    offline: 'Without a connection',
+    kept: 'Kept on this device',
+    keyboard: 'Keyboard shortcuts',
+  },
+  zh: {
+    title: '设置',
+    lead: '以下内容都只保存在本机，不会发送到任何地方。',
+    contents: '目录',
+    options: '选项',
+    offline: '离线使用',
+    kept: '保存在本机的内容',
+    keyboard: '键盘快捷键',
+  },
+}

@@ -1,0 +1,13 @@
+import type { ShortcutGroup } from './shortcuts.ts'
+
+/** Finds the shortcuts whose keys, words or group hold every word that was typed, in either language. */
+export function findShortcuts(groups: readonly ShortcutGroup[], query: string): ShortcutGroup[] {
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return groups.flatMap(({ title, shortcuts, ...group }) => {
+    const found = shortcuts.filter((shortcut) => {
+      const text = [...shortcut, title.en, title.zh].join(' ').toLowerCase()
+      return wanted.every((word) => text.includes(word))
+    })
+    return found.length > 0 ? [{ ...group, title, shortcuts: found }] : []
+  })
+}

@@ -1,0 +1,80 @@
+import { useState, useSyncExternalStore } from 'react'
+import { FilterField } from '#ui/fields/filter-field.tsx'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { findShortcuts } from './find-shortcuts.ts'
+import styles from './shortcut-list.module.css'
+import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
+
+interface ShortcutListProps {
+  /** What is shown before anything is searched for; a search finds among all. */
+  groups?: readonly ShortcutGroup[]
+}
+
+/** Keys and what they do, with a field that finds them. */
+export function ShortcutList({ groups = shortcutGroups }: ShortcutListProps) {
+  const words = useTexts(texts)
+  const [query, setQuery] = useState('')
+  const shown = query.trim() === '' ? groups : findShortcuts(shortcutGroups, query)
+  return (
+    <div className={styles['list']}>
+      <FilterField label={words.search} value={query} onChange={setQuery} />
+      <div className={styles['groups']}>
+        {shown.map((group) => (
+          <Group key={group.title.en} {...group} />
+        ))}
+      </div>
+      <p role="status" className={styles['none']}>
+        {shown.length === 0 ? words.none : ''}
+      </p>
+    </div>
+  )
+}
+
+function Group({ title, shortcuts }: ShortcutGroup) {
+  const language = useLanguage()
+  return (
+    <section>
+      <h3>{title[language]}</h3>
+      <dl>
+        {shortcuts.map(([keys, en, zh]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((way) => (
+                <Keys key={way} keys={way} />
+              ))}
+            </dt>
+            <dd>{{ en, zh }[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Keys that are pressed together. */
+function Keys({ keys }: { keys: string }) {
+  const isMac = useIsMac()
+  return (
+    <span>
+      {keys.split('+').map((key) => (
+        <kbd key={key}>{isMac ? (macNames[key] ?? key) : key}</kbd>
+      ))}
+    </span>
+  )
+}
+
+/** The server does not know the keyboard, so the first drawing has the usual names. */
+const useIsMac = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => /Mac|iP(hone|ad)/.test(navigator.platform),
+    () => false,
+  )
+const never = () => () => {}
+
+const macNames: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
+
+const texts = {
+  en: { search: 'Search keys and what they do', none: 'No key does that.' },
+  zh: { search: '搜索按键或功能', none: '没有符合的按键。' },
+}

@@ -1,0 +1,25 @@
+import { singleKeysOff } from '#ui/controls/is-shortcut.ts'
+import { Switch } from '#ui/controls/switch.tsx'
+import { storedOf, useStored } from '#ui/device/stored.ts'
+import { useTexts } from '#ui/language/language.ts'
+
+const off = storedOf(singleKeysOff, (found) => found === true)
+
+/** Whether keys that are pressed without Ctrl do something. */
+export function SingleKeysSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
+  const words = useTexts(singleKeysTexts)
+  const isOff = useStored(off)
+  return (
+    <Switch
+      label={words.singleKeys}
+      isLabelHidden={isLabelHidden}
+      checked={!isOff}
+      onChange={(isOn) => off.update(() => !isOn)}
+    />
+  )
+}
+
+export const singleKeysTexts = {
+  en: { singleKeys: 'Keys without Ctrl: / and ?' },
+  zh: { singleKeys: '无需 Ctrl 的按键：/ 和 ?' },
+}

@@ -1,0 +1,18 @@
+import { setDark } from './theme.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+/** The theme that was chosen; without a choice the system's holds. */
+export function readTheme(): Theme {
+  const [, value] = /(?:^|; )is_dark=([^;]*)/.exec(document.cookie) ?? []
+  return value === undefined || value === '' ? 'system' : value === 'true' ? 'dark' : 'light'
+}
+
+/** Shows the page as a choice wants it, in every tab, and remembers the choice. */
+export function chooseTheme(theme: Theme): void {
+  setDark(theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
+  if (theme !== 'system') return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = 'is_dark=; Path=/; Max-Age=0; SameSite=Lax'
+  dispatchEvent(new Event('themechange'))
+}
