@@ -45,6 +45,17 @@ test('after one visit every tool that needs no large file works with the server 
   for (const { id } of await loadEveryTool()) if (!isHeavy(id)) await runSample(page, id)
 })
 
+test('with all files fetched from the page of settings, the heavy ones work too', async ({ page }) => {
+  test.setTimeout(180_000)
+  await visitOnce(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
+  await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
+  await server.stop()
+  for (const { id } of await loadEveryTool()) if (isHeavy(id)) await runSample(page, id)
+})
+
 test('without the server pages have the language and the colors that were chosen', async ({ page, context }) => {
   await visitOnce(page)
   await server.stop()
