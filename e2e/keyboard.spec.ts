@@ -44,3 +44,58 @@ test('pasting on the home page and Enter lead to the input of a tool with what w
   await expect(page).toHaveURL(/\/tools\/json-editor/)
   await expect(page.locator('[data-bench=input] :is(textarea, .cm-content)').first()).toBeFocused()
 })
+
+/** Presses arrow keys until the option of the search has the words. */
+async function choose(page: Page, words: string): Promise<void> {
+  const option = page.getByRole('dialog').getByRole('option', { name: words }).first()
+  await expect(option).toBeVisible()
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(words)
+}
+
+const output = (page: Page) => page.locator('[data-bench=output]')
+
+test('by keyboard alone through paste, two tools, the search and a pipeline', async ({ page }) => {
+  const packed = Buffer.from('{"name":"张三","id":7}').toString('base64')
+  await open(page, '/')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), packed)
+
+  // Pasted on the home page it is recognized, and decoded by the first tool.
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('option', { selected: true })).toContainText('{"name":"张三","id":7}')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/base64/)
+  await expect(output(page)).toContainText('"张三"')
+
+  // What came out goes on to the second.
+  await search(page, 'send to')
+  await choose(page, 'Send')
+  await expect(page.locator('[data-menu-panel] button').first()).toBeFocused()
+  await expect(page.locator('[data-menu-panel] button').first()).toContainText('JSON Editor')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tools\/json-editor/)
+  await expect(output(page)).toContainText('"name": "张三"')
+  await search(page, 'copy result')
+  await choose(page, 'Copy')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"name": "张三"')
+
+  // Both at once, as a pipeline.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), packed)
+  await search(page, 'base64 to formatted')
+  await choose(page, 'Base64 to formatted JSON')
+  await expect(page).toHaveURL(/\/pipelines/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const input = page.locator('[data-bench=input] :is(textarea, .cm-content)')
+  await page.keyboard.press('/')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+  await expect(output(page)).toContainText('"name": "张三"')
+})

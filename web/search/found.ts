@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tool } from '#kit/catalogue.ts'
+import type { Localized } from '#kit/language.ts'
 
 /** The groups of what is found, in the order in which they stand. */
 export type FoundGroup = 'tools' | 'material' | 'operations' | 'page' | 'commands' | 'pipelines'
@@ -16,9 +17,11 @@ export interface Found {
   /** What is said at the end of its line. */
   remark?: string
   /** What the text or the file that it would take looks like. */
-  kind?: string | undefined
+  kind?: Localized | undefined
   /** How sure that is, from 0 to 1. */
   confidence?: number
+  /** What it would give, in short. */
+  brief?: string | undefined
   /** Keys that do the same. */
   keys?: string | undefined
   /** It leads to another page, to which the focus goes then. */

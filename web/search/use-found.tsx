@@ -1,6 +1,9 @@
 import operations from 'virtual:operation-index'
 import { useState } from 'react'
+import type { Tool } from '#kit/catalogue.ts'
+import type { Localized } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
+import { sureness } from '#lib/recognition/looks-like.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
 import type { Command } from '../commands/command.ts'
@@ -63,18 +66,19 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
   if (isBrought && !suggestions) return undefined
   const isKnown = (suggestions?.[0]?.confidence ?? 0) >= 0.4
   if (material === undefined || !suggestions || !(isKnown || isBrought)) return []
-  return suggestions.slice(0, isBrought ? 6 : 4).map(({ tool, operation, label, input, kind, confidence }, index) => ({
-    ...{
-      key: `material-${index}`,
-      group: 'material',
-      tool,
-      title: label[language],
-      kind: kind?.[language],
-      confidence,
-    },
-    ...{ remark: tool.title[language], isVisit: true },
-    choose: () => openOperation(tool.id, operation, { material, input }),
-  }))
+  return suggestions
+    .slice(0, isBrought ? 6 : 4)
+    .map(({ tool, operation, label, input, kind, confidence, brief }, index) => ({
+      ...{ key: `material-${index}`, group: 'material', tool, title: label[language], kind, confidence },
+      ...{ brief: brief?.[language], remark: remarkOn(tool, confidence)[language], isVisit: true },
+      choose: () => openOperation(tool.id, operation, { material, input }),
+    }))
+}
+
+/** Which tool it is, and how sure that something suits it. */
+function remarkOn({ title }: Tool, confidence: number): Localized {
+  const sure = sureness(confidence)
+  return sure ? { en: `${title.en} · ${sure.en}`, zh: `${title.zh} · ${sure.zh}` } : title
 }
 
 function useOperationsFound(query: string, best: string | undefined): Found[] {

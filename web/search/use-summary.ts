@@ -1,4 +1,5 @@
 import { fill } from '#kit/sentence.ts'
+import { charactersIn, looksLike } from '#lib/recognition/looks-like.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { Found, FoundGroup } from './found.ts'
 import { isForCommands, withoutMark } from './query-kind.ts'
@@ -39,18 +40,10 @@ export function useSummary({ query, brought, found }: Summarized) {
 function useLooks(found: readonly Found[], material: string | File): string {
   const words = useTexts(texts)
   const language = useLanguage()
-  const first = found.find(({ group }) => group === 'material')
+  const { kind, confidence = 0 } = found.find(({ group }) => group === 'material') ?? {}
   if (typeof material !== 'string') return fill(words.file, { name: material.name })
-  const isSure = !first?.kind || (first.confidence ?? 0) >= 0.6
-  const sentence = fill(isSure ? words.looksLike : words.mayBe, {
-    kind: first?.kind ?? words.text,
-    count: new Intl.NumberFormat(language).format(material.length),
-  })
-  return sentence.replace(gapInHan, '')
+  return looksLike({ kind, confidence, amount: charactersIn(material.length, false, language) }, language)
 }
-
-/** A space that stands before Latin letters; where the kind is Chinese, there is none. */
-const gapInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/u
 
 const texts = {
   en: {
@@ -63,9 +56,6 @@ const texts = {
     commandCount: '{count} commands',
     oneCommand: '{count} command',
     noCommand: 'No command matches "{query}"',
-    looksLike: 'Looks like {kind}, {count} characters',
-    mayBe: 'Could be {kind}, {count} characters',
-    text: 'text',
     file: 'Open {name} with',
     tools: 'Tools',
     operations: 'Operations',
@@ -83,9 +73,6 @@ const texts = {
     commandCount: '{count} 条命令',
     oneCommand: '{count} 条命令',
     noCommand: '没有与“{query}”匹配的命令',
-    looksLike: '看起来是 {kind}，{count} 个字符',
-    mayBe: '可能是 {kind}，{count} 个字符',
-    text: '文本',
     file: '用以下工具打开“{name}”',
     tools: '工具',
     operations: '操作',
