@@ -43,7 +43,7 @@ const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 /**
  * Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory.
  *
- * @throws ToolError `assetFailed` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
+ * @throws ToolError `wasmNotLoaded` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
  * furniture of every page has a sentence for both
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
@@ -58,7 +58,7 @@ export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
 
 async function compile(url: string): Promise<WebAssembly.Module> {
   const answer = await fetch(url).catch(() => undefined)
-  if (!answer?.ok) throw new ToolError('assetFailed')
+  if (!answer?.ok) throw new ToolError('wasmNotLoaded')
   return WebAssembly.compileStreaming(answer).catch(() => {
     throw new ToolError('wasmFailed')
   })

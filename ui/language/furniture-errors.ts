@@ -11,5 +11,9 @@ export const furnitureErrors = defineErrors({
     en: 'The samples could not be loaded. Check your connection, then reload the page.',
     zh: '示例加载失败。请检查网络连接，然后刷新页面。',
   },
+  wasmNotLoaded: {
+    en: 'Failed to initialize WebAssembly. Check the connection and try again.',
+    zh: 'WebAssembly 初始化失败，请检查网络后重试',
+  },
   wasmFailed: { en: 'Failed to initialize WebAssembly', zh: 'WebAssembly 初始化失败' },
 })
