@@ -139,7 +139,7 @@ for (const variant of [
 
 test('the language is chosen there, and the page speaks it at once', async ({ page }) => {
   await open(page, '/settings', { language: 'en' })
-  await page.getByRole('radio', { name: '中文' }).check({ force: true })
+  await page.getByRole('radio', { name: '中文' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置')
