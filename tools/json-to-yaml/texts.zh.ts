@@ -33,7 +33,7 @@ export const zh: typeof en = {
     },
     documents: {
       label: '文档',
-      help: '数组是一个文档，还是每项各成一个文档',
+      help: '数组写成一个文档，还是每项一个文档',
       choices: { one: '一个', many: '每项一个' },
     },
   },
@@ -62,7 +62,7 @@ export const zh: typeof en = {
       { question: '日期呢？', answer: '保持原样的文本，因为 JSON 没有日期类型。' },
       {
         question: '键重复了怎么办？',
-        answer: 'YAML 的键只能出现一次，因此会报错并指出行号。JSON 以最后一个为准，并提醒位置。',
+        answer: 'YAML 的键只能出现一次，因此会报错并指出行号。JSON 以最后一个为准，并会提醒其位置。',
       },
     ],
   },

@@ -16,6 +16,6 @@ export const warningSentences = {
   },
   lackingTrait: {
     en: '{type} holds what has no {derive}, so it does not derive it',
-    zh: '{type} 的内容不支持 {derive}，因此没有派生它',
+    zh: '{type} 含有不支持 {derive} 的内容，因此未派生',
   },
 }

@@ -115,7 +115,7 @@ export const zh: PageTexts = {
   seconds: '{count} 秒',
   milliseconds: '{count} 毫秒',
   common: {
-    email: '电子邮箱',
+    email: '邮箱',
     url: '网址',
     phone: '电话号码',
     ipv4: 'IPv4 地址',
