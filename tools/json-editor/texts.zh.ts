@@ -17,7 +17,7 @@ export const zh: typeof en = {
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },
     indent: { label: '缩进', help: '每级的空格数，或制表符；0 表示写成一行', choices: { tab: '制表符' } },
-    sortKeys: { label: '按键排序', help: '为每个对象的成员排序，数组保持不变' },
+    sortKeys: { label: '键名排序', help: '为每个对象的成员排序，数组保持不变' },
     unicode: {
       label: '字符',
       help: 'ASCII 以外的字符怎样书写，值不变',

@@ -19,13 +19,13 @@ export const zh: typeof en = {
     json: { label: 'JSON', help: '要转换的 JSON' },
     yaml: { label: 'YAML', help: '要转换的 YAML，可以有多个文档' },
     indent: { label: '缩进', help: '每级的空格数' },
-    sortKeys: { label: '按键排序', help: '为每个对象的键排序，数组保持不变' },
+    sortKeys: { label: '键名排序', help: '为每个对象的键排序，数组保持不变' },
     quotes: {
       label: '引号',
       help: '用于文本；键只在必要时加引号',
       choices: { auto: '按需', single: '单引号', double: '双引号' },
     },
-    lineWidth: { label: '行宽', help: '长文本在此处折行；0 表示不折行' },
+    lineWidth: { label: '行宽', help: '长文本超过此宽度时折行；0 表示不折行' },
     version: {
       label: 'YAML 版本',
       help: '1.1 中 yes 和 on 是 true，012 是 10，1:30 是 90；指数需要小数点和符号',

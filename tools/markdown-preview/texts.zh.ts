@@ -8,7 +8,7 @@ export const zh: Texts<typeof operations> = {
   input: {
     markdown: { label: 'Markdown', help: '要渲染的文本' },
     gfm: { label: 'GFM', help: 'GitHub 的扩展：表格、任务列表、删除线、自动链接、脚注、提示框、文件头信息' },
-    toc: { label: '目录', help: '放在写有 [TOC] 的一行，没有则放在开头' },
+    toc: { label: '目录', help: '放在 [TOC] 所在的行，没有则放在开头' },
     html: { label: '原始 HTML', help: '保留文本中安全的 HTML；停用时按文本显示' },
     highlight: { label: '代码高亮', help: '为常见语言的代码着色' },
     math: { label: '数学公式', help: '$ 与 $、或 $$ 与 $$ 之间的 TeX' },
@@ -49,7 +49,7 @@ export const zh: Texts<typeof operations> = {
       },
       {
         question: '公式怎么写？',
-        answer: '启用“数学公式”，行内写 $x^2$，独立公式写在两行 $$ 之间。前后带空格的美元符号仍是美元符号。',
+        answer: '启用“数学公式”，行内写 $x^2$，独立公式写在两行 $$ 之间。前面或后面有空格的美元符号仍是美元符号。',
       },
       {
         question: '可以画图表吗？',
