@@ -256,7 +256,7 @@ for (const variant of [
   test(`in ${variant.language} it is open to everybody, at work and with its dialog`, async ({ page }) => {
     await open(page, '/pipelines', variant)
     expect(await seriousViolations(page)).toEqual([])
-    await page.getByRole('button', { name: { en: 'Try a sample', zh: '试用示例' }[variant.language] }).click()
+    await page.getByRole('button', { name: { en: 'Try a sample', zh: '试试示例' }[variant.language] }).click()
     await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
     await page.locator('[data-step-title]').first().click()
     expect(await seriousViolations(page)).toEqual([])

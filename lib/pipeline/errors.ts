@@ -8,7 +8,7 @@ export const errors = defineErrors({
   },
   stepNotJson: {
     en: 'For each item, the input must be JSON: line {line}, column {column}, {found} found',
-    zh: '逐项处理需要 JSON 输入：第 {line} 行第 {column} 列，遇到 {found}',
+    zh: '逐项处理需要 JSON 输入：第 {line} 行第 {column} 列是 {found}',
   },
   stepNotArray: {
     en: 'For each item, the input must be a JSON array',

@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
     const { app, token } = await loggedIn(engine)
     const body = { old_password: 'wrong', new_password }
     const { data } = await call(app, 'updateOwnUser', { token, body, headers: { 'accept-language': 'zh-CN' } })
-    expect(data).toEqual({ errors: [{ field: 'old_password', message: '原密码不正确' }] })
+    expect(data).toEqual({ errors: [{ field: 'old_password', message: '当前密码不正确' }] })
   })
 
   test('what cannot be a name or a password is refused, naming its field, and changes nothing', async () => {

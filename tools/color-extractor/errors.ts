@@ -4,7 +4,7 @@ export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
     en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
-    zh: '图片为 {width} × {height} 像素，最多可读取 {million} 百万像素',
+    zh: '图片为 {width} × {height} 像素，最多可读取 {million}00 万像素',
   },
   unsupported: {
     en: 'Failed to extract colors from image',

@@ -18,7 +18,7 @@ export const zh: typeof en = {
       help: '按占比、由亮到暗，或按色环',
       choices: { frequency: '占比', brightness: '亮度', hue: '色相' },
     },
-    includeTransparent: { label: '包含透明像素', help: '半透明以下的像素也按其存储的颜色计入' },
+    includeTransparent: { label: '包含透明像素', help: '透明度过半的像素也按其存储的颜色计入' },
     colors: { label: '颜色', help: '十六进制，例如 #1e90ff' },
     format: {
       label: '格式',
@@ -53,12 +53,12 @@ export const zh: typeof en = {
     file: { label: '文件', help: '色板文件' },
   },
   guide: {
-    steps: ['拖入或粘贴图片。', '点按色值即可复制，也可在图片上取色。', '复制代码，或下载色板用于设计软件。'],
+    steps: ['拖入或粘贴图片。', '点击色值即可复制，也可在图片上取色。', '复制代码，或下载色板用于设计软件。'],
     questions: [
       {
         question: '颜色是怎样提取的？',
         answer:
-          '把看起来相近的像素归为一类，相近程度按符合视觉的 OKLab 计算。纯色区域得到的正是其本色，面积小但鲜艳的颜色会优先保留。同一张图片的结果始终相同。',
+          '把看起来相近的像素归为一类，相近程度按符合视觉的 OKLab 计算。纯色区域得到的正是其本色，面积小但鲜艳的颜色会优先保留。同一张图片每次结果都相同。',
       },
       { question: '为什么颜色比设定的少？', answer: '图片中差异超过容差的颜色只有这些。降低容差可区分更细。' },
       {

@@ -16,7 +16,7 @@ export const errors = defineErrors({
     field: 'scale',
     reason: {
       en: '{width} x {height} pixels are more than the {million} million that every browser can draw',
-      zh: '{width} × {height} 像素超过了浏览器都能绘制的 {million} 百万像素',
+      zh: '{width} × {height} 像素，超过各浏览器都能绘制的 {million}00 万像素',
     },
   },
   logoUnreadable: {
@@ -38,11 +38,11 @@ export const errors = defineErrors({
   logoTooLarge: {
     ...failed,
     field: 'logo',
-    reason: { en: 'the logo has more than {million} million pixels', zh: 'Logo 超过 {million} 百万像素' },
+    reason: { en: 'the logo has more than {million} million pixels', zh: 'Logo 超过 {million}00 万像素' },
   },
   imageTooLarge: {
     ...failed,
     field: 'image',
-    reason: { en: 'the picture has more than {million} million pixels', zh: '图片超过 {million} 百万像素' },
+    reason: { en: 'the picture has more than {million} million pixels', zh: '图片超过 {million}00 万像素' },
   },
 })

@@ -31,7 +31,7 @@ const sealedTable = new File(
 export const samples: Samples<typeof operations> = {
   encrypt: [
     {
-      title: { en: 'With a passphrase', zh: '用密码短语' },
+      title: { en: 'With a passphrase', zh: '使用密码短语' },
       input: { text: 'Toolbench 工具台', key: passphrase },
       output: { output: 'U2FsdGVkX1…', key: '', iv: '', salt: '', warnings: [] },
       varies: ['output', 'key', 'iv', 'salt'],
@@ -48,14 +48,14 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'DES in ECB, for old data', zh: 'DES 与 ECB，用于旧数据' },
+      title: { en: 'DES in ECB, for old data', zh: '用于旧数据的 DES-ECB' },
       input: { text: '你好', algorithm: 'DES', mode: 'ECB', keyEncoding: 'utf-8', key: '8 bytes!' },
       output: { output: 'Mli6Tca8oJI=', key: '3820627974657321', iv: '', salt: '', warnings: ['ecb', 'des'] },
     },
   ],
   decrypt: [
     {
-      title: { en: 'With a passphrase', zh: '用密码短语' },
+      title: { en: 'With a passphrase', zh: '使用密码短语' },
       input: { text: 'U2FsdGVkX18BI0VniavN7xsjLdrjRekZFuPRk6WOoiuYkKY7ktCnWVvynaOBCtxA', key: passphrase },
       output: { output: 'Toolbench 工具台', ...derived, warnings: [] },
     },
@@ -71,7 +71,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'AES-GCM with additional data', zh: 'AES-GCM 与附加数据' },
+      title: { en: 'AES-GCM with additional data', zh: '带附加数据的 AES-GCM' },
       input: {
         text: 'aff6318507dab2f56e39908a20564037aa1f9236743aa71496d511e3',
         algorithm: 'AES-GCM',

@@ -14,7 +14,7 @@ export const zh: typeof en = {
     file: { label: '文件', help: '任意文件，大小不限' },
     algorithm: {
       label: '算法',
-      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容被改动',
+      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容是否遭到改动',
       choices: {
         AES: 'AES',
         DES: 'DES',
@@ -38,7 +38,7 @@ export const zh: typeof en = {
     },
     padding: {
       label: '填充',
-      help: '填满 CBC 和 ECB 最后一块的方式，其他模式不需要',
+      help: '填满 CBC 和 ECB 最后一个分组的方式，其他模式不需要',
       choices: {
         Pkcs7: 'PKCS7',
         AnsiX923: 'ANSI X9.23',
@@ -62,7 +62,7 @@ export const zh: typeof en = {
     iterations: { label: '迭代次数', help: '用于 PBKDF2；openssl enc -pbkdf2 不带 -iter 时为 10000' },
     salt: { label: '盐', help: '8 字节的十六进制，用于密码短语；不填则随机' },
     iv: { label: 'IV', help: '十六进制；不填则随机，使用密码短语时由其派生' },
-    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；仅用于不是密码短语的密钥' },
+    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；使用密码短语时不适用' },
     aad: { label: '附加数据', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的标签保护' },
     hmacHash: {
       label: 'HMAC 的哈希',
@@ -87,7 +87,7 @@ export const zh: typeof en = {
     iv: { label: 'IV', help: '十六进制；没有则为空' },
     salt: { label: '盐', help: '十六进制；没有则为空' },
     warnings: {
-      label: '警告',
+      label: '提醒',
       help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（派生方式）、zeroPadding',
     },
   },

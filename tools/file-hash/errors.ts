@@ -15,7 +15,7 @@ export const errors = defineErrors({
     zh: '计算 {algorithm} 哈希值失败',
     reason: {
       en: '{name} cannot be read, or has changed since it was chosen',
-      zh: '无法读取“{name}”，或者它在选择之后被修改',
+      zh: '无法读取“{name}”，或文件在选择后有改动',
     },
   },
   notKeyed: {

@@ -46,7 +46,7 @@ export const zh: typeof en = {
           columns: {
             algorithm: { label: '算法', help: '通用名称', choices: algorithms },
             hash: { label: '哈希值', help: '采用所选写法' },
-            milliseconds: { label: '用时', help: '仅用于该算法的毫秒数' },
+            milliseconds: { label: '用时', help: '仅该算法所用的毫秒数' },
           },
         },
         error: {
@@ -81,11 +81,11 @@ export const zh: typeof en = {
       '复制某个哈希值，或把全部结果下载为校验和列表、CSV 或 JSON。',
     ],
     questions: [
-      { question: '文件会被上传吗？', answer: '不会。文件在你的设备上分片读取，不会离开设备，大小也没有限制。' },
+      { question: '文件会上传吗？', answer: '不会。文件在你的设备上分片读取，不会离开设备，大小也没有限制。' },
       {
         question: '应该用哪种算法？',
         answer:
-          '没有特别要求时用 SHA-256。MD5 和 SHA-1 能发现意外的改动，但可以有意造出值相同的两个文件；CRC32 和 XXH3 只是校验和。',
+          '没有特别要求时用 SHA-256。MD5 和 SHA-1 能发现意外的改动，但有人可以蓄意造出哈希值相同的两个文件；CRC32 和 XXH3 只是校验和。',
       },
       {
         question: '能读取哪些校验和列表？',
@@ -95,7 +95,7 @@ export const zh: typeof en = {
       {
         question: 'HMAC 密钥有什么用？',
         answer:
-          '有密钥时，每个哈希都变成 HMAC（RFC 2104），只有知道密钥的人才能算出。密钥只留在页面里：不保存在设备上，也不进入链接。',
+          '有密钥时，每个哈希都变成 HMAC（RFC 2104），只有知道密钥的人才能算出。密钥只留在页面里：不保存在设备上，也不写入链接。',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'A logo in 32 colors', zh: '32 色的标志' },
+      title: { en: 'A logo in 32 colors', zh: '32 色 Logo' },
       input: { file: logo, format: 'png', colors: 32 },
       output: {
         file: pictureOf(

@@ -7,7 +7,7 @@ const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
 
 export const zh: typeof en = {
   operations: {
-    compress: { title: '压缩', description: '缩小图片，看不出损失。' },
+    compress: { title: '压缩', description: '减小图片体积，看不出损失。' },
   },
   input: {
     file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 或 HEIC，最多一亿像素' },
@@ -21,7 +21,7 @@ export const zh: typeof en = {
     maxHeight: { label: '最大高度', help: '单位为像素，小图不会放大' },
     resize: {
       label: '调整尺寸',
-      help: '预设未指定时不调整；填了最大宽高则缩放到其中',
+      help: '预设未指定时不调整；填了最大宽高则缩放到范围内',
       choices: { none: '保持尺寸', contain: '缩放到范围内', cover: '填满并裁剪' },
     },
     targetBytes: {
@@ -42,7 +42,7 @@ export const zh: typeof en = {
     },
   },
   output: {
-    file: { label: '结果', help: '缩小后的图片' },
+    file: { label: '结果', help: '压缩后的图片' },
     originalSize: { label: '原大小', help: '单位为字节' },
     size: { label: '新大小', help: '单位为字节' },
     width: { label: '宽度', help: '结果的宽度，单位为像素' },
@@ -64,11 +64,11 @@ export const zh: typeof en = {
       { question: '图片会上传吗？', answer: '不会。压缩在你的设备上完成，图片不会离开设备。' },
       {
         question: '为什么返回了原图？',
-        answer: '没有找到更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
+        answer: '没有压缩出更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
       },
       {
         question: '会去除哪些信息？',
-        answer: '相机和软件写入的一切，例如时间、地点、设备和缩略图。横放的图片会转正，广色域会转为 sRGB。',
+        answer: '相机和软件写入的一切，例如时间、地点、设备和缩略图。方向不正的图片会转正，广色域会转为 sRGB。',
       },
     ],
   },

@@ -4,14 +4,14 @@ export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
     en: 'This picture has {width} x {height} pixels; at most {million} million can be converted',
-    zh: '图片为 {width} × {height} 像素，最多可转换 {million} 百万像素',
+    zh: '图片为 {width} × {height} 像素，最多可转换 {million}00 万像素',
   },
   resultTooLarge: {
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
       en: 'the result would have {width} x {height} pixels; this format holds {most} a side, and any {million} million in all',
-      zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 {million} 百万像素',
+      zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 {million}00 万像素',
     },
   },
   unsupported: {

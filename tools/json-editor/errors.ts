@@ -37,7 +37,7 @@ export const errors = defineErrors({
   },
   endlessSchema: {
     en: 'Invalid JSON schema: it refers to itself without end, or too deeply for this JSON',
-    zh: 'JSON Schema 无效：它无休止地引用自身，或对此 JSON 而言引用过深',
+    zh: 'JSON Schema 无效：它循环引用自身，或对此 JSON 而言引用过深',
     field: 'schema',
   },
   unusableSchema: {

@@ -17,7 +17,7 @@ export const zh: typeof en = {
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },
     indent: { label: '缩进', help: '每级的空格数，或制表符；0 表示写成一行', choices: { tab: '制表符' } },
-    sortKeys: { label: '按键排序', help: '为每个对象的成员排序，数组保持不变' },
+    sortKeys: { label: '键名排序', help: '为每个对象的成员排序，数组保持不变' },
     unicode: {
       label: '字符',
       help: 'ASCII 以外的字符怎样书写，值不变',
@@ -89,7 +89,7 @@ export const zh: typeof en = {
       '粘贴 JSON 或拖入文件，以文本、树或表格查看。',
       '在任一视图中编辑，撤销在三种视图中通用。',
       '选择格式化、压缩、查询、修复、校验或比较；结果下方的按钮可用结果替换文档。',
-      '错误、提醒、匹配和差异都可以点击跳转，结果可复制或下载。',
+      '错误、提醒、匹配和差异都可点击跳转，结果可复制或下载。',
     ],
     questions: [
       {

@@ -8,7 +8,7 @@ export const zh: typeof en = {
   },
   input: {
     json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
-    typeName: { label: '根类型名', help: '其他类型按键名命名' },
+    typeName: { label: '根类型名', help: '其他类型以键名命名' },
     packageName: { label: '包名', help: 'package 之后的名称' },
     nullable: {
       label: 'null 与缺失的键',

@@ -8,14 +8,14 @@ export const zh: typeof en = {
   },
   input: {
     json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
-    typeName: { label: '根类型名', help: '其他类型按键名命名' },
+    typeName: { label: '根类型名', help: '其他类型以键名命名' },
     packageName: { label: '包名', help: '例如 com.example.api，可留空' },
     serialization: {
       label: '序列化库',
       help: '用哪个库的注解标明键；不用库时属性名就是键名',
       choices: { none: '无', kotlinx: 'kotlinx', gson: 'Gson' },
     },
-    defaults: { label: '默认值', help: '每个属性都有零值、空文本或空列表作为默认值' },
+    defaults: { label: '默认值', help: '每个属性默认为零、空文本或空列表' },
     nullable: { label: '可空类型', help: '键为 null 或缺失时类型带问号' },
   },
   output: {

@@ -8,7 +8,7 @@ export const zh: typeof en = {
   },
   input: {
     json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
-    typeName: { label: '根类型名', help: '其他类型按键名命名' },
+    typeName: { label: '根类型名', help: '其他类型以键名命名' },
     derives: {
       label: '派生',
       help: '按顺序排列的 trait，例如 PartialEq、Default 或 sqlx::FromRow；类型不支持时会省略',

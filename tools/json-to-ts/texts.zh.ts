@@ -4,11 +4,11 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '为 JSON 编写 TypeScript 类型。', done: '已转换' },
+    convert: { title: '转换', description: '为 JSON 生成 TypeScript 类型。', done: '已转换' },
   },
   input: {
-    json: { label: 'JSON', help: '一份示例，数组的所有元素合并考虑' },
-    typeName: { label: '根类型名称', help: '整个文档的类型名' },
+    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    typeName: { label: '根类型名', help: '整个文档的类型名' },
     style: {
       label: '对象写成',
       help: '对象类型的声明方式',
@@ -17,8 +17,8 @@ export const zh: typeof en = {
     exported: { label: '导出', help: '每个类型都可在别处导入' },
     readonly: { label: '只读', help: '字段、数组和映射不可修改' },
     optional: {
-      label: '可缺少的字段',
-      help: '有些对象没有的字段怎样书写',
+      label: '可选字段',
+      help: '部分对象没有的字段怎样书写',
       choices: { question: 'name?: string', undefined: 'name?: string | undefined' },
     },
     literals: { label: '字面量', help: '反复出现的少数几个词写成联合类型，例如 open | closed' },
@@ -45,7 +45,7 @@ export const zh: typeof en = {
   guide: {
     steps: [
       '粘贴 JSON（例如接口的返回结果）或拖入文件。',
-      '填写根类型名称，选择类型的写法。',
+      '填写根类型名，选择类型的写法。',
       '复制代码，或下载为文件。',
     ],
     questions: [
@@ -55,7 +55,7 @@ export const zh: typeof en = {
       },
       {
         question: '对象什么时候写成 Record？',
-        answer: '当它的键是数据（如数字、日期、UUID、代码）而且值相似时。只有一到三个普通键的对象总是接口。',
+        answer: '当它的键是数据（如数字、日期、UUID、代码）而且值相似时。只有一到三个普通键的对象总是写成接口。',
       },
       {
         question: '长数字会怎样？',

@@ -19,13 +19,13 @@ export const zh: typeof en = {
     json: { label: 'JSON', help: '要转换的 JSON' },
     yaml: { label: 'YAML', help: '要转换的 YAML，可以有多个文档' },
     indent: { label: '缩进', help: '每级的空格数' },
-    sortKeys: { label: '按键排序', help: '为每个对象的键排序，数组保持不变' },
+    sortKeys: { label: '键名排序', help: '为每个对象的键排序，数组保持不变' },
     quotes: {
       label: '引号',
       help: '用于文本；键只在必要时加引号',
       choices: { auto: '按需', single: '单引号', double: '双引号' },
     },
-    lineWidth: { label: '行宽', help: '长文本在此处折行；0 表示不折行' },
+    lineWidth: { label: '行宽', help: '长文本超过此宽度时折行；0 表示不折行' },
     version: {
       label: 'YAML 版本',
       help: '1.1 中 yes 和 on 是 true，012 是 10，1:30 是 90；指数需要小数点和符号',
@@ -33,7 +33,7 @@ export const zh: typeof en = {
     },
     documents: {
       label: '文档',
-      help: '数组是一个文档，还是每项各成一个文档',
+      help: '数组写成一个文档，还是每项一个文档',
       choices: { one: '一个', many: '每项一个' },
     },
   },
@@ -62,7 +62,7 @@ export const zh: typeof en = {
       { question: '日期呢？', answer: '保持原样的文本，因为 JSON 没有日期类型。' },
       {
         question: '键重复了怎么办？',
-        answer: 'YAML 的键只能出现一次，因此会报错并指出行号。JSON 以最后一个为准，并提醒位置。',
+        answer: 'YAML 的键只能出现一次，因此会报错并指出行号。JSON 以最后一个为准，并会提醒其位置。',
       },
     ],
   },

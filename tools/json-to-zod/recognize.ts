@@ -5,5 +5,5 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 export const recognize: Recognize = (material) =>
   isJson(material) ? [{ operation: 'convert', label, confidence: confidence.possible - 0.05, kind }] : []
 
-const label = { en: 'Generate a Zod schema', zh: '生成 Zod 模式' }
+const label = { en: 'Generate a Zod schema', zh: '生成 Zod Schema' }
 const kind = { en: 'JSON', zh: 'JSON' }

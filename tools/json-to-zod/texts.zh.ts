@@ -4,20 +4,20 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '为 JSON 编写 Zod 模式。', done: '已转换' },
+    convert: { title: '转换', description: '为 JSON 生成 Zod Schema。', done: '已转换' },
   },
   input: {
-    json: { label: 'JSON', help: '一份示例，数组的所有元素合并考虑' },
-    typeName: { label: '根名称', help: '整个文档的模式名，不含末尾的 Schema' },
+    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    typeName: { label: '根名称', help: '整个文档的 Schema 名，不含末尾的 Schema' },
     version: { label: 'Zod', help: '代码所用的版本' },
-    inferTypes: { label: '类型', help: '为每个模式附上 TypeScript 类型' },
+    inferTypes: { label: '类型', help: '为每个 Schema 附上 TypeScript 类型' },
     strict: { label: '严格', help: '拒绝示例中没有的键，而不是丢弃' },
     formats: { label: '格式', help: '校验日期、UUID、URL 和邮箱' },
     literals: { label: '字面量', help: '反复出现的少数几个词写成枚举' },
     indent: { label: '缩进', help: '每级的空格数' },
   },
   output: {
-    code: { label: 'TypeScript', help: '模式代码，排版与 Prettier 一致' },
+    code: { label: 'TypeScript', help: 'Schema 代码，排版与 Prettier 一致' },
     warnings: {
       label: '提醒',
       help: 'Zod 或 JavaScript 会丢失的内容；最多列出一千条',
@@ -42,13 +42,13 @@ export const zh: typeof en = {
     ],
     questions: [
       {
-        question: '生成的模式能通过我的 JSON 吗？',
+        question: '我的 JSON 能通过生成的 Schema 吗？',
         answer:
-          '能，并且原样返回。各种输入都用真正的 Zod 第 3 版和第 4 版测试过。只有名为 __proto__ 的键会丢失，并会有提醒。',
+          '能，而且会原样返回。各种输入都用真正的 Zod 3 和 Zod 4 测试过。只有名为 __proto__ 的键会丢失，并会有提醒。',
       },
       {
         question: '递归的树和链表怎样书写？',
-        answer: 'Zod 4 用 getter，Zod 3 用 z.lazy 加上写明的类型；每个模式都排在它所引用的模式之后。',
+        answer: 'Zod 4 用 getter，Zod 3 用 z.lazy 加上写明的类型；每个 Schema 都排在它所引用的 Schema 之后。',
       },
       {
         question: '日期会变成 Date 吗？',

@@ -14,7 +14,7 @@ export const errors = defineErrors({
   },
   tooComplex: {
     en: 'The HTML in it is misnested so much that it would grow without end',
-    zh: '其中的 HTML 嵌套错乱过多，展开后会无限增长',
+    zh: '其中的 HTML 嵌套过于错乱，展开后会无限增长',
     field: 'markdown',
   },
 })

@@ -3,13 +3,13 @@ import type * as operations from './operations.ts'
 
 export const zh: Texts<typeof operations> = {
   operations: {
-    render: { title: '预览', description: '将 Markdown 渲染为安全的 HTML。', done: '预览已更新' },
+    render: { title: '预览', description: '把 Markdown 渲染为安全的 HTML。', done: '预览已更新' },
   },
   input: {
     markdown: { label: 'Markdown', help: '要渲染的文本' },
     gfm: { label: 'GFM', help: 'GitHub 的扩展：表格、任务列表、删除线、自动链接、脚注、提示框、文件头信息' },
-    toc: { label: '目录', help: '放在写有 [TOC] 的一行，没有则放在开头' },
-    html: { label: '原始 HTML', help: '保留文本中安全的 HTML；关闭时按文本显示' },
+    toc: { label: '目录', help: '放在 [TOC] 所在的行，没有则放在开头' },
+    html: { label: '原始 HTML', help: '保留文本中安全的 HTML；停用时按文本显示' },
     highlight: { label: '代码高亮', help: '为常见语言的代码着色' },
     math: { label: '数学公式', help: '$ 与 $、或 $$ 与 $$ 之间的 TeX' },
     lines: { label: '源文行号', help: '用 data-line 标出每个块开始的行，从 0 起' },
@@ -37,7 +37,7 @@ export const zh: Texts<typeof operations> = {
       {
         question: '这是哪一种 Markdown？',
         answer:
-          'CommonMark，通过其规范的全部示例。开启 GFM 后还支持 GitHub 的表格、任务列表、删除线、自动链接、脚注、提示框和文件头信息。',
+          'CommonMark，通过其规范的全部示例。启用 GFM 后还支持 GitHub 的表格、任务列表、删除线、自动链接、脚注、提示框和文件头信息。',
       },
       {
         question: '为什么有的图片没有显示？',
@@ -45,11 +45,11 @@ export const zh: Texts<typeof operations> = {
       },
       {
         question: '文本中的 HTML 怎么处理？',
-        answer: '默认按文本显示；开启“原始 HTML”后保留安全的部分。脚本、样式、表单、框架和事件处理一律移除。',
+        answer: '默认按文本显示；启用“原始 HTML”后保留安全的部分。脚本、样式、表单、框架和事件处理一律移除。',
       },
       {
         question: '公式怎么写？',
-        answer: '开启“数学公式”，行内写 $x^2$，独立公式写在两行 $$ 之间。前后带空格的美元符号仍是美元符号。',
+        answer: '启用“数学公式”，行内写 $x^2$，独立公式写在两行 $$ 之间。前面或后面有空格的美元符号仍是美元符号。',
       },
       {
         question: '可以画图表吗？',

@@ -35,13 +35,13 @@ export const errors = defineErrors({
   failed: { en: 'Failed to generate QR code', zh: '二维码生成失败' },
   badLogo: {
     en: 'This logo cannot be read: take a PNG, JPEG, WebP, AVIF or JPEG XL',
-    zh: '无法读取此标志，请使用 PNG、JPEG、WebP、AVIF 或 JPEG XL',
+    zh: '无法读取此 Logo，请使用 PNG、JPEG、WebP、AVIF 或 JPEG XL',
     field: 'logo',
   },
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件', field: 'file' },
   tooLarge: {
     en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
-    zh: '图片为 {width} × {height} 像素，最多可读取 {million} 百万像素',
+    zh: '图片为 {width} × {height} 像素，最多可读取 {million}00 万像素',
   },
   noCode: { en: 'There is no QR code in this picture that can be read', zh: '图片中没有可识别的二维码' },
 })

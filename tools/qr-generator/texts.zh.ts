@@ -9,16 +9,16 @@ export const zh: typeof en = {
     wifi: { title: 'Wi-Fi', description: '让手机连接无线网络。', done: '已生成' },
     contact: { title: '名片', description: '存入手机通讯录的名片。', done: '已生成' },
     event: { title: '日程', description: '加入手机日历的日程。', done: '已生成' },
-    email: { title: '邮箱', description: '打开一封新邮件。', done: '已生成' },
+    email: { title: '邮件', description: '新建一封邮件。', done: '已生成' },
     phone: { title: '电话', description: '拨打号码。', done: '已生成' },
-    sms: { title: '短信', description: '打开一条新短信。', done: '已生成' },
+    sms: { title: '短信', description: '新建一条短信。', done: '已生成' },
     place: { title: '地点', description: '在地图上打开地点。', done: '已生成' },
     batch: { title: '批量', description: '每行生成一个二维码，打包成 ZIP。', done: '已生成' },
     read: { title: '识别', description: '识别图片中的二维码。', done: '已识别' },
   },
   input: {
     text: { label: '文本', help: '链接或任意文本' },
-    texts: { label: '文本', help: '每行一条，或一个列表，最多 1000 条' },
+    texts: { label: '文本', help: '每行一条，或一个列表，最多 1,000 条' },
     layout: { label: '排列', help: 'CSV 的第二列为文件名', choices: { lines: '每行一条', csv: 'CSV' } },
     network: { label: '网络', help: '网络名称（SSID），与手机上显示的一致' },
     password: { label: '密码', help: '扫码的人都能看到' },
@@ -62,8 +62,8 @@ export const zh: typeof en = {
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
     },
     size: { label: '尺寸', help: '单位为像素；每个码点不足 4 像素时自动加大' },
-    margin: { label: '边距', help: '单位为码点，扫码软件期望 4' },
-    errorCorrection: { label: '容错级别', help: '默认 M，有标志时为 H', choices: levels },
+    margin: { label: '边距', help: '单位为码点，扫码软件一般要求 4' },
+    errorCorrection: { label: '容错级别', help: '默认 M，有 Logo 时为 H', choices: levels },
     dots: {
       label: '码点形状',
       help: '不选则随样式',
@@ -84,9 +84,9 @@ export const zh: typeof en = {
     foreground: { label: '颜色', help: '深色码、浅色底最易识别' },
     cornerColor: { label: '定位角颜色', help: '不选则与码点相同' },
     background: { label: '背景', help: '颜色，或填 transparent 表示透明' },
-    logo: { label: '标志', help: '放在正中' },
-    logoSize: { label: '标志大小', help: '占宽度的比例，0.1 至 0.5，不超过 0.3 较稳妥' },
-    hideBackgroundDots: { label: '隐藏标志下的码点', help: '四周留一个码点的空白' },
+    logo: { label: 'Logo', help: '放在正中' },
+    logoSize: { label: 'Logo 大小', help: '占宽度的比例，0.1 至 0.5，不超过 0.3 较稳妥' },
+    hideBackgroundDots: { label: '隐藏 Logo 下的码点', help: '四周留一个码点的空白' },
     file: { label: '图片', help: '含有二维码的截图或照片' },
   },
   output: {
@@ -101,7 +101,7 @@ export const zh: typeof en = {
       help: '颜色与背景的对比，至少应为 3:1',
       choices: {
         good: '良好',
-        low: '过低：许多手机会识别不出',
+        low: '过低：许多手机无法识别',
         inverted: '浅色码、深色底：部分软件无法识别',
       },
     },
@@ -114,17 +114,17 @@ export const zh: typeof en = {
     texts: { label: '内容', help: '各二维码的内容，依次列出' },
   },
   guide: {
-    steps: ['输入链接或文本。', '选择样式、颜色和标志，并确认扫码测试通过。', '下载 PNG、SVG、JPEG 或 WebP。'],
+    steps: ['输入链接或文本。', '选择样式、颜色和 Logo，并确认扫码测试通过。', '下载 PNG、SVG、JPEG 或 WebP。'],
     questions: [
       {
         question: '生成的二维码能扫吗？',
         answer:
-          '每个二维码生成后，都会连同颜色和标志，由另一套独立的识别程序从成品图片中重新识别，失败会明确提示。印刷前仍建议用手机试扫。',
+          '每个二维码生成后，都会连同颜色和 Logo，由另一套独立的识别程序从成品图片中重新识别，失败会明确提示。印刷前仍建议用手机试扫。',
       },
       {
         question: '容错级别怎么选？',
         answer:
-          'L 可损失 7 %，M 15 %，Q 25 %，H 30 %。屏幕和纸张用 M 即可；加标志或表面粗糙时用 H。级别越高，码点越密。',
+          'L 可损失 7 %，M 15 %，Q 25 %，H 30 %。屏幕和纸张用 M 即可；加 Logo 或表面粗糙时用 H。级别越高，码点越密。',
       },
       { question: '二维码会过期吗？', answer: '不会。文本就在二维码里，不经过任何可能停用的服务器。' },
       { question: '文本会上传吗？', answer: '不会。生成和识别都在你的设备上完成。' },

@@ -9,7 +9,7 @@ export const zh: typeof en = {
     test: { title: '匹配', description: '查找正则的所有匹配，给出位置和分组。' },
     replace: { title: '替换', description: '替换正则的匹配。' },
     split: { title: '拆分', description: '按正则的匹配拆分文本。' },
-    explain: { title: '解释', description: '逐个部分解释正则。' },
+    explain: { title: '解释', description: '逐段解释正则。' },
     check: { title: '检查', description: '判断正则是否可能运行很久。' },
     snippet: { title: '代码', description: '为正则生成其他语言的代码。' },
     benchmark: { title: '性能', description: '测量一次搜索的用时。' },

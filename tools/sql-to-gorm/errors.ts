@@ -4,7 +4,7 @@ export const errors = defineErrors({
   empty: { en: 'Please enter some SQL', zh: '请输入 SQL' },
   noTable: {
     en: 'There is no CREATE TABLE with columns here',
-    zh: '此处没有带列的 CREATE TABLE',
+    zh: '没有找到带列的 CREATE TABLE',
     field: 'sql',
   },
   syntax: {

@@ -23,7 +23,7 @@ export const zh: typeof en = {
       help: '可为 NULL 的列怎样书写',
       choices: { regular: '与其他列相同', pointer: '指针', 'sql.Null': 'sql.Null 类型' },
     },
-    tableNameMethod: { label: 'TableName 方法', help: '表名不合 GORM 约定时告诉它表名' },
+    tableNameMethod: { label: 'TableName 方法', help: '表名不符合 GORM 约定时，用它指明表名' },
     associations: {
       label: '关联',
       help: '为外键生成字段，仅在有 GORM 标签时',

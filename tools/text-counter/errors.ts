@@ -4,7 +4,7 @@ export const errors = defineErrors({
   noFile: { en: 'Please choose a file to count', zh: '请选择要统计的文件', field: 'file' },
   notText: {
     en: 'This file is not text in {charset}: byte {position} does not fit',
-    zh: '此文件不是 {charset} 文本：第 {position} 个字节不符',
+    zh: '此文件不是 {charset} 文本：第 {position} 个字节无效',
     field: 'charset',
   },
   unreadable: {

@@ -53,7 +53,7 @@ export const zh: typeof en = {
   output: {
     characters: { label: '字符', help: 'Unicode 字符（码点），是否含空格和标点由选项决定' },
     charactersNoSpaces: { label: '不含空格', help: '空白以外的字符' },
-    graphemes: { label: '可见字符', help: '肉眼所见的字符：一个表情、一个带重音的字母都算一个' },
+    graphemes: { label: '可见字符', help: '肉眼所见的字符：一个表情、一个带变音符号的字母都算一个' },
     words: { label: '词', help: '中文、日文和泰文按词典分词；链接和 well-known 各算一个' },
     uniqueWords: { label: '不同词', help: '不重复的词；超过一百万个时为估计值' },
     lexicalDiversity: { label: '词汇丰富度', help: '不同词数除以总词数，0 到 1' },
@@ -113,7 +113,7 @@ export const zh: typeof en = {
       },
       {
         question: '字符和可见字符为什么不同？',
-        answer: '字符指 Unicode 字符。一个家庭表情或带重音的字母可能由几个字符组成，看起来却是一个。',
+        answer: '字符指 Unicode 字符。一个家庭表情或带变音符号的字母可能由几个字符组成，看起来却是一个。',
       },
       {
         question: '阅读时间和朗读时间依据什么？',
@@ -121,9 +121,9 @@ export const zh: typeof en = {
           '英文每分钟默读 238 词、朗读 183 词（Brysbaert 2019）；朗读每分钟中文 255 字、日文 357 字（Trauzettel-Klosinski 与 Dietz 2012），两者的默读速度按英文的比例换算。也可以自己设置。',
       },
       {
-        question: '短信里为什么有一个汉字就变短了？',
+        question: '为什么含有汉字的短信能写的字更少？',
         answer:
-          '只用 GSM 字母表时一条短信可容纳 160 个字符；有一个字符不在其中，整条短信就改用 UCS-2，只能容纳 70 个。长短信分条发送，每条 153 或 67 个。',
+          '只用 GSM 字母表时一条短信可容纳 160 个字符；只要有一个字符不在其中，整条短信就改用 UCS-2，只能容纳 70 个。长短信分条发送，每条 153 或 67 个。',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const errors = defineErrors({
   failed: { en: 'Error occurred while comparing texts', zh: '对比文本时出错' },
   notPatch: {
     en: 'This is not a unified patch: there is no line that begins with @@',
-    zh: '这不是统一格式的补丁：没有以 @@ 开头的行',
+    zh: '这不是 unified 格式的补丁：没有以 @@ 开头的行',
     field: 'patch',
   },
   invalidPatch: {

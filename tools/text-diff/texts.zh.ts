@@ -3,7 +3,7 @@ import type { en } from './texts.en.ts'
 export const zh: typeof en = {
   operations: {
     compare: { title: '对比', description: '找出两段文本的差异。', done: '已对比' },
-    patch: { title: '生成补丁', description: '把改动写成统一格式的补丁。', done: '已生成补丁' },
+    patch: { title: '生成补丁', description: '把改动写成 unified 格式的补丁。', done: '已生成补丁' },
     apply: { title: '应用补丁', description: '按补丁修改文本。', done: '已应用补丁' },
   },
   input: {
@@ -20,7 +20,7 @@ export const zh: typeof en = {
     context: { label: '上下文行数', help: '每处改动前后保留的行数；为 0 时 git apply 需加 --unidiff-zero' },
     originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
     changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
-    patch: { label: '补丁', help: '单个文件的统一格式补丁' },
+    patch: { label: '补丁', help: '单个文件的 unified 格式补丁' },
   },
   output: {
     parts: {
@@ -66,7 +66,7 @@ export const zh: typeof en = {
         question: '能看出内容只是移动了位置吗？',
         answer: '按行对比时可以：至少两行有文字的段落换了位置，会在两边标出，并可跳到另一处。',
       },
-      { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个表情符号或带重音的字母算一个字符。' },
+      { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个表情符号或带变音符号的字母算一个字符。' },
       {
         question: '补丁怎么用？',
         answer: '保存后，在文件所在的文件夹运行“git apply file.patch”或“patch -p1 < file.patch”。',

@@ -3,7 +3,7 @@ import type { en } from './texts.en.ts'
 export const zh: typeof en = {
   operations: {
     speak: { title: '朗读', description: '把文字转成语音文件。', done: '已生成' },
-    subtitles: { title: '字幕', description: '列出每句话的时间，与同样文字、声音和语速的语音吻合。', done: '已写出' },
+    subtitles: { title: '字幕', description: '列出每句话的时间，与同样文字、声音和语速的语音吻合。', done: '已生成' },
     voices: { title: '声音', description: '列出所有声音。', done: '已列出' },
   },
   input: {
@@ -12,7 +12,7 @@ export const zh: typeof en = {
     speed: { label: '语速', help: '2 为两倍速' },
     pitch: { label: '音调', help: '1 为声音本来的音调' },
     volume: { label: '音量', help: '1 为最大' },
-    format: { label: '格式', help: 'MP3 只有五分之一大', choices: { wav: 'WAV', mp3: 'MP3' } },
+    format: { label: '格式', help: 'MP3 只有 WAV 的五分之一大', choices: { wav: 'WAV', mp3: 'MP3' } },
     language: { label: '语言', help: '只列出一种语言的声音：zh、en-US' },
     subtitleFormat: {
       label: '字幕格式',
@@ -50,7 +50,7 @@ export const zh: typeof en = {
       },
       {
         question: '怎样插入停顿？',
-        answer: '在需要的地方写 <pause 1.5s> 或 [pause 500ms]，静音正好是你写的长度。',
+        answer: '在需要的地方写 <pause 1.5s> 或 [pause 500ms]，停顿正好是你写的时长。',
       },
       {
         question: '可以混用多种语言吗？',

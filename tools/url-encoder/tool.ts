@@ -7,7 +7,7 @@ export default defineTool({
   summary: { en: 'Encode, decode, take apart', zh: '编码、解码、拆分' },
   description: {
     en: 'Encode and decode text for URLs, take a URL apart and put one together.',
-    zh: '对 URL 中的文本进行编码和解码，拆分或拼接 URL。',
+    zh: '编码和解码 URL 中的文本，拆分或拼接 URL。',
   },
   keywords: {
     en: [

@@ -137,8 +137,8 @@ const texts = {
     clear: 'Clear',
   },
   zh: {
-    size: '{characters} 个字符，{bytes}',
-    bring: '{help}：输入、粘贴或拖入文件',
+    size: '{characters} 字符，{bytes}',
+    bring: '{help}。可输入、粘贴或拖入文件',
     paste: '粘贴',
     open: '打开文件',
     clear: '清空',

@@ -29,7 +29,7 @@ export const texts = {
     oldPasswordMissing: '请输入当前密码',
     wrongOldPassword: '当前密码不正确',
     sameAsName: '密码不能与用户名相同',
-    sameAsOld: '新密码与当前密码相同',
+    sameAsOld: '新密码不能与当前密码相同',
     taken: '该用户名已被使用',
     throttled: '尝试次数过多，请在 {count} 秒后重试。',
     unreachable: '无法连接服务器，请检查网络后重试。',

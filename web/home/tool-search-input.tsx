@@ -144,5 +144,5 @@ const examples = ['{"id": 7}', '5bel5YW3', 'a%20b%3D1']
 
 const texts = {
   en: { placeholder: 'Find a tool, or paste anything', open: 'Open file', try: 'Paste to see what fits:' },
-  zh: { placeholder: '查找工具，或粘贴任意内容', open: '打开文件', try: '粘贴后推荐合适的工具：' },
+  zh: { placeholder: '搜索工具，或粘贴任意内容', open: '打开文件', try: '粘贴后推荐合适的工具：' },
 }

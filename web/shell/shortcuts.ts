@@ -30,7 +30,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: { en: 'This tool', zh: '当前工具' },
     selector: '[data-bench=input], [data-bench=file]',
     shortcuts: [
-      ['/', 'Go to the input', '跳到输入'],
+      ['/', 'Go to the input', '跳到输入区'],
       ['Ctrl+Enter', 'Run now', '立即运行'],
       ['Esc', 'Cancel the run', '取消运行'],
       ['Ctrl+S', 'Download the result', '下载结果'],

@@ -45,7 +45,7 @@ test('in Chinese too', async () => {
   await page.label('模式').selectOptions('ECB')
   await expect
     .element(page.label('模式'))
-    .toHaveAccessibleDescription('ECB 会暴露相同的块，请改用 CBC、CTR 或 AES-GCM。')
+    .toHaveAccessibleDescription('ECB 会暴露相同的分组，请改用 CBC、CTR 或 AES-GCM。')
   await page.label('迭代次数').fill('1')
   await page.label('密钥').fill('芝麻开门')
   await page.settled()

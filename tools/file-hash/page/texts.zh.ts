@@ -55,7 +55,7 @@ export const zh: PageTexts = {
   encodings: { lower: '小写', upper: '大写', base64: 'Base64' },
   noAlgorithm: '请至少选择一种算法',
   unkeyed: 'CRC32 和 XXH3 不能使用密钥，已略去',
-  keyNote: '不保存，也不进入链接',
+  keyNote: '不保存，也不写入链接',
   saveAs: '下载格式',
   formats: { gnu: 'GNU 列表', bsd: 'BSD 列表', csv: 'CSV', json: 'JSON' },
   saveAlgorithm: '算法',

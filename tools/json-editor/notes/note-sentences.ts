@@ -27,7 +27,7 @@ export const noteSentences = {
   exclusiveMaximum: { en: '{found} is not less than {limit}', zh: '{found} 不小于 {limit}' },
   multipleOf: { en: '{found} is not a multiple of {limit}', zh: '{found} 不是 {limit} 的倍数' },
   minLength: { en: 'The length is {found}; at least {limit} is needed', zh: '长度为 {found}，至少应为 {limit}' },
-  maxLength: { en: 'The length is {found}; at most {limit} is allowed', zh: '长度为 {found}，最多可为 {limit}' },
+  maxLength: { en: 'The length is {found}; at most {limit} is allowed', zh: '长度为 {found}，最多允许 {limit}' },
   pattern: { en: '{found} does not match the pattern {pattern}', zh: '{found} 与正则表达式 {pattern} 不匹配' },
   format: { en: '{found} does not have the format {format}', zh: '{found} 不符合格式 {format}' },
   minItems: {
@@ -63,7 +63,7 @@ export const noteSentences = {
     zh: '共 {found} 个键，最多可有 {limit} 个',
   },
   required: { en: 'The key {key} is missing', zh: '缺少键 {key}' },
-  dependentRequired: { en: 'Beside {key} the key {needed} is missing', zh: '有键 {key} 时，缺少键 {needed}' },
+  dependentRequired: { en: 'Beside {key} the key {needed} is missing', zh: '有键 {key} 时，还应有键 {needed}' },
   forbiddenKey: { en: 'The key {key} is not allowed', zh: '不允许有键 {key}' },
   forbiddenItem: { en: 'An item at the index {index} is not allowed', zh: '不允许有索引为 {index} 的项' },
   forbidden: { en: '{found} found; no value is allowed', zh: '此处是 {found}，不允许有任何值' },

@@ -16,7 +16,7 @@ export const zh: PageTexts = {
     query: '只保留匹配结果',
     repair: '修复输入',
   },
-  taken: '结果已成为文档',
+  taken: '已用结果替换文档',
   openAll: '全部展开',
   closeAll: '全部折叠',
   add: '添加',

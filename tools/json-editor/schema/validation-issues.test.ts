@@ -142,6 +142,6 @@ test('looks for equal items in long lists and short ones, within other rules too
 
 test('every note can be said in Chinese', async () => {
   const [error] = await errorsOf('"abc"', { maxLength: 2 })
-  expect(error && formatNote(error, 'zh')).toBe('长度为 3，最多可为 2')
+  expect(error && formatNote(error, 'zh')).toBe('长度为 3，最多允许 2')
   expect(error && formatNote(error, 'en')).toBe(error?.message)
 })

@@ -12,10 +12,10 @@ export const warningSentences = {
   },
   renamedKey: {
     en: 'No property can have the name {key}: it is called {property}, and a library has to be told its key',
-    zh: '属性不能以 {key} 命名：已命名为 {property}，需要另行告知所用的库它对应的键',
+    zh: '{key} 不能用作属性名：已改为 {property}，需在所用的库中另行指定它对应的键',
   },
   tooManyKeys: {
     en: '{type} has {count} keys, more than a constructor on the JVM can take: it is a JsonObject',
-    zh: '{type} 有 {count} 个键，超出 JVM 构造函数的上限：改用 JsonObject',
+    zh: '{type} 有 {count} 个键，超出 JVM 构造函数的上限：已改用 JsonObject',
   },
 }

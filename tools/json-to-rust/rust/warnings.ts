@@ -8,7 +8,7 @@ export const warningSentences = {
   more,
   longNumber: {
     en: 'Numbers here have more digits than i64, u64 or f64 hold: serde_json keeps them with its feature arbitrary_precision',
-    zh: '此处数字的位数超出 i64、u64 或 f64：serde_json 启用 arbitrary_precision 特性后可保留每一位',
+    zh: '此处有的数字位数过多，i64、u64 和 f64 都存不下：serde_json 启用 arbitrary_precision 特性后可保留每一位',
   },
   nullOrMissing: {
     en: 'The key {key} is null in some objects and missing in others: one Option leaves it out in both cases',
@@ -16,6 +16,6 @@ export const warningSentences = {
   },
   lackingTrait: {
     en: '{type} holds what has no {derive}, so it does not derive it',
-    zh: '{type} 的内容不支持 {derive}，因此没有派生它',
+    zh: '{type} 含有不支持 {derive} 的内容，因此未派生',
   },
 }

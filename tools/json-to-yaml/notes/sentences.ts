@@ -7,9 +7,9 @@ export const sentences = {
     en: 'Duplicate key {key}: only its last value is written',
     zh: '重复的键 {key}：只写出最后一个值',
   },
-  notFinite: { en: 'JSON has no {number}: it is written as text', zh: 'JSON 没有 {number}：写成文本' },
-  tagLost: { en: 'JSON has no tags: {tag} is left out', zh: 'JSON 没有标签：省略 {tag}' },
-  keyAsText: { en: 'The keys of JSON are text: {key}', zh: 'JSON 的键是文本：{key}' },
+  notFinite: { en: 'JSON has no {number}: it is written as text', zh: 'JSON 没有 {number}：已写成文本' },
+  tagLost: { en: 'JSON has no tags: {tag} is left out', zh: 'JSON 没有标签：已省略 {tag}' },
+  keyAsText: { en: 'The keys of JSON are text: {key}', zh: 'JSON 的键只能是文本：{key}' },
   more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
 

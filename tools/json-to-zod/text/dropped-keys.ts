@@ -6,7 +6,7 @@ export const zodWarnings = {
   ...jsonWarnings,
   droppedKey: {
     en: 'Zod leaves out the key {key}, and so does the schema',
-    zh: 'Zod 会丢弃键 {key}，模式中也没有它',
+    zh: 'Zod 会丢弃键 {key}，Schema 中也没有它',
   },
 }
 

@@ -5,18 +5,18 @@ import type { Remark } from '#lib/diagnostics.ts'
 export const sentences = {
   skippedStatement: { en: 'Not read: {statement}', zh: '未读取：{statement}' },
   skippedClause: { en: 'Not read in {table}: {clause}', zh: '{table} 中未读取：{clause}' },
-  unknownTable: { en: 'There is no table {table} here', zh: '此处没有表 {table}' },
+  unknownTable: { en: 'There is no table {table} here', zh: '没有找到表 {table}' },
   unknownColumn: { en: 'The table {table} has no column {column}', zh: '表 {table} 没有列 {column}' },
   tableTwice: {
     en: 'The table {table} is created twice: the first one holds',
-    zh: '表 {table} 被创建两次：以第一次为准',
+    zh: '表 {table} 重复创建：以第一次为准',
   },
   columnTwice: { en: 'The column {column} of {table} stands here twice', zh: '{table} 的列 {column} 重复' },
   unknownType: {
     en: 'The type {type} is not known: the field is a string',
-    zh: '未知的类型 {type}：字段用 string',
+    zh: '未知的类型 {type}：字段使用 string',
   },
-  noColumns: { en: 'The table {table} has no columns here', zh: '表 {table} 在此没有列' },
+  noColumns: { en: 'The table {table} has no columns here', zh: '表 {table} 没有列' },
   openEnd: { en: '{sign} is missing: what follows was not read', zh: '缺少 {sign}：其后的内容未读取' },
   noTag: { en: 'A tag cannot hold this: {clause}', zh: '标签无法表示：{clause}' },
   firstOnly: {

@@ -13,7 +13,7 @@ export const zh: PageTexts = {
   differences: '差异',
   counts: '{changes} 处改动',
   oneChange: '1 处改动',
-  unchanged: '{count} 未变',
+  unchanged: '未变 {count}',
   position: '第 {index} 处，共 {count} 处',
   previous: '上一处改动',
   next: '下一处改动',

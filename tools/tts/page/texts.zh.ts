@@ -16,7 +16,7 @@ export const zh: PageTexts = {
   speakingBuiltIn: '正在朗读：内置声音',
   speakingSystem: '正在朗读：系统声音',
   playFailed: '播放失败',
-  blocked: '浏览器阻止了自动播放，请按播放',
+  blocked: '浏览器阻止了自动播放，请点击“播放”',
   loads: '首次使用时加载声音（{size}）',
   systemVoice: '用系统声音试听',
   voiceOfSystem: '系统声音',

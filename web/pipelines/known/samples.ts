@@ -129,14 +129,14 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
   ),
   sample(
     'Markdown to HTML in a data URI',
-    'Markdown 转 HTML 的 data URI',
+    'Markdown 转 HTML 数据 URI',
     '# Hello\n\nSome *text*.\n',
     step('markdown-preview', 'render'),
     step('base64', 'encode-file', { options: { dataUri: true } }),
   ),
   sample(
     'Count the words of a Markdown text',
-    '统计 Markdown 的单词数',
+    '统计 Markdown 的词数',
     '# Hello\n\nSome *emphasized* text with a [link](https://example.com).\n',
     step('markdown-preview', 'render'),
     step('regex-tester', 'replace', { options: { pattern: '<[^<>]*>', flags: 'g', replacement: '' } }),

@@ -12,7 +12,7 @@ export const sheet: Group[] = [
     entries: [
       ['.', { en: 'any character but a line break', zh: '除换行外的任意字符' }],
       ['\\d \\D', { en: 'a digit, no digit', zh: '数字、非数字' }],
-      ['\\w \\W', { en: 'a letter, digit or _, none of them', zh: '字母、数字或下划线，以及其他字符' }],
+      ['\\w \\W', { en: 'a letter, digit or _, none of them', zh: '字母、数字或下划线；其他字符' }],
       ['\\s \\S', { en: 'white space, no white space', zh: '空白、非空白' }],
       ['[abc] [^abc]', { en: 'one of these, none of these', zh: '其中之一、不在其中' }],
       ['[a-z]', { en: 'a range', zh: '范围' }],
@@ -60,7 +60,7 @@ export const sheet: Group[] = [
       ['g', { en: 'every match', zh: '所有匹配' }],
       ['i', { en: 'ignore case', zh: '不分大小写' }],
       ['m', { en: '^ and $ for lines', zh: '^ 和 $ 匹配每一行' }],
-      ['s', { en: 'the dot matches line breaks', zh: '点匹配换行' }],
+      ['s', { en: 'the dot matches line breaks', zh: '点也匹配换行' }],
       ['u v', { en: 'Unicode, with sets', zh: 'Unicode，v 支持集合运算' }],
       ['y', { en: 'each match where the last one ended', zh: '紧接上一个匹配' }],
     ],

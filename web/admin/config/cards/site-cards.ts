@@ -50,10 +50,10 @@ export const siteCards: CardsOf<'site_info'> = {
     },
   },
   site_logo: {
-    label: { en: 'Logo', zh: '标志' },
+    label: { en: 'Logo', zh: 'Logo' },
     help: {
       en: 'A small picture beside the name in the header. Without one, the default logo shows.',
-      zh: '页眉中名称旁的小图。留空则显示默认标志。',
+      zh: '页眉中名称旁的小图。留空则显示默认 Logo。',
     },
     kind: 'picture',
   },
