@@ -39,9 +39,9 @@ test('what fits has no issues', () => {
 })
 
 test.each([
-  ['javascript:alert(1)', 'Enter a whole address that begins with http:// or https://'],
-  ['https://name:secret@a.example', 'Enter a whole address that begins with http:// or https://'],
-  ['', 'Enter a whole address that begins with http:// or https://'],
+  ['javascript:alert(1)', 'Enter a full address that begins with http:// or https://'],
+  ['https://name:secret@a.example', 'Enter a full address that begins with http:// or https://'],
+  ['', 'Enter a full address that begins with http:// or https://'],
 ])('the link %s does not fit', (address, message) => {
   expect(validateDraft('friend_link', { ...link, link: address }, 'en')).toEqual({ link: message })
 })
