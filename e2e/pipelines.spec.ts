@@ -109,7 +109,7 @@ test('options, each line, and what fails says so at its step', async ({ page }) 
   await expect(failing).toContainText('ran 3 times')
 
   await add(page, 'regex replace')
-  await expect(steps(page).nth(1)).toContainText('This field needs a text')
+  await expect(steps(page).nth(1)).toContainText('This field needs text')
   await steps(page).nth(1).getByRole('textbox', { name: 'Pattern' }).fill('a')
   await steps(page)
     .nth(1)

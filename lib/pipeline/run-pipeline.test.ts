@@ -161,7 +161,7 @@ test('all that does not fit is said before anything runs, at its step', async ()
         message: { en: 'This field takes the result of the step before' },
       },
       { field: 'pipeline.steps.8.options.more' },
-      { field: 'pipeline.steps.9.options.name', message: { en: 'This field needs a text' } },
+      { field: 'pipeline.steps.9.options.name', message: { en: 'This field needs text' } },
       { field: 'pipeline.steps.10.options.mark' },
       { field: 'pipeline.steps.10.options.__proto__' },
     ],

@@ -100,7 +100,7 @@ test.each([
   ['a login', fileOf({ login: { token: 'x' } }), 'kept.login: There is no field "kept.login" here'],
   ['an unknown field', fileOf({}, { token: 'x' }), 'token: There is no field "token" here'],
   ['favorites of another form', fileOf({ favorites: 'base64' }), 'kept.favorites: This field needs a list'],
-  ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs a text'],
+  ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs text'],
   ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Allows at most 8'],
   ['a history that is no list', fileOf({ history: { a: {} } }), 'kept.history.a: This field needs a list'],
   ['a history too long', fileOf({ history: { a: Array(51).fill(entry) } }), 'kept.history.a: Allows at most 50'],
