@@ -51,7 +51,7 @@ const texts = {
     lead: 'All of this stays on this device and is not sent anywhere.',
     contents: 'Contents',
     options: 'Options',
-    offline: 'Without a connection',
+    offline: 'Offline use',
     kept: 'Kept on this device',
     keyboard: 'Keyboard shortcuts',
   },
