@@ -105,7 +105,7 @@ test('a whole poem by an input method: it ends by itself, and is among the resul
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   await page.reload()
   await page.getByText('Results over time').click()
-  await expect(page.getByRole('img', { name: /^Rounds: 1\. Speed/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rounds: 1\. Characters/ })).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('what is missed is listed, and practiced by itself until it comes right', a
   await field(page).click()
   await page.keyboard.type('a ')
   await expect(output(page)).toHaveAttribute('data-state', 'done')
-  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('Nothing is missed')
+  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('Nothing missed')
 })
 
 test('who does not see the page hears what comes next with its code, and what is incorrect', async ({ page }) => {

@@ -16,7 +16,7 @@ test('both texts stand beside each other, what differs is signed, said and marke
     '1|same|1|same',
     '2|−Removed: old word|2|+Added: new word',
     '3|rest|3|rest',
-    '||4|+Added: moreno line end',
+    '||4|+Added: moreno line break',
   ])
   expect(all('[role=row] del').map(({ textContent }) => textContent)).toEqual(['old'])
   expect(all('[role=row] ins').map(({ textContent }) => textContent)).toEqual(['new'])
