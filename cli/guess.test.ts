@@ -127,7 +127,7 @@ test('what would steer the terminal is not shown', async () => {
 test.each([
   [['guess', '/nowhere/at/all'], 'ENOENT'],
   [['guess', 'a', 'b'], 'Name one file'],
-  [['guess', '--fast'], 'There is no option --fast. What begins with a dash goes behind --'],
+  [['guess', '--fast'], 'There is no option --fast. Put text that begins with a dash after --'],
 ])('%j is wrong usage', async (args, sentence) => {
   const { code, stdout, stderr } = await toolbench(args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

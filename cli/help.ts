@@ -11,29 +11,29 @@ const general: Localized = {
   en: `toolbench <tool> <operation> [main text] [--field value …]
 
   toolbench base64 encode "hi"                     the answer goes to standard output, no newline added
-  echo -n hi | toolbench base64 encode             the main text comes from standard input where it is - or missing
+  echo -n hi | toolbench base64 encode             the main text is read from standard input if it is - or missing
   toolbench base64 encode "hi" --no-padding        a switch is --field, --no-field or --field true|false
   toolbench base64 encode --text @notes.txt        @path reads a text from a file; @@ is a literal @
   toolbench base64 encode-file photo.png           files are paths; - is standard input
   toolbench base64 decode-file iVBOR… -o photo.png
 
-Fields are written --lineLength or --line-length; lists repeat theirs, lists of objects also take JSON.
+Write a field as --lineLength or --line-length; repeat it for a list; a list of objects may also be JSON.
 
   --json             print the whole output as JSON; files are Base64, or just named where --output takes them
-  -o, --output PATH  write the file, or the text, there. Without it a file goes to standard output, and under its own
-                     name into this folder when that is a terminal
-  --lng en|zh        the language; else that of LC_ALL or LANG
-  --                 what follows is no option
+  -o, --output PATH  write the file or text there. Without it, a file goes to standard output; in a terminal, it
+                     is saved in this folder under its own name
+  --lng en|zh        the language; otherwise that of LC_ALL or LANG
+  --                 what follows is text, not an option
 
-  toolbench run pipeline.json < input    operations one after another, as /pipelines exports them; the JSON itself will do
-    --set 2.key=@key.txt       an option of a step, what is secret above all; steps count from 1
-    --file PATH                a file is the input
+  toolbench run pipeline.json < input    operations one after another, as /pipelines exports them; the JSON itself works too
+    --set 2.key=@key.txt       set an option of a step, such as a secret; steps count from 1
+    --file PATH                take a file as the input
 
   toolbench guess < input      what it is likely to be, what can be done with it, and the command for that; --json for programs
-  toolbench guess FILE         the same of a file of any kind, of which the beginning is read
+  toolbench guess FILE         the same for a file of any kind; only its beginning is read
 
   toolbench list               every tool
-  toolbench help <tool>        its operations and their fields; * must be given
+  toolbench help <tool>        its operations and their fields; * means required
   toolbench mcp                speak the Model Context Protocol over standard input and output
   toolbench --version
 

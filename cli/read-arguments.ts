@@ -75,12 +75,12 @@ function unknownOption({ rawName }: Option, fields: [name: string, schema: JsonS
   const known = fields.map(([name]) => `--${kebabOf(name)}`).join(' ')
   if (known === '') {
     return new UsageError(
-      `There is no option ${rawName}. What begins with a dash goes behind --`,
+      `There is no option ${rawName}. Put text that begins with a dash after --`,
       `没有选项 ${rawName}。以短横线开头的文本请放在 -- 之后`,
     )
   }
   return new UsageError(
-    `There is no option ${rawName}. Choose among: ${known}. What begins with a dash goes behind --`,
+    `There is no option ${rawName}. Choose one of: ${known}. Put text that begins with a dash after --`,
     `没有选项 ${rawName}。可用选项：${known}。以短横线开头的文本请放在 -- 之后`,
   )
 }

@@ -41,7 +41,8 @@ function takeMainText([text, ...others]: string[], isOption: boolean): string | 
 /** Where there is no text, what stands alone are the files. */
 function takeFiles(paths: string[], name: string | undefined, values: Map<string, string[]>): void {
   if (paths.length === 0) return
-  if (name === undefined) throw new UsageError(`Nothing takes "${paths[0]}"`, `没有可接收“${paths[0]}”的字段`)
+  if (name === undefined)
+    throw new UsageError(`This operation takes no text or file: "${paths[0]}"`, `没有可接收“${paths[0]}”的字段`)
   values.set(name, [...(values.get(name) ?? []), ...paths])
 }
 

@@ -39,7 +39,7 @@ const savedFriendLink = friendLink.extend({
     .refine(
       (link) => isHttp(link) && !hasUserinfo(link) && isPrintable(link),
       issueMessage(
-        'Enter a whole address that begins with http:// or https://',
+        'Enter a full address that begins with http:// or https://',
         '请输入以 http:// 或 https:// 开头的完整地址',
       ),
     ),
@@ -54,7 +54,10 @@ const savedBanUa = banUa.extend({
     .array(z.string().trim().min(3).max(256))
     .min(1)
     .max(200)
-    .refine((values) => new Set(values).size === values.length, issueMessage('A text is here twice', '有重复的内容')),
+    .refine(
+      (values) => new Set(values).size === values.length,
+      issueMessage('This text is in the list twice', '有重复的内容'),
+    ),
 })
 
 /** What a record of each kind may hold. Fields that nobody knows are dropped. */
@@ -69,7 +72,7 @@ const key = z
   .max(128)
   .refine(
     (text) => text.trim() === text && !/\p{Cc}/u.test(text),
-    issueMessage('Without spaces at either end, and without control characters', '首尾不能有空格，也不能有控制字符'),
+    issueMessage('Use no spaces at either end and no control characters', '首尾不能有空格，也不能有控制字符'),
   )
 
 const sort = z.int().min(0).max(1_000_000)

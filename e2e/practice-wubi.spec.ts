@@ -49,7 +49,7 @@ test('what an input method commits is compared, several characters at once, and 
   await expect(figure(page, 'Accuracy')).toHaveText('100%')
   await compose(page, ['d'], '大')
   await expect(page.locator('[data-kind=wrong]')).toHaveText('，')
-  await expect(announced(page)).toContainText('大 is wrong, it should be ，')
+  await expect(announced(page)).toContainText('大 is wrong; it should be ，')
   await page.keyboard.press('Backspace')
   await expect(page.locator('[data-kind=wrong]')).toHaveCount(0)
   await page.keyboard.type(',')
@@ -105,7 +105,7 @@ test('a whole poem by an input method: it ends by itself, and is among the resul
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   await page.reload()
   await page.getByText('Results over time').click()
-  await expect(page.getByRole('img', { name: /^Rounds: 1\. Speed/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rounds: 1\. Characters/ })).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('what is missed is listed, and practiced by itself until it comes right', a
   await field(page).click()
   await page.keyboard.type('a ')
   await expect(output(page)).toHaveAttribute('data-state', 'done')
-  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('Nothing is missed')
+  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('Nothing missed')
 })
 
 test('who does not see the page hears what comes next with its code, and what is incorrect', async ({ page }) => {
@@ -145,10 +145,10 @@ test('a lesson of the table: the characters of one letter, in Chinese', async ({
 
 test('a text of one’s own is kept and practiced, also after a reload', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
-  await page.locator('summary', { hasText: 'Own texts' }).click()
+  await page.locator('summary', { hasText: 'Your texts' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('人工\n工人')
-  await page.getByRole('button', { name: 'Keep and practice' }).click()
+  await page.getByRole('button', { name: 'Save and practice' }).click()
   await expect(progress(page)).toHaveText('0 / 4')
   await page.reload()
   await page.getByRole('combobox', { name: 'Lesson' }).selectOption({ label: 'Mine' })
@@ -205,7 +205,7 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
   await field(page).click()
   await compose(page, ['w'], '工欲善其事，必先利其器')
   await page.getByRole('button', { name: 'Complete' }).click()
-  await page.locator('summary', { hasText: 'Data of this device' }).click()
+  await page.locator('summary', { hasText: 'Data on this device' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   const path = await (await downloading).path()
@@ -223,10 +223,10 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
 test('fullscreen hides header and footer, and gives them back', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await page.getByRole('button', { name: 'Fullscreen' }).click()
-  await expect(page.getByRole('button', { name: 'Leave fullscreen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible()
   const covered = () => page.evaluate(() => document.elementFromPoint(60, 20)?.closest('header') === null)
   await expect.poll(covered).toBe(true)
-  await page.getByRole('button', { name: 'Leave fullscreen' }).click()
+  await page.getByRole('button', { name: 'Exit fullscreen' }).click()
   await expect.poll(covered).toBe(false)
 })
 

@@ -14,19 +14,20 @@ export const issueSentences = {
     say({ en: 'Enter {limit} or less', zh: '请输入不大于 {limit} 的值' }, { limit: String(limit) }),
   atLeastLong: (limit: unknown) =>
     say({ en: 'Needs at least {limit}', zh: '至少需要 {limit} 个' }, { limit: String(limit) }),
-  atMostLong: (limit: unknown) => say({ en: 'Holds at most {limit}', zh: '最多 {limit} 个' }, { limit: String(limit) }),
+  atMostLong: (limit: unknown) =>
+    say({ en: 'Allows at most {limit}', zh: '最多 {limit} 个' }, { limit: String(limit) }),
   kind: (kind: string) => {
     const { en, zh } = kinds[kind] ?? { en: kind, zh: kind }
     return { en: `This field needs ${en}`, zh: `此字段需要${zh}` }
   },
   color: (): Localized => ({ en: 'Write a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' }),
-  unfit: (): Localized => ({ en: 'This value does not fit', zh: '此值不符合要求' }),
+  unfit: (): Localized => ({ en: 'This value is not valid', zh: '此值不符合要求' }),
 }
 
 const say = ({ en, zh }: Localized, params: Params): Localized => ({ en: fill(en, params), zh: fill(zh, params) })
 
 const kinds: Record<string, Localized> = {
-  string: { en: 'a text', zh: '文本' },
+  string: { en: 'text', zh: '文本' },
   number: { en: 'a number', zh: '数字' },
   int: { en: 'a whole number', zh: '整数' },
   boolean: { en: 'true or false', zh: ' true 或 false' },

@@ -20,7 +20,7 @@ test('names every field at issue, in both languages', async () => {
     issues: [
       {
         field: 'text',
-        message: { en: 'This field needs a text', zh: '此字段需要文本' },
+        message: { en: 'This field needs text', zh: '此字段需要文本' },
       },
       { field: 'tmes', message: { en: 'There is no field "tmes" here', zh: '这里没有字段“tmes”' } },
     ],
@@ -29,8 +29,8 @@ test('names every field at issue, in both languages', async () => {
 
 test.each([
   [{ text: 'a', times: 1.5 }, 'times', 'This field needs a whole number', '此字段需要整数'],
-  [{ text: 'abcdef' }, 'text', 'Holds at most 5', '最多 5 个'],
-  [{}, 'text', 'This field needs a text', '此字段需要文本'],
+  [{ text: 'abcdef' }, 'text', 'Allows at most 5', '最多 5 个'],
+  [{}, 'text', 'This field needs text', '此字段需要文本'],
 ])('says in its own words what is wrong with %j', async (input, field, en, zh) => {
   await expect(perform(repeat, input)).rejects.toMatchObject({ issues: [{ field, message: { en, zh } }] })
 })

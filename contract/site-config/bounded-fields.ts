@@ -12,7 +12,7 @@ export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
 
 const wholeAddress = issueMessage(
-  'Enter a whole address that begins with http:// or https://',
+  'Enter a full address that begins with http:// or https://',
   '请输入以 http:// 或 https:// 开头的完整地址',
 )
 
@@ -61,7 +61,7 @@ export const picture = z
   .refine(
     (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
     issueMessage(
-      'Enter a whole address such as https://example.com/logo.png, or a path such as /uploads/logo.png',
+      'Enter a full address such as https://example.com/logo.png, or a path such as /uploads/logo.png',
       '请输入完整地址，例如 https://example.com/logo.png，或 /uploads/logo.png 这样的路径',
     ),
   )

@@ -9,7 +9,7 @@ const redirect = z.object({
     .refine(
       isRedirectSource,
       issueMessage(
-        'Enter a path such as /old. It may not contain ?, # or .., nor be one that the site itself needs, such as /admin.',
+        'Enter a path such as /old. It cannot contain ?, # or .., or be one that the site itself needs, such as /admin.',
         '请输入 /old 这样的路径，不能含 ?、# 或 ..，也不能是网站自身需要的路径，例如 /admin',
       ),
     ),
@@ -19,7 +19,7 @@ const redirect = z.object({
     .refine(
       isRedirectTarget,
       issueMessage(
-        'Enter a path such as /new, or a whole http(s) address',
+        'Enter a path such as /new, or a full http(s) address',
         '请输入 /new 这样的路径，或以 http:// 或 https:// 开头的完整地址',
       ),
     )
@@ -49,4 +49,4 @@ export const redirectConfig = z.object({
 })
 
 const duplicateSource = issueMessage('This path already has a redirect', '这个路径已有重定向')
-const redirectLoop = issueMessage('This redirect leads back to where it begins', '这个重定向会绕回起点')
+const redirectLoop = issueMessage('This redirect leads back to where it starts', '这个重定向会绕回起点')

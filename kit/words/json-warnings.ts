@@ -1,7 +1,7 @@
 /** What generators of code from JSON warn of, whatever their language. */
 export const jsonWarnings = {
   duplicateKey: {
-    en: 'Duplicate key {key}: its type takes both values',
+    en: 'Duplicate key {key}: its type covers both values',
     zh: '重复的键 {key}：类型兼容两个值',
   },
   roundedNumber: {

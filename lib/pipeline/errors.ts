@@ -3,7 +3,7 @@ import { defineErrors } from '#kit/errors.ts'
 /** How a pipeline can fail by itself, between the operations of its steps. */
 export const errors = defineErrors({
   stepNotText: {
-    en: 'This step takes text, and what it was given is no text in UTF-8',
+    en: 'This step takes text, but its input is not UTF-8 text',
     zh: '此步骤需要文本，但收到的内容不是 UTF-8 文本',
   },
   stepNotJson: {
@@ -29,20 +29,20 @@ export const connectionSentences = {
   tool: { en: 'There is no such tool', zh: '没有这个工具' },
   operation: { en: 'This tool has no such operation', zh: '此工具没有这个操作' },
   noInput: {
-    en: 'This operation takes nothing from a step before it',
+    en: 'This operation cannot take the result of the step before',
     zh: '此操作无法接收上一步的结果',
   },
   unfitInput: {
-    en: 'This field takes neither a text nor a file',
+    en: 'This field takes neither text nor a file',
     zh: '此字段既不接收文本，也不接收文件',
   },
   output: { en: 'This operation gives no such field', zh: '此操作的结果没有这个字段' },
   taken: {
-    en: 'This field takes what the step before gives',
+    en: 'This field takes the result of the step before',
     zh: '此字段接收上一步的结果，不能另行设置',
   },
   eachFile: {
-    en: 'For each, the operation must give a text, not a file',
+    en: 'To run for each line or item, the operation must give text, not a file',
     zh: '逐行或逐项处理时，操作的结果必须是文本，不能是文件',
   },
 }

@@ -15,7 +15,7 @@ const en: AnyTexts = {
     },
   },
   input: {
-    input: { label: 'Input', help: 'The text or the file that is looked at' },
+    input: { label: 'Input', help: 'The text or file to look at' },
     language: {
       label: 'Language',
       help: 'The language of the answer',
@@ -26,23 +26,23 @@ const en: AnyTexts = {
     looksLike: { label: 'Looks like', help: 'What it is likely to be, and how much of it there is' },
     suggestions: {
       label: 'Suggestions',
-      help: 'Ten at most; what takes any text or any file is named only where nothing else suits, four at most',
+      help: 'At most ten; operations that take any text or file are listed only when nothing else fits, at most four',
       columns: {
         tool: { label: 'Tool', help: 'The id of the tool' },
         operation: { label: 'Operation', help: 'The name of the operation; over MCP it is "tool_operation"' },
         label: { label: 'What it does', help: 'In a few words' },
         confidence: { label: 'Confidence', help: 'How sure it is, from 0 to 1; 0.9 and more is sure' },
-        sureness: { label: 'Sureness', help: 'The same in a word; empty where the operation takes anything' },
-        kind: { label: 'Kind', help: 'What it looks like to this tool; empty where it may be anything' },
+        sureness: { label: 'Sureness', help: 'The same in one word; empty when the operation takes anything' },
+        kind: { label: 'Kind', help: 'What it looks like to this tool; empty when it could be anything' },
         brief: {
           label: 'In short',
-          help: 'What the operation gives, in 80 characters at most; empty where that takes a run',
+          help: 'The result in at most 80 characters; empty when it takes a run to know',
         },
         field: {
           label: 'Field',
-          help: 'The field of the operation that takes the input as it is; empty where other fields have all that is taken of it',
+          help: 'The field that takes the input as it is; empty when other fields hold all of it',
         },
-        input: { label: 'Other fields', help: 'What goes into other fields of the operation' },
+        input: { label: 'Other fields', help: 'Values for other fields of the operation' },
       },
     },
   },

@@ -21,7 +21,7 @@ const en: AnyTexts = {
     run: {
       title: 'Run a pipeline',
       description:
-        'Runs the operations of tools one after another; what one gives the next one takes. All steps are checked before the first one runs.',
+        'Runs the operations of tools one after another; what one gives, the next one takes. All steps are checked before the first one runs.',
     },
   },
   input: {
@@ -29,10 +29,10 @@ const en: AnyTexts = {
       label: 'Pipeline',
       help: 'The steps: a tool and an operation each, with options; "input" and "output" name fields other than the main ones, "off" leaves a step out, "each" runs it for each line or each item of a JSON array',
     },
-    input: { label: 'Input', help: 'The text or the file that the first step takes' },
+    input: { label: 'Input', help: 'The text or file that the first step takes' },
   },
   output: {
-    output: { label: 'Output', help: 'The text or the file that the last step gives' },
+    output: { label: 'Output', help: 'The text or file that the last step gives' },
     steps: {
       label: 'Steps',
       help: 'What each step gave, in short',
@@ -43,11 +43,11 @@ const en: AnyTexts = {
         kind: {
           label: 'Kind',
           help: 'What the step gave',
-          choices: { text: 'A text', file: 'A file' },
+          choices: { text: 'Text', file: 'File' },
         },
-        type: { label: 'Type', help: 'The media type, empty where it is not known' },
-        preview: { label: 'Preview', help: 'The first 200 characters of a text, the name of a file' },
-        size: { label: 'Size', help: 'In characters of a text, in bytes of a file' },
+        type: { label: 'Type', help: 'The media type; empty if unknown' },
+        preview: { label: 'Preview', help: 'The first 200 characters of text, or the name of a file' },
+        size: { label: 'Size', help: 'In characters for text, in bytes for a file' },
         runs: { label: 'Runs', help: 'How often the operation ran' },
       },
     },

@@ -88,10 +88,10 @@ const texts = {
     ],
     limitsTitle: 'Limits',
     limits:
-      '{size} MiB a request, {seconds} s an operation, {rate} runs a minute from one address (0: no limit). Beyond them the answer is 413, 422 or 429 with <code>Retry-After</code>.',
+      '{size} MiB per request, {seconds} s per operation, {rate} runs per minute from one address (0 means no limit). Beyond them the answer is 413, 422 or 429 with <code>Retry-After</code>.',
     pipelines: [
       'Pipelines',
-      '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> leaves a step out, <code>input</code> and <code>output</code> name fields other than the main ones. A failure tells its step in <code>data.step</code>.',
+      '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> leaves a step out, <code>input</code> and <code>output</code> name fields other than the main ones. A failure names its step in <code>data.step</code>.',
     ],
     guess: [
       'What something is',
@@ -99,7 +99,7 @@ const texts = {
     ],
     commandLine: 'Command line',
     commandLineUse:
-      'In a clone of the source. The main text comes from the argument or from standard input, files by their paths; the result goes to standard output.',
+      'Run it in a clone of the source. The main text is an argument or standard input, files are paths; the result goes to standard output.',
     mcp: 'One MCP tool for each operation, such as <code>base64_decode</code>: over standard input and output with <code>npx toolbench mcp</code>, or over HTTP at <code>/mcp</code>.',
     tools: 'Tools',
   },

@@ -76,7 +76,7 @@ const texts = {
     meaning: 'Meaning',
     required: 'required',
     optional: 'optional',
-    notAlways: 'not always there',
+    notAlways: 'not always present',
   },
   zh: {
     input: '输入',

@@ -11,7 +11,7 @@ export const errors = defineErrors({
     zh: '已停止：占用内存超过 {mebibytes} MiB',
   },
   answerTooLarge: {
-    en: 'The answer is longer than {mebibytes} MiB. Ask for less, or take a result that is a file as application/octet-stream',
+    en: 'The answer is longer than {mebibytes} MiB. Ask for less, or request a file as application/octet-stream',
     zh: '结果超过 {mebibytes} MiB。请减少内容；结果为文件时，可用 application/octet-stream 直接获取',
   },
 })

@@ -76,4 +76,4 @@ function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], languag
   return changes
 }
 
-const duplicateSection = { en: 'This section is here twice', zh: '此配置项重复' }
+const duplicateSection = { en: 'This section appears twice', zh: '此配置项重复' }

@@ -72,7 +72,7 @@ function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visit
 
 const sentences = {
   wrong: { en: 'The old password is wrong', zh: '当前密码不正确' },
-  old: { en: 'This is the old password', zh: '新密码不能与当前密码相同' },
-  isPassword: { en: 'This is the password', zh: '用户名不能与密码相同' },
+  old: { en: 'The new password must differ from the old one', zh: '新密码不能与当前密码相同' },
+  isPassword: { en: 'The username must differ from the password', zh: '用户名不能与密码相同' },
   taken: { en: 'This username is taken', zh: '该用户名已被使用' },
 } satisfies Record<string, Localized>

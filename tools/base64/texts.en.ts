@@ -13,11 +13,11 @@ const charsets = {
 
 export const en = {
   operations: {
-    encode: { title: 'Encode text', description: 'Write text as Base64.', done: 'Encoded' },
-    decode: { title: 'Decode text', description: 'Read text from Base64, or look at its bytes.', done: 'Decoded' },
+    encode: { title: 'Encode text', description: 'Encode text as Base64.', done: 'Encoded' },
+    decode: { title: 'Decode text', description: 'Decode Base64 to text, or look at its bytes.', done: 'Decoded' },
     encodeFile: {
       title: 'Encode a file',
-      description: 'Write a picture or any file as Base64 or a data URI.',
+      description: 'Encode a picture or any file as Base64 or a data URI.',
       done: 'Encoded',
     },
     decodeFile: {
@@ -35,7 +35,7 @@ export const en = {
       help: 'URL-safe writes - and _ instead of + and /',
       choices: { standard: 'Standard', 'url-safe': 'URL-safe' },
     },
-    padding: { label: 'Padding (=)', help: 'Fill the last group up to four characters' },
+    padding: { label: 'Padding (=)', help: 'Fill up the last group to four characters' },
     lineLength: { label: 'Break lines after', help: '0 keeps one line' },
     charset: { label: 'Character set', help: 'How characters become bytes', choices: charsets },
     eachLine: { label: 'Each line on its own', help: 'Line breaks stay as they are' },
@@ -43,7 +43,7 @@ export const en = {
     expect: { label: 'Expect', help: 'Refuse anything else', choices: { any: 'Any file', image: 'An image' } },
   },
   output: {
-    base64: { label: 'Base64', help: 'The encoded text; over 64 MiB as a file' },
+    base64: { label: 'Base64', help: 'The encoded text; a file if over 64 MiB' },
     text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are not text' },
     isText: {
       label: 'Content',
@@ -63,11 +63,11 @@ export const en = {
     questions: [
       {
         question: 'Is Base64 encryption?',
-        answer: 'No, anyone can decode it. To protect something, use Encrypt and Decrypt.',
+        answer: 'No, anyone can decode it. To protect something, encrypt it with the Crypto tool.',
       },
       { question: 'Why is the result longer?', answer: 'Every 3 bytes become 4 characters, so it grows by a third.' },
       {
-        question: 'Which Base64 does Decode take?',
+        question: 'Which Base64 can be decoded?',
         answer: 'Both alphabets, with or without padding, line breaks and a data: prefix.',
       },
     ],

@@ -24,7 +24,7 @@ export const errors = defineErrors({
     en: 'Failed to extract colors from image',
     zh: '提取图片颜色失败',
     reason: {
-      en: 'the file is damaged, ends too early, or is of a kind that its codec does not take',
+      en: 'the file is damaged, cut off, or of a kind that cannot be read',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

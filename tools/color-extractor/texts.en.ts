@@ -4,7 +4,7 @@ import type * as operations from './operations.ts'
 
 export const en = {
   operations: {
-    extract: { title: 'Extract', description: 'Find the colors that a picture consists of.', done: 'Colors extracted' },
+    extract: { title: 'Extract', description: 'Find the main colors of a picture.', done: 'Colors extracted' },
     exportPalette: {
       title: 'Export palette',
       description: 'Write colors as a palette that design tools open.',
@@ -16,8 +16,8 @@ export const en = {
       label: 'Picture',
       help: 'PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO, TIFF, SVG or HEIC, up to 100 million pixels',
     },
-    count: { label: 'Colors', help: 'As many as the picture has, and no more than this' },
-    tolerance: { label: 'Tolerance', help: 'Colors that look more alike than this become one' },
+    count: { label: 'Colors', help: 'At most this many; a picture may have fewer' },
+    tolerance: { label: 'Tolerance', help: 'Colors that look more alike than this are merged' },
     sort: {
       label: 'Sort by',
       help: 'The most frequent or the lightest first, or around the color wheel',
@@ -25,7 +25,7 @@ export const en = {
     },
     includeTransparent: {
       label: 'Include transparent pixels',
-      help: 'Counts what is more than half transparent by the color it holds',
+      help: 'Also count pixels that are more than half transparent, by the color they hold',
     },
     colors: { label: 'Colors', help: 'In hexadecimal, such as #1e90ff' },
     format: {
@@ -50,14 +50,14 @@ export const en = {
         rgb: { label: 'RGB', help: 'Red, green and blue, 0 to 255' },
         hsl: { label: 'HSL', help: 'Hue in degrees, saturation and lightness in percent' },
         oklch: { label: 'OKLCH', help: 'Lightness 0 to 1, chroma, hue in degrees' },
-        share: { label: 'Share', help: 'How much of the picture has it, 0 to 1' },
-        name: { label: 'Name', help: 'The nearest color that has a name, in English', choices: namesIn('en') },
+        share: { label: 'Share', help: 'Its share of the picture, 0 to 1' },
+        name: { label: 'Name', help: 'The closest color that has a name, in English', choices: namesIn('en') },
       },
     },
     css: { label: 'CSS', help: 'Custom properties' },
-    json: { label: 'JSON', help: 'All that is known of each color' },
+    json: { label: 'JSON', help: 'Everything known about each color' },
     scss: { label: 'SCSS', help: 'Variables, and a map of them' },
-    tailwind: { label: 'Tailwind CSS', help: 'A theme of version 4' },
+    tailwind: { label: 'Tailwind CSS', help: 'A theme for version 4' },
     file: { label: 'File', help: 'The palette' },
   },
   guide: {
@@ -70,16 +70,16 @@ export const en = {
       {
         question: 'How are the colors found?',
         answer:
-          'Pixels that look alike are put together, by distances in OKLab, which match what eyes see. Flat areas give exactly their color; small but vivid spots count for more than dull ones. The same picture always gives the same palette.',
+          'Pixels that look alike are grouped by their distance in OKLab, which matches what eyes see. Flat areas give exactly their color; small but vivid spots count for more than dull ones. The same picture always gives the same palette.',
       },
       {
         question: 'Why are there fewer colors than I asked for?',
-        answer: 'The picture has no more that differ by the tolerance. Lower it to see finer differences.',
+        answer: 'The picture has no more colors that differ by the tolerance. Lower it to see finer differences.',
       },
       {
         question: 'What do the contrast numbers mean?',
         answer:
-          'WCAG asks for a ratio of 4.5 for text and 3 for large text (AA), or 7 (AAA). APCA’s Lc is nearer to what is read: 75 for body text, 60 for larger text, 45 for headlines.',
+          'WCAG asks for a ratio of 4.5 for text and 3 for large text (AA), or 7 (AAA). APCA’s Lc is closer to how people read: 75 for body text, 60 for larger text, 45 for headlines.',
       },
       {
         question: 'Which programs open ASE and GPL?',

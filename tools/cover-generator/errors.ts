@@ -23,7 +23,7 @@ export const errors = defineErrors({
     ...failed,
     field: 'logo',
     reason: {
-      en: 'the logo is damaged, or of a format that cannot be read here',
+      en: 'the logo is damaged, or in a format that cannot be read here',
       zh: 'Logo 已损坏，或格式不受支持',
     },
   },
@@ -31,7 +31,7 @@ export const errors = defineErrors({
     ...failed,
     field: 'image',
     reason: {
-      en: 'the picture is damaged, or of a format that cannot be read here',
+      en: 'the picture is damaged, or in a format that cannot be read here',
       zh: '图片已损坏，或格式不受支持',
     },
   },

@@ -53,7 +53,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['file', 'contrast'],
     },
     {
-      title: { en: 'Mountains in ink, in a size of its own', zh: '自定义尺寸的水墨封面' },
+      title: { en: 'Mountains in ink, in a custom size', zh: '自定义尺寸的水墨封面' },
       input: {
         title: '山中何所有\n岭上多白云',
         author: '陶弘景',

@@ -17,7 +17,7 @@ export const en: Texts<typeof operations> = {
     generate: { title: 'Generate', description: 'Draw a cover from a title.', done: 'Drawn' },
     generateAll: {
       title: 'All sizes',
-      description: 'Draw one design in every size that has a name, as a ZIP.',
+      description: 'Draw one design in the size of every platform, as a ZIP.',
       done: 'Drawn',
     },
   },
@@ -27,7 +27,7 @@ export const en: Texts<typeof operations> = {
     author: { label: 'Author', help: 'Your name or account' },
     size: {
       label: 'Size',
-      help: 'Where the cover is meant for; in pixels',
+      help: 'Where the cover will be used; in pixels',
       choices: { ...sizes, custom: 'Custom' },
     },
     width: { label: 'Width', help: 'Of a custom size, in pixels' },
@@ -51,54 +51,56 @@ export const en: Texts<typeof operations> = {
     },
     align: {
       label: 'Alignment',
-      help: 'Of the text, from side to side',
+      help: 'Of the text, horizontally',
       choices: { left: 'Left', center: 'Center', right: 'Right' },
     },
     position: {
       label: 'Position',
-      help: 'Of the text, from top to bottom',
+      help: 'Of the text, vertically',
       choices: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
     },
-    background: { label: 'Background', help: 'Instead of the preset’s; over a picture it is what dims it' },
-    color: { label: 'Text color', help: 'Instead of the preset’s' },
-    fontSize: { label: 'Title size', help: 'In pixels; becomes smaller where the title needs it' },
-    logo: { label: 'Logo', help: 'Stands at the top, in its own proportions' },
+    background: { label: 'Background', help: 'Replaces the preset’s; over a picture, it dims the picture' },
+    color: { label: 'Text color', help: 'Replaces the preset’s' },
+    fontSize: { label: 'Title size', help: 'In pixels; smaller if a long title needs it' },
+    logo: { label: 'Logo', help: 'At the top, in its own proportions' },
     image: {
       label: 'Picture',
-      help: 'Behind the text, cropped to fill the cover and dimmed as far as the text needs it',
+      help: 'Behind the text, cropped to fill the cover and dimmed as much as the text needs',
     },
     format: {
       label: 'Format',
-      help: 'PNG keeps every pixel, the others are smaller',
+      help: 'PNG keeps every pixel; the others are smaller',
       choices: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' },
     },
-    scale: { label: 'Scale', help: '2 draws twice as many pixels a side, for sharp screens' },
+    scale: { label: 'Scale', help: '2 doubles the pixels on each side, for sharp screens' },
   },
   output: {
     file: { label: 'Cover', help: 'The cover as a file' },
     width: { label: 'Width', help: 'In pixels, scale included' },
     height: { label: 'Height', help: 'In pixels, scale included' },
-    contrast: { label: 'Contrast of the text', help: 'Where it is least, by WCAG 2.2, from 1 to 21; 4.5 is asked for' },
-    readable: { label: 'Easy to read', help: 'The contrast is 4.5 at least' },
+    contrast: {
+      label: 'Contrast of the text',
+      help: 'At its lowest, by WCAG 2.2, from 1 to 21; at least 4.5 is recommended',
+    },
+    readable: { label: 'Easy to read', help: 'The contrast is at least 4.5' },
     count: { label: 'Covers', help: 'How many are in the ZIP' },
     unreadable: { label: 'Hard to read', help: 'Sizes in which the contrast is below 4.5' },
   },
   guide: {
     steps: [
       'Type a title, and a subtitle if you like.',
-      'Choose a preset and where the cover is meant for.',
+      'Choose a preset and where the cover will be used.',
       'Download the cover.',
     ],
     questions: [
       {
         question: 'Which size does WeChat want?',
-        answer:
-          'The cover of an article is shown as 2.35 to 1: 900 x 383. Take 900 x 500 where a template asks for it.',
+        answer: 'The cover of an article is shown as 2.35 to 1: 900 x 383. Use 900 x 500 if a template asks for it.',
       },
       {
         question: 'Which font is used?',
         answer:
-          'Noto Sans SC, which comes with this site and has Latin and Chinese letters. Emoji and other scripts are drawn by the fonts of your system. An emoji that it lacks is left out, another character becomes two thick bars, so that you see where one is missing; an empty box never shows.',
+          'Noto Sans SC, which comes with this site and covers Latin and Chinese. Emoji and other scripts use the fonts of your system. An emoji that they lack is left out; any other character becomes two thick bars, so that you see where one is missing. An empty box never shows.',
       },
       {
         question: 'Why did my title become smaller?',

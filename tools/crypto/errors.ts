@@ -42,22 +42,22 @@ export const errors = defineErrors({
     field: 'salt',
   },
   keyLength: {
-    en: 'A key for {algorithm} has {lengths} bytes, this one has {length}',
+    en: 'A key for {algorithm} has {lengths} bytes; this one has {length}',
     zh: '{algorithm} 的密钥应为 {lengths} 字节，实际为 {length} 字节',
     field: 'key',
   },
   ivLength: {
-    en: 'An IV for {algorithm} has {needed} bytes, this one has {length}',
+    en: 'An IV for {algorithm} has {needed} bytes; this one has {length}',
     zh: '{algorithm} 的 IV 应为 {needed} 字节，实际为 {length} 字节',
     field: 'iv',
   },
   saltLength: {
-    en: 'A salt has 8 bytes, this one has {length}',
+    en: 'A salt has 8 bytes; this one has {length}',
     zh: '盐应为 8 字节，实际为 {length} 字节',
     field: 'salt',
   },
   encryptionFailed: {
-    en: 'Encryption failed: without padding the input must fill blocks of {block} bytes, this one has {length}',
+    en: 'Encryption failed: without padding, the input must fill blocks of {block} bytes; this one has {length}',
     zh: '加密失败：不填充时输入须为 {block} 字节的整数倍，实际为 {length} 字节',
   },
   decryptionFailed: {

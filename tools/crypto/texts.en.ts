@@ -7,8 +7,8 @@ export const en = {
     decrypt: { title: 'Decrypt', description: 'Decrypt what was made here, by OpenSSL or by CryptoJS.' },
     encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, slice by slice.' },
     decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, slice by slice.' },
-    hash: { title: 'Hash', description: 'Compute MD5, SHA-1, SHA-256, SHA-512 or HMAC of a text.' },
-    generateKey: { title: 'New key', description: 'Make a key at random that fits an algorithm, with an IV.' },
+    hash: { title: 'Hash', description: 'Compute the MD5, SHA-1, SHA-256, SHA-512 or HMAC of text.' },
+    generateKey: { title: 'New key', description: 'Make a random key for an algorithm, with an IV.' },
   },
   input: {
     text: { label: 'Text', help: 'The text to work on' },
@@ -50,44 +50,44 @@ export const en = {
     },
     key: { label: 'Key', help: 'A passphrase, or the key itself' },
     keyEncoding: {
-      label: 'Key is',
+      label: 'Key format',
       help: 'A passphrase of any length, from which a key is derived, or how the key itself is written',
       choices: { passphrase: 'Passphrase', 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
     keySize: { label: 'Key size', help: 'In bits, of the AES key that is made' },
     kdf: {
       label: 'Derivation',
-      help: 'How a passphrase becomes a key: openssl enc -pbkdf2, its default without it, or its default before 1.1, which is that of CryptoJS',
+      help: 'How a passphrase becomes a key: as openssl enc -pbkdf2, as its default without that option, or as its default before 1.1, which CryptoJS uses',
       choices: { 'pbkdf2-sha256': 'PBKDF2, SHA-256', 'evp-sha256': 'EVP, SHA-256', 'evp-md5': 'EVP, MD5' },
     },
-    iterations: { label: 'Iterations', help: 'Of PBKDF2; openssl enc -pbkdf2 takes 10000 without -iter' },
+    iterations: { label: 'Iterations', help: 'For PBKDF2; openssl enc -pbkdf2 uses 10000 without -iter' },
     salt: { label: 'Salt', help: '8 bytes in hex, for a passphrase; random when left out' },
     iv: { label: 'IV', help: 'In hex; random when left out, and derived from a passphrase' },
     prependIv: {
       label: 'IV comes first',
-      help: 'The IV stands before the ciphertext; only for a key that is not a passphrase',
+      help: 'The IV is put before the ciphertext; only for a key that is not a passphrase',
     },
     aad: { label: 'Additional data', help: 'Not encrypted, but covered by the tag of AES-GCM and ChaCha20-Poly1305' },
     hmacHash: {
-      label: 'Hash of HMAC',
-      help: 'The hash that HMAC is made of',
+      label: 'HMAC hash',
+      help: 'The hash that HMAC uses',
       choices: { SHA256: 'SHA-256', MD5: 'MD5', SHA1: 'SHA-1', SHA512: 'SHA-512' },
     },
     inputEncoding: {
-      label: 'Input is',
+      label: 'Input format',
       help: 'How the bytes of the input are written',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
     outputEncoding: {
-      label: 'Result as',
+      label: 'Result format',
       help: 'How the bytes of the result are written',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
   },
   output: {
-    output: { label: 'Result', help: 'The result, in the encoding that was asked for' },
+    output: { label: 'Result', help: 'The result, in the format you chose' },
     file: { label: 'Result', help: 'The file, encrypted or decrypted' },
-    key: { label: 'Key', help: 'In hex; of generate-key, in the encoding that was asked for' },
+    key: { label: 'Key', help: 'In hex; from generate-key, in the format you chose' },
     iv: { label: 'IV', help: 'In hex; empty where there is none' },
     salt: { label: 'Salt', help: 'In hex; empty where there is none' },
     warnings: {
@@ -110,12 +110,12 @@ export const en = {
       {
         question: 'Why does another program fail to decrypt it?',
         answer:
-          'Most likely it derives the key from the passphrase in another way. CryptoJS uses evp-md5, OpenSSL without -pbkdf2 uses evp-sha256. Or give both a key and an IV in hex.',
+          'Most likely it derives the key from the passphrase in another way. CryptoJS uses evp-md5; OpenSSL without -pbkdf2 uses evp-sha256. Choose the same here, or give both a key and an IV in hex.',
       },
       {
-        question: 'Which algorithm should I take?',
+        question: 'Which algorithm should I choose?',
         answer:
-          'AES-GCM or ChaCha20-Poly1305 for something new: they also notice changes. AES in CBC with a passphrase to exchange with OpenSSL. DES, RC4 and ECB only to read old data.',
+          'AES-GCM or ChaCha20-Poly1305 for anything new: they also notice changes. AES in CBC with a passphrase to exchange data with OpenSSL. DES, RC4 and ECB only to read old data.',
       },
       {
         question: 'Are my passphrases kept?',

@@ -6,7 +6,7 @@ export const errors = defineErrors({
     en: 'This is not a hash value',
     zh: '这不是哈希值',
     reason: {
-      en: '"{found}" has the form of none of the algorithms',
+      en: '"{found}" does not have the form of any of the algorithms',
       zh: '“{found}”不符合任何一种算法的格式',
     },
   },

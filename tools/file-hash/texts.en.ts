@@ -19,15 +19,15 @@ export const en = {
   operations: {
     hash: {
       title: 'Hash files',
-      description: 'Calculate hash values of files of any size, with all algorithms in one reading.',
+      description: 'Calculate hash values of files of any size, with all algorithms in one pass.',
     },
     compare: {
       title: 'Compare with a hash value',
-      description: 'Tell whether a file has a given hash value; the algorithm follows from the value.',
+      description: 'Check whether a file has a given hash value; the algorithm is detected.',
     },
     verify: {
       title: 'Verify a checksum list',
-      description: 'Check files against a list such as SHA256SUMS, in the style of GNU or BSD.',
+      description: 'Check files against a list such as SHA256SUMS, in GNU or BSD style.',
     },
   },
   input: {
@@ -35,7 +35,7 @@ export const en = {
     file: { label: 'File', help: 'Any file, of any size' },
     algorithms: {
       label: 'Algorithms',
-      help: 'The hashes to calculate, all in one reading; XXH3 is the one of 64 bits',
+      help: 'The hashes to calculate, all in one pass; XXH3 is the 64-bit one',
     },
     encoding: {
       label: 'Write as',
@@ -43,14 +43,14 @@ export const en = {
       choices: { hex: 'Hex', base64: 'Base64' },
     },
     upperCase: { label: 'Upper case', help: 'Hexadecimal digits in capitals' },
-    hmacKey: { label: 'HMAC key', help: 'Makes an HMAC of each hash, with this text as the key in UTF-8' },
+    hmacKey: { label: 'HMAC key', help: 'Turns each hash into an HMAC, with this text in UTF-8 as the key' },
     expected: {
       label: 'Hash value',
-      help: 'Hexadecimal digits of any case, or Base64; a word such as sha256: may stand before it',
+      help: 'Hexadecimal digits in either case, or Base64; a prefix such as sha256: is allowed',
     },
     checksums: {
       label: 'Checksum list',
-      help: 'As sha256sum, md5sum or b3sum write it, or in the style of BSD: SHA256 (name) = …',
+      help: 'As sha256sum, md5sum or b3sum write it, or in BSD style: SHA256 (name) = …',
     },
   },
   output: {
@@ -65,7 +65,7 @@ export const en = {
           help: 'One for each algorithm',
           columns: {
             algorithm: { label: 'Algorithm', help: 'By its usual name', choices: algorithms },
-            hash: { label: 'Hash', help: 'As it is to be written' },
+            hash: { label: 'Hash', help: 'In the form you chose' },
             milliseconds: { label: 'Time', help: 'Spent on this algorithm alone, in milliseconds' },
           },
         },
@@ -79,7 +79,7 @@ export const en = {
     matches: { label: 'Matches', help: 'Whether the file has this hash value' },
     algorithm: {
       label: 'Algorithm',
-      help: 'The one that matched, or the most usual with values of this length',
+      help: 'The one that matched, or the most common one for values of this length',
       choices: algorithms,
     },
     actual: { label: 'Actual', help: 'The hash of the file with this algorithm, in lower-case hexadecimal' },
@@ -87,11 +87,11 @@ export const en = {
       label: 'Lines',
       help: 'One for each line of the list',
       columns: {
-        name: { label: 'Name', help: 'As the list has it' },
-        algorithm: { label: 'Algorithm', help: 'Named in the line, or of this length', choices: algorithms },
+        name: { label: 'Name', help: 'As written in the list' },
+        algorithm: { label: 'Algorithm', help: 'Named in the line, or found by the length', choices: algorithms },
         status: {
           label: 'Status',
-          help: 'What became of it',
+          help: 'The result of the check',
           choices: { ok: 'OK', mismatch: 'Mismatch', missing: 'Missing' },
         },
       },
@@ -113,7 +113,7 @@ export const en = {
       {
         question: 'Which algorithm should I use?',
         answer:
-          'SHA-256, unless you were given another value. MD5 and SHA-1 find accidental changes, but somebody can make two files with one value on purpose; CRC32 and XXH3 are checksums alone.',
+          'SHA-256, unless you were given another kind of value. MD5 and SHA-1 find accidental changes, but two files with the same value can be made on purpose; CRC32 and XXH3 are only checksums.',
       },
       {
         question: 'Which checksum lists can be read?',
@@ -123,7 +123,7 @@ export const en = {
       {
         question: 'What is the HMAC key for?',
         answer:
-          'With a key each hash becomes an HMAC (RFC 2104), which only someone who knows the key can calculate. The key stays on this page: it is not kept on the device and is in no link.',
+          'With a key, each hash becomes an HMAC (RFC 2104), which only someone who knows the key can calculate. The key stays on this page: it is not kept on the device and is never in a link.',
       },
     ],
   },

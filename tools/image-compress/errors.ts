@@ -10,7 +10,7 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: '{type} cannot be compressed, only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC',
+      en: '{type} cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC can',
       zh: '无法压缩 {type}，只支持 JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 和 HEIC',
     },
   },
@@ -18,7 +18,7 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'an animation, or a TIFF of several pages, would lose all but the first',
+      en: 'an animation, or a TIFF with several pages, would keep only the first of them',
       zh: '动画或多页 TIFF 会只剩下第一帧',
     },
   },
@@ -26,7 +26,7 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'the smallest file that was possible has {size} bytes',
+      en: 'the smallest possible file has {size} bytes',
       zh: '最小只能压缩到 {size} 字节',
     },
   },
@@ -35,7 +35,7 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'the file is damaged, ends too early, or is of a kind that its codec does not take',
+      en: 'the file is damaged, cut off, or of a kind that cannot be read',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

@@ -8,14 +8,14 @@ const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
 
 export const en = {
   operations: {
-    compress: { title: 'Compress', description: 'Make a picture smaller, without a visible loss.' },
+    compress: { title: 'Compress', description: 'Make a picture smaller, without visible loss.' },
   },
   input: {
     file: {
       label: 'Picture',
       help: 'JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF or HEIC, up to 100 million pixels',
     },
-    quality: { label: 'Quality', help: 'As JPEG counts it, for every format; 75 unless a preset says otherwise' },
+    quality: { label: 'Quality', help: 'On JPEG’s scale, for every format; 75 unless a preset says otherwise' },
     format: {
       label: 'Format',
       help: 'Automatic unless a preset says otherwise: the smallest that every browser shows',
@@ -25,23 +25,26 @@ export const en = {
     maxHeight: { label: 'Max height', help: 'In pixels; a smaller picture is never enlarged' },
     resize: {
       label: 'Resize',
-      help: 'Not at all unless a preset says otherwise or a limit is given, then to fit within it',
+      help: 'Keep size unless a preset says otherwise; with a limit, fit within it',
       choices: { none: 'Keep size', contain: 'Fit within', cover: 'Fill and crop' },
     },
     targetBytes: {
       label: 'Target size',
-      help: 'In bytes, never exceeded: quality goes down first, then pixels, unless their number is fixed',
+      help: 'In bytes, never exceeded: quality is lowered first, then the size in pixels, unless that is fixed',
     },
     metadata: {
       label: 'Metadata',
-      help: 'What cameras write into pictures; AVIF results, and those of TIFF and HEIC, have none',
+      help: 'What cameras write into pictures; AVIF results, and results from TIFF and HEIC, have none',
       choices: { strip: 'Remove all', 'strip-location': 'Remove location', keep: 'Keep' },
     },
-    colors: { label: 'Colors', help: 'Reduce a PNG to so many, 2 to 256' },
-    fileName: { label: 'File name', help: 'May hold {name}, {width} and {height}; the ending follows the format' },
+    colors: { label: 'Colors', help: 'Reduce a PNG to this many, 2 to 256' },
+    fileName: {
+      label: 'File name',
+      help: 'Can contain {name}, {width} and {height}; the extension follows the format',
+    },
     preset: {
       label: 'Preset',
-      help: 'Fields that are given win over it',
+      help: 'Fields that you set override it',
       choices: { web: 'Web optimized', high: 'High quality', social: 'Social media', thumbnail: 'Thumbnail' },
     },
   },
@@ -52,7 +55,7 @@ export const en = {
     width: { label: 'Width', help: 'Of the result, in pixels' },
     height: { label: 'Height', help: 'Of the result, in pixels' },
     format: { label: 'Format', help: 'Of the result', choices: { ...formats, ...readOnly } },
-    kept: { label: 'Original kept', help: 'Nothing smaller was found, so the original came back' },
+    kept: { label: 'Original kept', help: 'Nothing smaller was found, so you get the original' },
   },
   guide: {
     steps: [
@@ -73,7 +76,7 @@ export const en = {
       {
         question: 'Why did my original come back?',
         answer:
-          'Nothing smaller was found: the result is never larger than what you brought. Its metadata is still removed if you asked for that.',
+          'Nothing smaller was found, and the result is never larger than your file. Its metadata is still removed if you asked for that.',
       },
       {
         question: 'What is removed from my pictures?',

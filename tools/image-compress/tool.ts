@@ -7,7 +7,7 @@ export default defineTool({
   title: { en: 'Image Compressor', zh: '图片压缩' },
   summary: { en: 'Smaller JPEG, PNG, WebP, AVIF', zh: '压缩 JPEG、PNG、WebP、AVIF' },
   description: {
-    en: 'Make pictures smaller without a visible loss, in your browser, and strip what cameras write into them.',
+    en: 'Make pictures smaller without visible loss, in your browser, and strip what cameras write into them.',
     zh: '在浏览器里减小图片体积，肉眼看不出损失，并去除相机写入的信息。',
   },
   keywords: {

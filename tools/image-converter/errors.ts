@@ -10,7 +10,7 @@ export const errors = defineErrors({
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: 'the result would have {width} x {height} pixels; this format holds {most} a side, and any {million} million in all',
+      en: 'the result would have {width} x {height} pixels; this format allows {most} on a side, and every format {million} million in all',
       zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 {million}00 万像素',
     },
   },
@@ -27,7 +27,7 @@ export const errors = defineErrors({
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: 'the file is damaged, ends too early, or is of a kind that its codec does not take',
+      en: 'the file is damaged, cut off, or of a kind that cannot be read',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

@@ -28,7 +28,7 @@ const dunes = pictureOf(
 export const samples: Samples<typeof operations> = {
   convert: [
     {
-      title: { en: 'A favicon of three sizes', zh: '三种尺寸的网站图标' },
+      title: { en: 'A favicon in three sizes', zh: '三种尺寸的网站图标' },
       input: { file: badge, format: 'ico' },
       output: {
         file: pictureOf(

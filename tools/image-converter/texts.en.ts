@@ -15,7 +15,7 @@ const written = {
 
 export const en = {
   operations: {
-    convert: { title: 'Convert', description: 'Write a picture in another format.' },
+    convert: { title: 'Convert', description: 'Convert a picture to another format.' },
   },
   input: {
     file: {
@@ -24,18 +24,21 @@ export const en = {
     },
     format: { label: 'Format', help: 'PNG unless a preset says otherwise', choices: written },
     quality: { label: 'Quality', help: 'For JPEG, WebP, AVIF and JPEG XL; 85 unless a preset says otherwise' },
-    keepTransparency: { label: 'Keep transparency', help: 'Where the format has it; JPEG has none' },
-    background: { label: 'Background', help: 'Shows where transparency goes' },
+    keepTransparency: { label: 'Keep transparency', help: 'Where the format has transparency; JPEG does not' },
+    background: { label: 'Background', help: 'Fills what was transparent' },
     width: { label: 'Width', help: 'In pixels; the picture’s own if empty' },
     height: { label: 'Height', help: 'In pixels; the picture’s own if empty' },
     keepAspectRatio: { label: 'Keep aspect ratio', help: 'Width and height are a frame to fit into' },
     smoothing: { label: 'Smooth resizing', help: 'Turn it off for pixel art' },
-    sizes: { label: 'Icon sizes', help: 'In pixels a side, 256 at most; for ICO' },
+    sizes: { label: 'Icon sizes', help: 'For ICO: in pixels on a side, at most 256' },
     scale: { label: 'SVG scale', help: 'Times its own size, 0.01 to 100' },
-    fileName: { label: 'File name', help: 'May hold {name}, {width} and {height}; the ending follows the format' },
+    fileName: {
+      label: 'File name',
+      help: 'Can contain {name}, {width} and {height}; the extension follows the format',
+    },
     preset: {
       label: 'Preset',
-      help: 'Fields that are given win over it',
+      help: 'Fields that you set override it',
       choices: {
         web: 'Web optimized',
         'jpeg-high': 'JPEG, high quality',
@@ -49,7 +52,11 @@ export const en = {
     width: { label: 'Width', help: 'In pixels; of an icon, its largest size' },
     height: { label: 'Height', help: 'In pixels; of an icon, its largest size' },
     format: { label: 'Format', help: 'Of the result', choices: written },
-    source: { label: 'Original format', help: 'Told by its bytes', choices: { ...written, svg: 'SVG', heic: 'HEIC' } },
+    source: {
+      label: 'Original format',
+      help: 'Detected from its bytes',
+      choices: { ...written, svg: 'SVG', heic: 'HEIC' },
+    },
     originalSize: { label: 'Original size', help: 'In bytes' },
     size: { label: 'New size', help: 'In bytes' },
     firstOnly: { label: 'First frame only', help: 'The file holds more frames or pages; the result is the first' },
@@ -62,14 +69,14 @@ export const en = {
     ],
     questions: [
       {
-        question: 'Which formats can be read, and which written?',
+        question: 'Which formats can be read, and which can be written?',
         answer:
-          'Read and written: PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO and TIFF. Read only: SVG and HEIC, which iPhones take photos in. Fax TIFF and camera RAW cannot be read.',
+          'Read and written: PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO and TIFF. Read only: SVG, and HEIC, the format of iPhone photos. Fax TIFF and camera RAW cannot be read.',
       },
       {
         question: 'What happens to animations?',
         answer:
-          'The first frame becomes the picture, and the result says so. Of a TIFF with several pages it is the first page, of an icon its largest picture.',
+          'The first frame becomes the picture, and the result says so. For a TIFF with several pages it is the first page, for an icon its largest picture.',
       },
       {
         question: 'Are my pictures uploaded?',
@@ -82,7 +89,7 @@ export const en = {
       {
         question: 'How sharp is an SVG?',
         answer:
-          'As sharp as its result: it is drawn at the size you ask for, by a scale or by a width. Text shows in fonts that are installed; other files that it points to are not loaded.',
+          'As sharp as its result: it is drawn at the size you ask for, by a scale or by a width. Text uses the fonts that are installed; other files that it points to are not loaded.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const errors = defineErrors({
     zh: '结果过长，无法作为一段文本输出：请减小缩进或缩小路径范围',
   },
   tooDeep: {
-    en: 'This JSON is nested too deeply: {limit} levels are possible here',
+    en: 'This JSON is nested too deeply: the limit is {limit} levels',
     zh: 'JSON 嵌套过深：此处最多 {limit} 层',
   },
   pathNotFound: { en: 'JSON path not found', zh: '未找到 JSON 路径', field: 'path' },

@@ -3,8 +3,8 @@ import type * as operations from './operations.ts'
 
 const line = { label: 'Line', help: 'Counted from 1' }
 const column = { label: 'Column', help: 'Counted from 1' }
-const code = { label: 'Code', help: 'Which kind of note this is, for programs' }
-const params = { label: 'Params', help: 'What the sentence of this kind is filled with' }
+const code = { label: 'Code', help: 'The kind of message, for programs' }
+const params = { label: 'Parameters', help: 'The values in the message' }
 
 export const en: Texts<typeof operations> = {
   operations: {
@@ -13,9 +13,9 @@ export const en: Texts<typeof operations> = {
       description: 'Indent JSON. Numbers, escapes and repeated keys stay as they are.',
       done: 'Formatted',
     },
-    minify: { title: 'Minify', description: 'Take all spaces and line breaks out of JSON.', done: 'Minified' },
+    minify: { title: 'Minify', description: 'Remove all spaces and line breaks from JSON.', done: 'Minified' },
     query: { title: 'Query', description: 'Find values with a JSONPath.', done: 'Searched' },
-    repair: { title: 'Repair', description: 'Turn what is nearly JSON into valid JSON.', done: 'Repaired' },
+    repair: { title: 'Repair', description: 'Turn broken JSON into valid JSON.', done: 'Repaired' },
     validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.', done: 'Checked' },
     compare: {
       title: 'Compare',
@@ -26,22 +26,22 @@ export const en: Texts<typeof operations> = {
   input: {
     json: { label: 'JSON', help: 'The JSON text to work on' },
     indent: { label: 'Indent', help: 'Spaces for each level, or tab; 0 writes one line', choices: { tab: 'Tab' } },
-    sortKeys: { label: 'Sort keys', help: 'Order the members of every object; arrays stay as they are' },
+    sortKeys: { label: 'Sort keys', help: 'Sort the keys of every object; arrays stay as they are' },
     unicode: {
       label: 'Characters',
       help: 'How characters outside ASCII are written; values stay the same',
       choices: { keep: 'As they are', escape: 'Escape as \\uXXXX', decode: 'Decode \\uXXXX' },
     },
     path: { label: 'JSONPath', help: "As RFC 9535 defines it, such as $.store.book[?@.price < 10].title or $..['id']" },
-    schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. References stay within it' },
+    schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. Only references within it work' },
     left: { label: 'Left', help: 'The document before' },
     right: { label: 'Right', help: 'The document after' },
   },
   output: {
-    json: { label: 'JSON', help: 'The result, every digit as it was; for a query the list of what matches' },
+    json: { label: 'JSON', help: 'The result, with every digit kept; for a query, the list of matches' },
     warnings: {
       label: 'Warnings',
-      help: 'Repeated keys, and numbers that JavaScript would round; the first thousand',
+      help: 'Repeated keys, and numbers that JavaScript would round; the first 1,000',
       columns: { line, column, message: { label: 'Message', help: 'What may get lost elsewhere' }, code, params },
     },
     matches: {
@@ -50,13 +50,13 @@ export const en: Texts<typeof operations> = {
       columns: {
         path: { label: 'Path', help: 'The normalized path to this value' },
         value: { label: 'Value', help: 'As JavaScript reads it; long numbers get rounded' },
-        json: { label: 'JSON', help: 'As it stands in the text' },
+        json: { label: 'JSON', help: 'As written in the text' },
       },
     },
     count: { label: 'Count', help: 'How many values match, or how many differences there are' },
     repairs: {
       label: 'Repairs',
-      help: 'Every change, with its place in the text you gave; the first thousand',
+      help: 'Every change, with its place in the original text; the first 1,000',
       columns: {
         line,
         column,
@@ -68,7 +68,7 @@ export const en: Texts<typeof operations> = {
     valid: { label: 'Valid', help: 'Whether there are no errors' },
     errors: {
       label: 'Errors',
-      help: 'What is wrong, and where; the first thousand',
+      help: 'What is wrong, and where; the first 1,000',
       columns: {
         line,
         column,
@@ -81,14 +81,14 @@ export const en: Texts<typeof operations> = {
     patch: { label: 'JSON Patch', help: 'As RFC 6902 defines it; an empty list when both are equal' },
     changes: {
       label: 'Differences',
-      help: 'What differs and where, in the order of the patch; the first thousand',
+      help: 'What differs and where, in the order of the patch; the first 1,000',
       columns: {
         kind: {
           label: 'Kind',
-          help: 'What has happened to the value',
+          help: 'What happened to the value',
           choices: { added: 'Added', removed: 'Removed', changed: 'Changed' },
         },
-        path: { label: 'Path', help: 'A JSONPath in the right document; of what is removed in the left one' },
+        path: { label: 'Path', help: 'A JSONPath in the right document; for removed values, in the left one' },
         left: { label: 'Left', help: 'The value before, cut to 200 characters' },
         leftLine: { label: 'Left line', help: 'Its line on the left, counted from 1' },
         leftColumn: { label: 'Left column', help: 'Its column on the left, counted from 1' },
@@ -97,30 +97,30 @@ export const en: Texts<typeof operations> = {
         rightColumn: { label: 'Right column', help: 'Its column on the right, counted from 1' },
       },
     },
-    equal: { label: 'Equal', help: 'Whether both have the same values, whatever their spelling and order of keys' },
+    equal: { label: 'Equal', help: 'Whether both have the same values; spelling and the order of keys do not matter' },
   },
   guide: {
     steps: [
       'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
       'Edit it in any view; Undo goes back through all three.',
-      'Choose to format, minify, query, repair, validate or compare. The button below the result puts it in the document’s place.',
-      'Errors, warnings, matches and differences lead to their places; copy or download the result.',
+      'Choose to format, minify, query, repair, validate or compare. The button below the result replaces the document with it.',
+      'Press an error, warning, match or difference to go to its place; copy or download the result.',
     ],
     questions: [
       {
         question: 'Which keys work in the tree?',
         answer:
-          'Arrows move, open and close, * opens all within, Enter edits, F2 renames, Insert adds, Delete removes, Alt with an arrow moves a value, Ctrl+D duplicates, Ctrl+C copies, Ctrl+V pastes, Ctrl+Z goes back.',
+          'Arrows move, expand and collapse, * expands everything inside, Enter edits, F2 renames, Insert adds, Delete removes, Alt with an arrow moves a value, Ctrl+D duplicates, Ctrl+C copies, Ctrl+V pastes, Ctrl+Z undoes.',
       },
       {
-        question: 'How large may a document be?',
+        question: 'How large can a document be?',
         answer:
           'As large as memory allows. Above 2 MB the text is shown and edited part by part; the tree and the table show all of it.',
       },
       {
         question: 'Are long numbers safe?',
         answer:
-          'Yes. 12345678901234567890, 1.0 and 1e400 keep every digit, since numbers are moved as text. A warning marks those that JavaScript would round.',
+          'Yes. 12345678901234567890, 1.0 and 1e400 keep every digit, since numbers are kept as text. A warning marks those that JavaScript would round.',
       },
       {
         question: 'What can be repaired?',
@@ -138,7 +138,7 @@ export const en: Texts<typeof operations> = {
           'Yes, when formatting or minifying: escape writes everything outside ASCII as \\uXXXX, decode writes the characters. Control characters, quotes and backslashes stay escaped.',
       },
       {
-        question: 'How deep may JSON be?',
+        question: 'How deeply can JSON be nested?',
         answer: 'Format, minify and compare have no limit. Query and a JSON Schema take 1,000 levels.',
       },
     ],

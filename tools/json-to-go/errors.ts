@@ -17,7 +17,7 @@ export const errors = defineErrors({
     reason: { en: 'the code would be too long for one text', zh: '代码过长，无法作为一段文本输出' },
   },
   invalidPackage: {
-    en: '{name} cannot be the name of a package: use letters, digits and _, and no word of Go',
+    en: '{name} cannot be the name of a package: use letters, digits and _, and no Go keyword',
     zh: '{name} 不能用作包名：只能用字母、数字和 _，且不能是 Go 的关键字',
     field: 'packageName',
   },

@@ -5,25 +5,25 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Write Go structs for a JSON document.', done: 'Converted' },
+    convert: { title: 'Convert', description: 'Generate Go structs from JSON.', done: 'Converted' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample document; all items of an array count' },
-    typeName: { label: 'Name of the root type', help: 'The other types are called after their keys' },
+    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
+    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
     packageName: { label: 'Package', help: 'The name after the word package' },
     nullable: {
       label: 'Null and missing keys',
-      help: 'Pointers tell null, a missing key and a zero value apart',
+      help: 'Pointers tell null or a missing key from a zero value',
       choices: { pointer: 'Pointer', value: 'Value' },
     },
     nested: {
       label: 'Nested objects',
-      help: 'As types of their own, or where they stand; what stands in several places keeps its name',
+      help: 'As separate types, or inline; a type used in several places keeps its name',
       choices: { separate: 'Separate', inline: 'Inline' },
     },
     dates: {
       label: 'Dates with times',
-      help: 'RFC 3339; time.Time writes some of them in another way, without zeros at the end of a second',
+      help: 'RFC 3339; time.Time writes some of them differently, without trailing zeros in the seconds',
       choices: { string: 'string', time: 'time.Time' },
     },
     tags: {
@@ -36,7 +36,7 @@ export const en: Texts<typeof operations> = {
     code: { label: 'Go', help: 'A file that gofmt leaves as it is' },
     warnings: {
       label: 'Warnings',
-      help: 'What Go cannot hold as it is in JSON; at most a thousand are listed',
+      help: 'What Go cannot hold as it is in JSON; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
@@ -46,7 +46,7 @@ export const en: Texts<typeof operations> = {
           help: 'The kind of warning, for programs',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Params', help: 'What fills the sentence' },
+        params: { label: 'Parameters', help: 'The values in the message' },
       },
     },
   },
@@ -60,22 +60,22 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Why is a field a pointer?',
         answer:
-          'Its key is null or missing in some objects. A pointer tells that from zero and from an empty list. Choose Value if you do not need the difference.',
+          'Its key is null or missing in some objects. A pointer tells that apart from zero and from an empty list. Choose Value if you do not need the difference.',
       },
       {
-        question: 'What becomes of values of several types?',
+        question: 'What happens to values of several types?',
         answer:
-          'Plain values become any. Where an object or a long number is among them the field is json.RawMessage, which loses nothing: decode it into the type that the comment names.',
+          'Plain values become any. If an object or a long number is among them, the field is json.RawMessage, which loses nothing: decode it into the type that the comment names.',
       },
       {
         question: 'Are large numbers safe?',
         answer:
-          'Yes. Integers become int64 or uint64 by their size, longer ones *big.Int, and decimals with more digits than float64 holds json.Number. 1.0 is a float64.',
+          'Yes. Integers become int64 or uint64, longer ones *big.Int, and decimals with more digits than float64 holds become json.Number. 1.0 is a float64.',
       },
       {
         question: 'Why does a Chinese name begin with X?',
         answer:
-          'Go exports only names that begin with a capital letter, and encoding/json skips all others without a word. The tag keeps the key as it is.',
+          'Go exports only names that begin with a capital letter, and encoding/json silently skips all others. The tag keeps the key as it is.',
       },
       {
         question: 'Why is a field neither read nor written?',

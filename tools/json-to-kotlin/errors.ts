@@ -17,7 +17,7 @@ export const errors = defineErrors({
     reason: { en: 'the code would be too long for one text', zh: '代码过长，无法作为一段文本输出' },
   },
   invalidPackage: {
-    en: '{name} cannot be the name of a package: use words with points between, as in com.example.api',
+    en: '{name} cannot be the name of a package: use words with dots between them, as in com.example.api',
     zh: '{name} 不能用作包名：请用点号连接单词，例如 com.example.api',
     field: 'packageName',
   },

@@ -5,35 +5,35 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Write Kotlin classes for a JSON document.', done: 'Converted' },
+    convert: { title: 'Convert', description: 'Generate Kotlin classes from JSON.', done: 'Converted' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample document; all items of an array count' },
-    typeName: { label: 'Name of the root type', help: 'The other types are called after their keys' },
+    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
+    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
     packageName: { label: 'Package', help: 'Such as com.example.api; may be empty' },
     serialization: {
       label: 'Library',
-      help: 'Whose annotations tell the keys; without one a property is called as its key',
+      help: 'Its annotations name the keys; without one, a property is named like its key',
       choices: { none: 'None', kotlinx: 'kotlinx', gson: 'Gson' },
     },
-    defaults: { label: 'Default values', help: 'Zero, an empty text or an empty list for every property' },
+    defaults: { label: 'Default values', help: 'Zero, an empty string or an empty list for every property' },
     nullable: { label: 'Nullable types', help: 'A question mark where a key is null or missing' },
   },
   output: {
-    code: { label: 'Kotlin', help: 'A file as ktlint has it' },
+    code: { label: 'Kotlin', help: 'A file that ktlint leaves as it is' },
     warnings: {
       label: 'Warnings',
-      help: 'What Kotlin cannot hold as it is in JSON; at most a thousand are listed',
+      help: 'What Kotlin cannot hold as it is in JSON; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
-        message: { label: 'Warning', help: 'What is lost, or what is called otherwise' },
+        message: { label: 'Warning', help: 'What is lost or renamed' },
         code: {
           label: 'Code',
           help: 'The kind of warning, for programs',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Params', help: 'What fills the sentence' },
+        params: { label: 'Parameters', help: 'The values in the message' },
       },
     },
   },
@@ -47,20 +47,20 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Which library should I choose?',
         answer:
-          'kotlinx.serialization needs its compiler plugin and knows missing keys. Gson needs nothing more, but writes null keys only with serializeNulls. None is plain Kotlin; a property then has the name of its key, in backticks where it must.',
+          'kotlinx.serialization needs its compiler plugin and knows missing keys. Gson needs nothing more, but writes null keys only with serializeNulls. None is plain Kotlin; a property then has the name of its key, in backticks if needed.',
       },
       {
-        question: 'What becomes of values of several types?',
+        question: 'What happens to values of several types?',
         answer: 'A JsonElement of the library, which keeps all of it, or Any without a library.',
       },
       {
         question: 'Are large numbers safe?',
         answer:
-          'Integers are Int, Long, or BigInteger where they are longer; decimals that a Double would round are BigDecimal. For kotlinx.serialization a serializer that keeps every digit stands at the end of the file, and ULong is used where it is enough.',
+          'Integers are Int, Long, or BigInteger if longer; decimals that a Double would round are BigDecimal. For kotlinx.serialization, a serializer that keeps every digit is at the end of the file, and ULong is used where it is enough.',
       },
       {
         question: 'Why is a property nullable?',
-        answer: 'Its key is null or missing in some objects. Where it may be missing it is null by default.',
+        answer: 'Its key is null or missing in some objects. If it may be missing, it is null by default.',
       },
       {
         question: 'What if an object has hundreds of keys?',

@@ -5,19 +5,19 @@ import { warningSentences } from './rust/warnings.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Write Rust types for a JSON document.', done: 'Converted' },
+    convert: { title: 'Convert', description: 'Generate Rust types from JSON.', done: 'Converted' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample document; all items of an array count' },
-    typeName: { label: 'Name of the root type', help: 'The other types are called after their keys' },
+    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
+    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
     derives: {
       label: 'Derives',
       help: 'Traits in their order, such as PartialEq, Default or sqlx::FromRow; left out where a type cannot have one',
     },
     nullable: {
       label: 'Null and missing keys',
-      help: 'Two layers of Option where a key may be null and may be missing, or one for both',
-      choices: { option: 'Apart', single: 'One Option' },
+      help: 'Two layers of Option if a key may be null and may be missing, or one for both',
+      choices: { option: 'Two Options', single: 'One Option' },
     },
     skipNone: { label: 'Skip every None', help: 'Also leaves out keys that are null in the sample' },
     public: { label: 'Public', help: 'Types and fields with pub' },
@@ -26,7 +26,7 @@ export const en: Texts<typeof operations> = {
     code: { label: 'Rust', help: 'A file that rustfmt leaves as it is' },
     warnings: {
       label: 'Warnings',
-      help: 'What Rust cannot hold as it is in JSON; at most a thousand are listed',
+      help: 'What Rust cannot hold as it is in JSON; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
@@ -36,7 +36,7 @@ export const en: Texts<typeof operations> = {
           help: 'The kind of warning, for programs',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Params', help: 'What fills the sentence' },
+        params: { label: 'Parameters', help: 'The values in the message' },
       },
     },
   },
@@ -48,9 +48,9 @@ export const en: Texts<typeof operations> = {
     ],
     questions: [
       {
-        question: 'What becomes of values of several types?',
+        question: 'What happens to values of several types?',
         answer:
-          'An enum with #[serde(untagged)] and a variant for each. Where numbers are too long for u64 and f64 it is serde_json::Value, since serde cannot read such numbers into an untagged enum.',
+          'An enum with #[serde(untagged)] and a variant for each. If numbers are too long for u64 and f64, it is serde_json::Value, since serde cannot read such numbers into an untagged enum.',
       },
       {
         question: 'Why is there an Option in an Option?',
@@ -65,7 +65,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'How are keys renamed?',
         answer:
-          'Fields are in snake case. If one rule gives all keys of a struct it has rename_all, otherwise each field its own rename. Keywords become raw identifiers such as r#type.',
+          'Fields are in snake case. If one rule gives all keys of a struct, it gets rename_all; otherwise each field gets its own rename. Keywords become raw identifiers such as r#type.',
       },
       {
         question: 'Why does serde_json stop at 128 levels?',

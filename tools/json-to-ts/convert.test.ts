@@ -72,7 +72,7 @@ test('warns of what JavaScript would lose', async () => {
   expect(warnings).toMatchObject([
     { line: 1, column: 6, code: 'roundedNumber', message: 'JavaScript reads 1e400 as Infinity' },
     { line: 2, column: 5, code: 'roundedNumber' },
-    { line: 2, column: 22, code: 'duplicateKey', message: 'Duplicate key "b": its type takes both values' },
+    { line: 2, column: 22, code: 'duplicateKey', message: 'Duplicate key "b": its type covers both values' },
   ])
 })
 

@@ -5,11 +5,11 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Write TypeScript types for JSON.', done: 'Converted' },
+    convert: { title: 'Convert', description: 'Generate TypeScript types from JSON.', done: 'Converted' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are taken together' },
-    typeName: { label: 'Root name', help: 'What the type of the whole is called' },
+    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
+    typeName: { label: 'Root name', help: 'The name of the outermost type' },
     style: {
       label: 'Objects as',
       help: 'How the types of objects are declared',
@@ -19,12 +19,12 @@ export const en: Texts<typeof operations> = {
     readonly: { label: 'Read-only', help: 'Fields, arrays and maps cannot be changed' },
     optional: {
       label: 'Missing fields',
-      help: 'How a field is written that some objects lack',
+      help: 'How to write a field that some objects lack',
       choices: { question: 'name?: string', undefined: 'name?: string | undefined' },
     },
     literals: {
       label: 'Literals',
-      help: 'A few words that come again and again become a union, such as "open" | "closed"',
+      help: 'A few strings that keep repeating become a union, such as "open" | "closed"',
     },
     indent: { label: 'Indent', help: 'Spaces for each level' },
   },
@@ -32,7 +32,7 @@ export const en: Texts<typeof operations> = {
     code: { label: 'TypeScript', help: 'The types, laid out as Prettier does' },
     warnings: {
       label: 'Warnings',
-      help: 'What the types cannot say or JavaScript would lose; the first thousand',
+      help: 'What the types cannot express or JavaScript would lose; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
@@ -42,13 +42,13 @@ export const en: Texts<typeof operations> = {
           help: 'The kind of warning, for programs',
           choices: sentencesIn(jsonWarnings, 'en'),
         },
-        params: { label: 'Params', help: 'What the message is filled with' },
+        params: { label: 'Parameters', help: 'The values in the message' },
       },
     },
   },
   guide: {
     steps: [
-      'Paste JSON, such as an answer of an API, or drop a file.',
+      'Paste JSON, such as an API response, or drop a file.',
       'Name the root type and choose how the types are written.',
       'Copy the code or download it as a file.',
     ],
@@ -66,12 +66,12 @@ export const en: Texts<typeof operations> = {
       {
         question: 'What happens to long numbers?',
         answer:
-          'They are of the type number, as JSON.parse reads them, and a warning marks each one that would be rounded.',
+          'They have the type number, as JSON.parse reads them, and a warning marks each one that would be rounded.',
       },
       {
-        question: 'Why is a field of the type null or unknown?',
+        question: 'Why does a field have the type null or unknown?',
         answer:
-          'Only nulls were seen there, or an array was always empty. Add an item to the sample to learn more of it.',
+          'Only nulls were seen there, or an array was always empty. Add an item to the sample to get a better type.',
       },
     ],
   },

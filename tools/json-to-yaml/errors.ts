@@ -24,7 +24,7 @@ export const errors = defineErrors({
     en: 'Failed to convert YAML',
     zh: 'YAML 转换失败',
     reason: {
-      en: 'the key {key} stands here a second time, at line {line}, column {column}',
+      en: 'the key {key} appears a second time, at line {line}, column {column}',
       zh: '第 {line} 行第 {column} 列的键 {key} 重复',
     },
     field: 'yaml',
@@ -42,7 +42,7 @@ export const errors = defineErrors({
     en: 'Failed to convert YAML',
     zh: 'YAML 转换失败',
     reason: {
-      en: 'the alias *{name} at line {line}, column {column} stands within its own anchor, which JSON cannot hold',
+      en: 'the alias *{name} at line {line}, column {column} is inside its own anchor, which JSON cannot hold',
       zh: '第 {line} 行第 {column} 列的别名 *{name} 位于自己的锚点之内，JSON 无法表示',
     },
     field: 'yaml',
@@ -60,7 +60,7 @@ export const errors = defineErrors({
     en: 'Failed to convert YAML',
     zh: 'YAML 转换失败',
     reason: {
-      en: 'it is nested too deeply: {limit} levels are possible here',
+      en: 'it is nested too deeply: the limit is {limit} levels',
       zh: '嵌套过深：此处最多 {limit} 层',
     },
     field: 'yaml',

@@ -24,7 +24,7 @@ labels: {}
       },
     },
     {
-      title: { en: 'Texts that look like something else', zh: '容易被误读的文本' },
+      title: { en: 'Text that looks like something else', zh: '容易被误读的文本' },
       input: {
         json: '{"country":"no","mode":"0644","time":"12:30","day":"2026-01-05","tag":"#tea","empty":"","version":"1.10","digits":12345678901234567890}',
       },
@@ -119,7 +119,7 @@ web:
       },
     },
     {
-      title: { en: 'Block texts', zh: '块文本' },
+      title: { en: 'Block scalars', zh: '块文本' },
       input: { yaml: 'kept: |\n  one\n  two\nfolded: >-\n  three\n  four\n', indent: 4 },
       output: { json: '{\n    "kept": "one\\ntwo\\n",\n    "folded": "three four"\n}', warnings: [] },
     },

@@ -6,9 +6,9 @@ import type * as operations from './operations.ts'
 const warningColumns = {
   line: { label: 'Line', help: 'Counted from 1' },
   column: { label: 'Column', help: 'Counted from 1' },
-  message: { label: 'Message', help: 'What is not the same in the result' },
-  code: { label: 'Code', help: 'Which kind of warning this is, for programs', choices: sentencesIn(sentences, 'en') },
-  params: { label: 'Params', help: 'What the sentence of this kind is filled with' },
+  message: { label: 'Message', help: 'What differs in the result' },
+  code: { label: 'Code', help: 'The kind of warning, for programs', choices: sentencesIn(sentences, 'en') },
+  params: { label: 'Parameters', help: 'The values in the message' },
 }
 
 export const en: Texts<typeof operations> = {
@@ -24,13 +24,13 @@ export const en: Texts<typeof operations> = {
     json: { label: 'JSON', help: 'The JSON to convert' },
     yaml: { label: 'YAML', help: 'The YAML to convert, one document or several' },
     indent: { label: 'Indent', help: 'Spaces for each level' },
-    sortKeys: { label: 'Sort keys', help: 'Order the keys of every object; lists stay as they are' },
+    sortKeys: { label: 'Sort keys', help: 'Sort the keys of every object; lists stay as they are' },
     quotes: {
       label: 'Quotes',
-      help: 'Around texts; keys get them only where they must',
+      help: 'Around strings; keys get them only where needed',
       choices: { auto: 'Where needed', single: 'Single', double: 'Double' },
     },
-    lineWidth: { label: 'Line width', help: 'Where long texts are broken; 0 for nowhere' },
+    lineWidth: { label: 'Line width', help: 'Where long strings are broken; 0 means never' },
     version: {
       label: 'YAML version',
       help: 'In 1.1 yes and on are true, 012 is 10 and 1:30 is 90; exponents need a point and a sign',
@@ -38,7 +38,7 @@ export const en: Texts<typeof operations> = {
     },
     documents: {
       label: 'Documents',
-      help: 'Whether a list is one document, or each of its items one',
+      help: 'Whether a list is one document, or one for each item',
       choices: { one: 'One', many: 'One for each item' },
     },
   },
@@ -47,21 +47,21 @@ export const en: Texts<typeof operations> = {
     json: { label: 'JSON', help: 'The same values as JSON; several documents are a list' },
     warnings: {
       label: 'Warnings',
-      help: 'What the other format does not have; the first thousand',
+      help: 'What the other format does not have; the first 1,000',
       columns: warningColumns,
     },
   },
   guide: {
     steps: [
       'Paste JSON or YAML, or drop a file.',
-      'Choose the indent, the quotes and the version that your reader knows.',
-      'Copy or download the result; Swap takes it back and shows that nothing was lost.',
+      'Choose the indent, the quotes and the version that your YAML reader supports.',
+      'Copy or download the result; Swap converts it back, to show that nothing was lost.',
     ],
     questions: [
       {
-        question: 'Why are some texts in quotes?',
+        question: 'Why are some strings in quotes?',
         answer:
-          'Because a YAML reader would take them for something else: no and on for false and true, 0644 and 12:30 for numbers, 2026-01-05 for a date, ~ for null, what begins with # for a comment.',
+          'Because a YAML reader would take them for something else: no and on for false and true, 0644 and 12:30 for numbers, 2026-01-05 for a date, ~ for null, and text that begins with # for a comment.',
       },
       {
         question: 'Do long numbers keep their digits?',
@@ -77,7 +77,7 @@ export const en: Texts<typeof operations> = {
         answer: 'They stay text as written, since JSON has no dates.',
       },
       {
-        question: 'What if a key comes twice?',
+        question: 'What if a key appears twice?',
         answer:
           'YAML allows each key once, so that is an error with its line. In JSON the last one counts, and a warning names the place.',
       },

@@ -4,7 +4,7 @@ import type * as operations from './operations.ts'
 export const samples: Samples<typeof operations> = {
   convert: [
     {
-      title: { en: 'An answer of an API', zh: '接口的返回结果' },
+      title: { en: 'An API response', zh: '接口的返回结果' },
       input: {
         json: `{
   "page": 1,
@@ -36,7 +36,7 @@ export type UserList = z.infer<typeof UserListSchema>;
       },
     },
     {
-      title: { en: 'A tree that holds itself', zh: '递归的树' },
+      title: { en: 'A recursive tree', zh: '递归的树' },
       input: {
         json: '{"name":"/","children":[{"name":"etc","children":[{"name":"hosts","size":120,"children":[]}]}]}',
         typeName: 'Folder',

@@ -5,23 +5,23 @@ import { zodWarnings } from './text/dropped-keys.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Write Zod schemas for JSON.', done: 'Converted' },
+    convert: { title: 'Convert', description: 'Generate Zod schemas from JSON.', done: 'Converted' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are taken together' },
-    typeName: { label: 'Root name', help: 'What the schema of the whole is called, without Schema at its end' },
+    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
+    typeName: { label: 'Root name', help: 'The name of the outermost schema, without Schema at the end' },
     version: { label: 'Zod', help: 'The version that the code is for' },
     inferTypes: { label: 'Types', help: 'Add the TypeScript type of each schema' },
     strict: { label: 'Strict', help: 'Refuse keys that the sample does not have, instead of leaving them out' },
     formats: { label: 'Formats', help: 'Check dates, UUIDs, URLs and email addresses' },
-    literals: { label: 'Literals', help: 'A few words that come again and again become an enum' },
+    literals: { label: 'Literals', help: 'A few strings that keep repeating become an enum' },
     indent: { label: 'Indent', help: 'Spaces for each level' },
   },
   output: {
     code: { label: 'TypeScript', help: 'The schemas, laid out as Prettier does' },
     warnings: {
       label: 'Warnings',
-      help: 'What Zod or JavaScript would lose; the first thousand',
+      help: 'What Zod or JavaScript would lose; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
@@ -31,26 +31,26 @@ export const en: Texts<typeof operations> = {
           help: 'The kind of warning, for programs',
           choices: sentencesIn(zodWarnings, 'en'),
         },
-        params: { label: 'Params', help: 'What the message is filled with' },
+        params: { label: 'Parameters', help: 'The values in the message' },
       },
     },
   },
   guide: {
     steps: [
-      'Paste JSON, such as an answer of an API, or drop a file.',
+      'Paste JSON, such as an API response, or drop a file.',
       'Name the root, and choose the version of Zod and how strict the schema is.',
       'Copy the code or download it as a file.',
     ],
     questions: [
       {
-        question: 'Does the schema take my JSON?',
+        question: 'Does the schema accept my JSON?',
         answer:
-          'Yes, and gives it back unchanged. Every kind of input here is tested so with the real Zod, versions 3 and 4. Only a key called __proto__ is lost, and a warning says so.',
+          'Yes, and gives it back unchanged. Every kind of input is tested with the real Zod, versions 3 and 4. Only a key called __proto__ is lost, and a warning says so.',
       },
       {
-        question: 'How are trees and lists written that hold themselves?',
+        question: 'How are recursive trees and lists written?',
         answer:
-          'For Zod 4 with getters, for Zod 3 with z.lazy and a type that is written out. Every schema stands behind those that it names.',
+          'For Zod 4 with getters, for Zod 3 with z.lazy and a type that is written out. Every schema comes after those that it uses.',
       },
       {
         question: 'Are dates turned into Date?',

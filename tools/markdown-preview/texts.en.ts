@@ -11,20 +11,20 @@ export const en = {
       label: 'GFM',
       help: 'GitHub’s additions: tables, task lists, strikethrough, autolinks, footnotes, alerts, front matter',
     },
-    toc: { label: 'Table of contents', help: 'Where a line says [TOC], else at the top' },
+    toc: { label: 'Table of contents', help: 'Where a line says [TOC], otherwise at the top' },
     html: { label: 'Raw HTML', help: 'HTML in the text is kept as far as it is safe; otherwise it is shown as text' },
     highlight: { label: 'Syntax highlighting', help: 'Colors for code of common languages' },
     math: { label: 'Math', help: 'TeX between $ and $, or $$ and $$' },
-    lines: { label: 'Source lines', help: 'Each block says at which line it begins, in data-line, from 0' },
+    lines: { label: 'Source lines', help: 'Marks each block with the line it begins at, in data-line, from 0' },
   },
   output: {
-    html: { label: 'HTML', help: 'Safe to be shown: no scripts, no styles, nothing loaded from elsewhere' },
+    html: { label: 'HTML', help: 'Safe to show: no scripts, no styles, nothing loaded from elsewhere' },
     toc: {
       label: 'Outline',
       help: 'The headings in their order',
       columns: {
         level: { label: 'Level', help: '1 to 6' },
-        text: { label: 'Heading', help: 'Without its marks' },
+        text: { label: 'Heading', help: 'Without Markdown marks' },
         id: { label: 'Id', help: 'Its id in the HTML' },
       },
     },
@@ -33,12 +33,12 @@ export const en = {
   guide: {
     steps: [
       'Type or paste Markdown, or drop a file.',
-      'Look at the preview beside it; choose what is read in the options.',
+      'See the preview beside it; choose in the options what is recognized.',
       'Copy the HTML, or download it as a page with its styles.',
     ],
     questions: [
       {
-        question: 'Which Markdown is this?',
+        question: 'Which kind of Markdown is this?',
         answer:
           'CommonMark: all examples of its specification pass. With GFM come GitHub’s tables, task lists, strikethrough, autolinks, footnotes, alerts and front matter.',
       },
@@ -55,17 +55,17 @@ export const en = {
       {
         question: 'How do I write a formula?',
         answer:
-          'Turn on “Math”, then $x^2$ in a line, or a block between two lines of $$. A dollar sign before a space, or after one, is a dollar sign.',
+          'Turn on “Math”, then write $x^2$ in a line, or a block between two lines of $$. A dollar sign before a space, or after one, is just a dollar sign.',
       },
       {
         question: 'Can it draw diagrams?',
         answer:
-          'Yes, those of Mermaid: write them between ```mermaid and ```. They are drawn on your device, and come along in the exported page and on paper.',
+          'Yes, those of Mermaid: write them between ```mermaid and ```. They are drawn on your device, and are part of the exported page and of what you print.',
       },
       {
         question: 'How do I edit a table?',
         answer:
-          'With the caret in it, Tab goes to the next cell and adds a row at the end; buttons add, remove and align. The source is aligned as you go. Escape, then Tab leaves the editor.',
+          'With the cursor in it, Tab goes to the next cell and adds a row at the end; buttons add, remove and align. The source is aligned as you go. Escape, then Tab leaves the editor.',
       },
       {
         question: 'Is my text sent anywhere?',

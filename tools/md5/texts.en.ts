@@ -5,7 +5,7 @@ export const en: Texts<typeof operations> = {
   operations: {
     hashText: {
       title: 'Hash text',
-      description: 'Compute the MD5 of a text, or of each of its lines.',
+      description: 'Compute the MD5 of text, or of each of its lines.',
       done: 'Hashed',
     },
     hashFile: {
@@ -31,16 +31,19 @@ export const en: Texts<typeof operations> = {
     },
     salt: { label: 'Salt', help: 'Joined to the text, or to each line, before the first round' },
     saltPosition: {
-      label: 'Salt goes',
-      help: 'On which side of the text',
+      label: 'Salt position',
+      help: 'Before or after the text',
       choices: { after: 'After', before: 'Before' },
     },
-    rounds: { label: 'Rounds', help: '2 is md5(md5(text)): each round hashes the hexadecimal digits of the last' },
+    rounds: {
+      label: 'Rounds',
+      help: '2 is md5(md5(text)): each round hashes the hexadecimal digits of the one before',
+    },
     eachLine: { label: 'Each line on its own', help: 'One hash for every line; empty lines stay empty' },
     file: { label: 'File', help: 'Any file, of any size' },
   },
   output: {
-    hash: { label: 'MD5', help: '32 hexadecimal digits; one hash a line when each line was hashed' },
+    hash: { label: 'MD5', help: '32 hexadecimal digits; one hash per line when each line was hashed' },
     short: { label: '16 digits', help: 'The middle 16 of the 32 digits' },
     upper: { label: 'Upper case', help: 'The 32 digits in capitals' },
     size: { label: 'Size', help: 'Of the file, in bytes' },
@@ -49,22 +52,22 @@ export const en: Texts<typeof operations> = {
     steps: [
       'Type or paste text, or choose a file.',
       'Set a character set, a salt or rounds if you need them.',
-      'Copy the hash: 32 digits, 16 digits or capitals.',
+      'Copy the hash: 32 digits, 16 digits or in capitals.',
     ],
     questions: [
       {
         question: 'Is MD5 safe?',
         answer:
-          'No. Two different files with one MD5 are easy to make. It finds accidental changes; for passwords and signatures use something stronger.',
+          'No. Two different files with the same MD5 are easy to make. It finds accidental changes; for passwords and signatures, use something stronger.',
       },
       {
         question: 'Can MD5 be turned back into the text?',
         answer: 'No. But short or common texts can be guessed, so it does not hide a password.',
       },
       {
-        question: 'Why does another program give another hash?',
+        question: 'Why does another program give a different hash?',
         answer:
-          'It hashed other bytes: look at the character set, a line break at the end, and how the salt is joined.',
+          'It hashed different bytes: check the character set, a line break at the end, and how the salt is joined.',
       },
     ],
   },

@@ -4,9 +4,9 @@ export default defineTool({
   category: 'development',
   popularity: 80,
   title: { en: 'MD5', zh: 'MD5 计算' },
-  summary: { en: 'Hash of a text or a file', zh: '文本或文件的哈希值' },
+  summary: { en: 'Hash of text or a file', zh: '文本或文件的哈希值' },
   description: {
-    en: 'Compute the MD5 hash of a text or of a file of any size, in your browser.',
+    en: 'Compute the MD5 hash of text or of a file of any size, in your browser.',
     zh: '在浏览器里计算文本或任意大小文件的 MD5。',
   },
   keywords: {

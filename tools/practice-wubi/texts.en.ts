@@ -7,20 +7,20 @@ export const en = {
       title: 'Codes of a text',
       description: 'Look up the Wubi 86 codes of every character of a text, and of the words in it.',
     },
-    search: { title: 'Characters of a code', description: 'Find the characters and words of a Wubi 86 code.' },
+    search: { title: 'Characters of a code', description: 'Find the characters and words for a Wubi 86 code.' },
   },
   input: {
-    text: { label: 'Chinese text', help: 'Whose characters are looked up, each once' },
+    text: { label: 'Chinese text', help: 'Each of its characters is looked up once' },
     code: { label: 'Code', help: '1 to 4 letters; z stands for any letter' },
     table: { label: 'Code table', help: 'A JSON file by character or by code, instead of the built-in Wubi 86' },
   },
   output: {
     characters: {
       label: 'Characters',
-      help: 'In the order of the text, or the commonest first',
+      help: 'In the order of the text, or the most common first',
       columns: {
         character: { label: 'Character', help: 'The character' },
-        codes: { label: 'Codes', help: 'All that are right, the shortest first; none where the table lacks it' },
+        codes: { label: 'Codes', help: 'All correct codes, the shortest first; none if the table lacks it' },
         level: {
           label: 'Level',
           help: 'How it is typed with the fewest letters',
@@ -36,7 +36,7 @@ export const en = {
     },
     words: {
       label: 'Words',
-      help: 'Words that are typed as one',
+      help: 'Words that can be typed as one',
       columns: {
         word: { label: 'Word', help: 'The word' },
         code: { label: 'Code', help: 'Made of the codes of its characters' },
@@ -48,8 +48,8 @@ export const en = {
     steps: [
       'Choose a lesson: simplified codes, a zone of the keyboard, common characters, words, an article or a text of your own.',
       'Type in the field, with your input method set to Wubi, or with the letters of the codes and no input method at all.',
-      'What you miss is kept: practice it by itself under "Often missed", and see your keys and results below.',
-      'Under "Code query", enter a text to see its codes, or a code to see its characters.',
+      'What you miss is kept: practice it by itself under “Often missed”, and see your keys and results below.',
+      'Under “Code query”, enter a text to see its codes, or a code to see its characters.',
     ],
     questions: [
       {
@@ -60,12 +60,12 @@ export const en = {
       {
         question: 'What do level 1, 2 and 3 mean?',
         answer:
-          'The commonest characters have simplified codes: 25 of one letter, some 600 of two letters, some 4,000 of three. The full code is right as well, and a word may be typed with its four letters.',
+          'The most common characters have simplified codes: 25 of one letter, about 600 of two letters, about 4,000 of three. The full code is right as well, and a word may be typed with its four letters.',
       },
       {
         question: 'How are speed and accuracy counted?',
         answer:
-          'Speed is the characters typed right, divided by the minutes without pauses. Accuracy is the share of characters right among all you entered: a wrong character and an incorrect code count as one miss each, also when corrected later.',
+          'Speed is the characters typed correctly, divided by the minutes without pauses. Accuracy is the share of correct characters among all you entered: a wrong character or an incorrect code counts as one miss, even if corrected later.',
       },
       {
         question: 'Which code table is it?',

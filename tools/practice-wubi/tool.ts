@@ -4,7 +4,7 @@ export default defineTool({
   category: 'other',
   popularity: 50,
   title: { en: 'Wubi Typing Practice', zh: '五笔打字练习' },
-  summary: { en: 'Practice, code look-up, results', zh: '练习、编码查询、成绩' },
+  summary: { en: 'Practice, code lookup, results', zh: '练习、编码查询、成绩' },
   description: {
     en: 'Practice typing Chinese with Wubi 86, and look up codes.',
     zh: '五笔 86 打字练习与编码查询。',

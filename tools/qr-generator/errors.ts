@@ -12,7 +12,7 @@ export const errors = defineErrors({
     field: 'texts',
   },
   tooMany: {
-    en: 'These are {count} texts; at most {most} are made at once',
+    en: 'There are {count} texts; at most {most} codes are made at once',
     zh: '共 {count} 条文本，一次最多生成 {most} 个',
     field: 'texts',
   },
@@ -22,19 +22,19 @@ export const errors = defineErrors({
     field: 'number',
   },
   badAddress: {
-    en: 'This is no email address, as in lin@example.org',
+    en: 'This is not an email address such as lin@example.org',
     zh: '邮箱格式不对，例如 lin@example.org',
     field: 'to',
   },
   badTime: {
-    en: '{time} is no time: write 2026-05-01 14:30, or 2026-05-01 for a whole day',
+    en: '{time} is not a time: write 2026-05-01 14:30, or 2026-05-01 for a whole day',
     zh: '{time} 不是有效时间，请写成 2026-05-01 14:30，全天活动写成 2026-05-01',
     field: 'start',
   },
   initFailed: { en: 'Failed to initialize QR generator', zh: '二维码生成器初始化失败' },
   failed: { en: 'Failed to generate QR code', zh: '二维码生成失败' },
   badLogo: {
-    en: 'This logo cannot be read: take a PNG, JPEG, WebP, AVIF or JPEG XL',
+    en: 'This logo cannot be read: use a PNG, JPEG, WebP, AVIF or JPEG XL',
     zh: '无法读取此 Logo，请使用 PNG、JPEG、WebP、AVIF 或 JPEG XL',
     field: 'logo',
   },
@@ -43,5 +43,5 @@ export const errors = defineErrors({
     en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
     zh: '图片为 {width} × {height} 像素，最多可读取 {million}00 万像素',
   },
-  noCode: { en: 'There is no QR code in this picture that can be read', zh: '图片中没有可识别的二维码' },
+  noCode: { en: 'No readable QR code was found in this picture', zh: '图片中没有可识别的二维码' },
 })

@@ -69,7 +69,7 @@ export const samples: Samples<typeof operations> = {
   ],
   contact: [
     {
-      title: { en: 'A card', zh: '名片' },
+      title: { en: 'A contact card', zh: '名片' },
       input: {
         firstName: 'Lin',
         lastName: 'Chen',
@@ -158,7 +158,7 @@ export const samples: Samples<typeof operations> = {
   ],
   sms: [
     {
-      title: { en: 'With a text', zh: '带内容' },
+      title: { en: 'With a message', zh: '带内容' },
       input: { number: '+49 30 123456', message: 'On my way', size: 240 },
       output: {
         file: pictureOf(

@@ -32,12 +32,12 @@ const examples: [kind: PartKind, pattern: string, en: string, zh: string, flags?
   ['text', ' ', 'A space', '空格'],
   ['text', '\\u{1F642}', 'The character “🙂”', '字符“🙂”', 'u'],
   ['text', '\\u200b', 'The character U+200B', '字符 U+200B'],
-  ['any', '.', 'Any character but a line break', '除换行外的任意字符'],
-  ['any', '.', 'Any character, line breaks too', '任意字符，包括换行', 's'],
+  ['any', '.', 'Any character except a line break', '除换行外的任意字符'],
+  ['any', '.', 'Any character, including line breaks', '任意字符，包括换行', 's'],
   ['digit', '\\d', 'A digit, 0 to 9', '数字 0 到 9'],
-  ['not-digit', '\\D', 'No digit', '非数字'],
+  ['not-digit', '\\D', 'Not a digit', '非数字'],
   ['space', '\\s', 'White space', '空白字符'],
-  ['not-space', '\\S', 'No white space', '非空白字符'],
+  ['not-space', '\\S', 'Not white space', '非空白字符'],
   ['word', '\\w', 'A letter a to z, a digit or _', '字母 a 到 z、数字或下划线'],
   ['not-word', '\\W', 'Neither a letter a to z, a digit nor _', '字母 a 到 z、数字、下划线以外的字符'],
   [
@@ -55,8 +55,8 @@ const examples: [kind: PartKind, pattern: string, en: string, zh: string, flags?
   ['range', '[a-f]', 'From “a” to “f”', '从“a”到“f”'],
   ['range', '[\\x00-\\x1f]', 'From null character to U+001F', '从空字符到U+001F'],
   ['strings', '[\\q{ab|c}]', 'One of “ab”, “c”', '“ab”、“c”之一', 'v'],
-  ['intersection', '[\\w&&[a-z]]', 'What both have', '两者共有', 'v'],
-  ['subtraction', '[\\w--\\d]', 'What the first has without the second', '前者减去后者', 'v'],
+  ['intersection', '[\\w&&[a-z]]', 'What both contain', '两者共有', 'v'],
+  ['subtraction', '[\\w--\\d]', 'What the first contains but the second does not', '前者减去后者', 'v'],
   ['start', '^', 'The start of the text', '文本开头'],
   ['start', '^', 'The start of a line', '行首', 'm'],
   ['end', '$', 'The end of the text', '文本结尾'],
@@ -92,8 +92,8 @@ test('parts stand before what they hold, one step less deep', async () => {
 test('a mode holds within its group alone', async () => {
   const parts = await partsOf('.(?s:.)(?-i:a)a', 'i')
   expect(parts.filter(({ kind }) => kind === 'any' || kind === 'text').map(({ en }) => en)).toEqual([
-    'Any character but a line break',
-    'Any character, line breaks too',
+    'Any character except a line break',
+    'Any character, including line breaks',
     'The character “a”',
     'The character “a”, in any case',
   ])

@@ -9,12 +9,12 @@ export const en = {
   operations: {
     test: { title: 'Matches', description: 'Find every match of a pattern, with its place and its groups.' },
     replace: { title: 'Replace', description: 'Replace the matches of a pattern.' },
-    split: { title: 'Split', description: 'Cut a text at the matches of a pattern.' },
+    split: { title: 'Split', description: 'Split text at the matches of a pattern.' },
     explain: { title: 'Explain', description: 'Explain a pattern part by part.' },
-    check: { title: 'Check', description: 'Say whether a pattern can take very long.' },
+    check: { title: 'Check', description: 'Check whether a pattern can take very long.' },
     snippet: { title: 'Code', description: 'Write code for a pattern in another language.' },
     benchmark: { title: 'Benchmark', description: 'Measure how long a search takes.' },
-    escape: { title: 'Escape', description: 'Write a text as a pattern that matches just that text.' },
+    escape: { title: 'Escape', description: 'Turn text into a pattern that matches exactly that text.' },
   },
   input: {
     pattern: { label: 'Pattern', help: 'A regular expression, without slashes around it' },
@@ -33,7 +33,7 @@ export const en = {
     },
     seconds: { label: 'Time limit', help: 'Seconds after which a search is stopped' },
     limit: { label: 'Limit', help: 'The most matches to list; all are counted' },
-    replacement: { label: 'Replacement', help: 'May hold $1, $<name>, $& for the match and $$ for a dollar sign' },
+    replacement: { label: 'Replacement', help: 'Can contain $1, $<name>, $& for the match and $$ for a dollar sign' },
     rounds: { label: 'Rounds', help: 'How often the search is measured' },
     language: {
       label: 'Language',
@@ -59,7 +59,7 @@ export const en = {
         text: { label: 'Match', help: 'What was matched' },
         groups: {
           label: 'Groups',
-          help: 'Null where a group took no part',
+          help: 'Null if the group took no part',
           columns: {
             name: { label: 'Name', help: 'Where it has one' },
             start,
@@ -73,21 +73,21 @@ export const en = {
     truncated: { label: 'Truncated', help: 'Whether there are more matches than are listed' },
     milliseconds: { label: 'Time', help: 'Of the search, in milliseconds' },
     text: { label: 'Result', help: 'The text with its matches replaced' },
-    parts: { label: 'Parts', help: 'What stands between the matches, and what groups hold' },
+    parts: { label: 'Parts', help: 'What is between the matches, and what groups captured' },
     pattern: { label: 'Pattern', help: 'A pattern that matches the text' },
     nodes: {
       label: 'Parts',
-      help: 'Each before what it holds',
+      help: 'Each part before the parts inside it',
       columns: {
-        depth: { label: 'Depth', help: 'How deep it stands in the tree, from 0' },
+        depth: { label: 'Depth', help: 'How deep it is in the tree, from 0' },
         kind: { label: 'Kind', help: 'What it is', choices: kindsEn },
         start,
         end,
-        source: { label: 'Source', help: 'As it stands in the pattern' },
+        source: { label: 'Source', help: 'As written in the pattern' },
         en: { label: 'English', help: 'What it means, in English' },
         zh: { label: 'Chinese', help: 'What it means, in Chinese' },
         min: { label: 'At least', help: 'Of a repeat' },
-        max: { label: 'At most', help: 'Of a repeat; none is no limit' },
+        max: { label: 'At most', help: 'Of a repeat; missing means no limit' },
       },
     },
     risk: {
@@ -108,11 +108,11 @@ export const en = {
     minimum: { label: 'Fastest', help: 'Of a search, in milliseconds' },
     maximum: { label: 'Slowest', help: 'Of a search, in milliseconds' },
     operationsPerSecond: { label: 'Searches per second', help: 'By the median' },
-    rounds: { label: 'Rounds', help: 'How many were made in the time limit' },
+    rounds: { label: 'Rounds', help: 'How many were made within the time limit' },
   },
   guide: {
     steps: [
-      'Type a pattern, or take a common one, and paste your text.',
+      'Type a pattern, or choose a common one, and paste your text.',
       'Read the matches beside the text; replace, split or have the pattern explained in the other tabs.',
       'Copy the matches, or the pattern as code for your language.',
     ],
@@ -120,7 +120,7 @@ export const en = {
       {
         question: 'Which engine should I choose?',
         answer:
-          'QuickJS and JavaScript speak the same language; QuickJS stops at the time limit by itself. Choose RE2 for patterns of Go, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive repeats.',
+          'QuickJS and JavaScript speak the same language; QuickJS stops at the time limit by itself. Choose RE2 for Go patterns, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive repeats.',
       },
       {
         question: 'What happens with a pattern that never ends?',
@@ -129,12 +129,12 @@ export const en = {
       },
       {
         question: 'How are positions counted?',
-        answer: 'From 0, in UTF-16 units, as JavaScript counts them, whatever the engine. Most emoji count two.',
+        answer: 'From 0, in UTF-16 units, as JavaScript counts them, whatever the engine. Most emoji count as two.',
       },
       {
-        question: 'What may a replacement hold?',
+        question: 'What can a replacement contain?',
         answer:
-          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for what stands before and behind it, $$ for a dollar sign.",
+          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for the text before and after it, $$ for a dollar sign.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const errors = defineErrors({
     field: 'sql',
   },
   tooLong: {
-    en: 'This SQL is too long to be laid out: {limit} characters are possible',
+    en: 'This SQL is too long to format: the limit is {limit} characters',
     zh: 'SQL 过长，无法格式化：最多 {limit} 个字符',
     field: 'sql',
   },

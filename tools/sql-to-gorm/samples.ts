@@ -4,7 +4,7 @@ import type * as operations from './operations.ts'
 export const samples: Samples<typeof operations> = {
   convert: [
     {
-      title: { en: 'A table of MySQL', zh: 'MySQL 的表' },
+      title: { en: 'A MySQL table', zh: 'MySQL 的表' },
       input: {
         sql: `CREATE TABLE \`users\` (
   \`id\` bigint unsigned NOT NULL AUTO_INCREMENT COMMENT '主键',
@@ -50,7 +50,7 @@ func (User) TableName() string {
       },
     },
     {
-      title: { en: 'A dump of PostgreSQL', zh: 'PostgreSQL 导出文件' },
+      title: { en: 'A PostgreSQL dump', zh: 'PostgreSQL 导出文件' },
       input: {
         sql: `CREATE TYPE public.state AS ENUM ('new', 'paid');
 CREATE TABLE public.customers (
@@ -114,7 +114,7 @@ func (Order) TableName() string {
       },
     },
     {
-      title: { en: 'A script of SQL Server', zh: 'SQL Server 脚本' },
+      title: { en: 'A SQL Server script', zh: 'SQL Server 脚本' },
       input: {
         sql: `CREATE TABLE [dbo].[Articles](
 	[ArticleID] [int] IDENTITY(1,1) NOT NULL,

@@ -8,7 +8,7 @@ export const errors = defineErrors({
     field: 'charset',
   },
   unreadable: {
-    en: 'The file cannot be read any more: choose it again',
+    en: 'The file can no longer be read: choose it again',
     zh: '文件已无法读取，请重新选择',
     field: 'file',
   },

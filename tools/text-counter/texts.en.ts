@@ -35,7 +35,7 @@ export const en = {
   operations: {
     count: {
       title: 'Count text',
-      description: 'Count the characters, words, sentences and lines of a text, in any language.',
+      description: 'Count the characters, words, sentences and lines of text in any language.',
       done: 'Counted',
     },
     countFile: {
@@ -54,28 +54,28 @@ export const en = {
     },
     spaces: {
       label: 'Count spaces',
-      help: 'Spaces, tabs and line breaks are among the characters',
+      help: 'Spaces, tabs and line breaks count as characters',
     },
     punctuation: {
       label: 'Count punctuation',
-      help: 'Punctuation marks are among the characters, with spaces and without',
+      help: 'Punctuation marks count as characters, with spaces and without',
     },
     caseSensitive: {
       label: 'Case sensitive',
-      help: 'Word and word are different ones in unique and common words',
+      help: '“Word” and “word” are different unique and common words',
     },
-    emptyLines: { label: 'Count empty lines', help: 'Lines that hold nothing but white space are lines too' },
+    emptyLines: { label: 'Count empty lines', help: 'Lines of nothing but white space count as lines' },
     wordsPerPage: { label: 'Words per page', help: 'How many words make a page' },
     top: { label: 'Most common', help: 'How many common words and characters are listed' },
-    wordsPerMinute: { label: 'Reading, words a minute', help: 'In silence; 238 where nothing is given' },
+    wordsPerMinute: { label: 'Reading, words a minute', help: 'Silently; 238 if empty' },
     charactersPerMinute: {
       label: 'Reading, characters a minute',
-      help: 'Of Chinese (330 where nothing is given) or Japanese (460)',
+      help: 'Of Chinese (330 if empty) or Japanese (460)',
     },
-    spokenWordsPerMinute: { label: 'Speaking, words a minute', help: 'Aloud; 183 where nothing is given' },
+    spokenWordsPerMinute: { label: 'Speaking, words a minute', help: 'Aloud; 183 if empty' },
     spokenCharactersPerMinute: {
       label: 'Speaking, characters a minute',
-      help: 'Of Chinese (255 where nothing is given) or Japanese (357)',
+      help: 'Of Chinese (255 if empty) or Japanese (357)',
     },
   },
   output: {
@@ -83,7 +83,7 @@ export const en = {
       label: 'Characters',
       help: 'Unicode characters (code points), with spaces and punctuation as the options say',
     },
-    charactersNoSpaces: { label: 'Without spaces', help: 'Characters that are no white space' },
+    charactersNoSpaces: { label: 'Without spaces', help: 'Characters that are not white space' },
     graphemes: {
       label: 'Visible characters',
       help: 'As people see them: an emoji or a letter with its accents is one',
@@ -92,49 +92,49 @@ export const en = {
       label: 'Words',
       help: 'Chinese, Japanese and Thai are divided by a dictionary; links and well-known are one',
     },
-    uniqueWords: { label: 'Unique words', help: 'Different words; estimated where there are over a million' },
+    uniqueWords: { label: 'Unique words', help: 'Different words; estimated if there are over a million' },
     lexicalDiversity: { label: 'Lexical diversity', help: 'Unique words divided by words, 0 to 1' },
-    sentences: { label: 'Sentences', help: 'Mr. and other titles end none' },
-    paragraphs: { label: 'Paragraphs', help: 'Parted by empty lines' },
-    lines: { label: 'Lines', help: 'With empty ones where the option says so' },
+    sentences: { label: 'Sentences', help: 'Titles such as Mr. do not end one' },
+    paragraphs: { label: 'Paragraphs', help: 'Separated by empty lines' },
+    lines: { label: 'Lines', help: 'Empty ones count if the option says so' },
     pages: { label: 'Pages', help: 'Words divided by the words per page' },
-    readingMinutes: { label: 'Reading time', help: 'In minutes, in silence' },
+    readingMinutes: { label: 'Reading time', help: 'In minutes, reading silently' },
     speakingMinutes: { label: 'Speaking time', help: 'In minutes, aloud' },
     averageWordLength: { label: 'Average word', help: 'In characters' },
     averageSentenceLength: { label: 'Average sentence', help: 'In words' },
     longestWord: { label: 'Longest word', help: 'The first of the longest; cut after 200 characters' },
     shortestWord: { label: 'Shortest word', help: 'The first of the shortest' },
-    chineseCharacters: { label: 'Chinese characters', help: 'Ideographs, those of Japanese and Korean too' },
+    chineseCharacters: { label: 'Chinese characters', help: 'Ideographs, including those of Japanese and Korean' },
     chineseWords: { label: 'Chinese words', help: 'Words that begin with an ideograph, by the dictionary' },
     officeWords: {
       label: 'Words as in Word',
-      help: 'As office programs count: each Chinese or Japanese character and mark is one, others go by spaces',
+      help: 'As office programs count: each Chinese or Japanese character and mark is one; other words are split at spaces',
     },
     commonWords: {
       label: 'Most common words',
       help: 'The most frequent first',
       columns: {
         word: { label: 'Word', help: 'In its most frequent spelling' },
-        count: { label: 'Times', help: 'How often it comes' },
+        count: { label: 'Times', help: 'How often it appears' },
       },
     },
     commonCharacters: {
       label: 'Most common characters',
       help: 'The most frequent first, without white space',
       columns: {
-        character: { label: 'Character', help: 'One code point, small where case does not count' },
-        count: { label: 'Times', help: 'How often it comes' },
+        character: { label: 'Character', help: 'One code point; in lower case if case does not count' },
+        count: { label: 'Times', help: 'How often it appears' },
       },
     },
     bytes: { label: 'Bytes', help: 'In UTF-8, UTF-16 and GBK; what GBK lacks takes 4, as in GB 18030' },
     scripts: { label: 'Scripts', help: 'Characters of each script; symbols and emoji are among the others' },
     limits: {
       label: 'Limits',
-      help: 'What is used of places with a limit; empty for over 100,000 characters',
+      help: 'How much of each limit is used; empty beyond 100,000 characters',
       columns: {
-        name: { label: 'Place', help: 'What takes only so much text', choices: places },
-        used: { label: 'Used', help: 'What the text takes' },
-        limit: { label: 'Limit', help: 'What there is; of as many messages as it takes' },
+        name: { label: 'Place', help: 'Where text is limited', choices: places },
+        used: { label: 'Used', help: 'How much the text uses' },
+        limit: { label: 'Limit', help: 'How much there is; for text messages, in as many as are needed' },
         unit: { label: 'Unit', help: 'What is counted', choices: units },
         parts: { label: 'Messages', help: 'How many messages are sent' },
       },
@@ -143,29 +143,29 @@ export const en = {
   guide: {
     steps: [
       'Type or paste text, or drop a file anywhere on the page.',
-      'Every figure follows as you type; options say what counts.',
-      'For a very large file choose File: it is read piece by piece.',
+      'Every figure updates as you type; the options set what counts.',
+      'For a very large file, choose File: it is read piece by piece.',
     ],
     questions: [
       {
         question: 'How are words counted in Chinese, Japanese and Thai?',
         answer:
-          'By a dictionary, since these scripts put no spaces between words. Chinese characters are counted apart, and so is the count that office programs show.',
+          'By a dictionary, since these scripts put no spaces between words. Chinese characters are counted separately, and so is the count that office programs show.',
       },
       {
         question: 'Why do characters and visible characters differ?',
         answer:
-          'Characters are those of Unicode. An emoji of a family or a letter with accents can be several of them and is seen as one.',
+          'Characters are Unicode code points. A family emoji or a letter with accents can be several of them, but is seen as one.',
       },
       {
         question: 'Where do reading and speaking time come from?',
         answer:
-          'English: 238 words a minute in silence and 183 aloud (Brysbaert 2019). Aloud, 255 Chinese and 357 Japanese characters a minute (Trauzettel-Klosinski and Dietz 2012); in silence both are scaled as English. You can set your own.',
+          'English: 238 words a minute silently and 183 aloud (Brysbaert 2019). Aloud, 255 Chinese and 357 Japanese characters a minute (Trauzettel-Klosinski and Dietz 2012); for silent reading, both are scaled like English. You can set your own.',
       },
       {
         question: 'Why does one Chinese character shorten a text message?',
         answer:
-          'In the GSM alphabet a message holds 160 characters. With one character outside of it the whole message is sent in UCS-2, and holds 70; long ones go in parts of 153 or 67.',
+          'In the GSM alphabet, a message holds 160 characters. With one character outside it, the whole message is sent in UCS-2 and holds 70; long ones go in parts of 153 or 67.',
       },
     ],
   },

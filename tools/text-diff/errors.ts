@@ -18,7 +18,7 @@ export const errors = defineErrors({
     field: 'patch',
   },
   hunkFailed: {
-    en: 'Hunk {hunk} of the patch (line {line}) does not fit the original: line {place} or anywhere else',
+    en: 'Hunk {hunk} of the patch (line {line}) does not fit the original, at line {place} or anywhere else',
     zh: '补丁的第 {hunk} 个区块（第 {line} 行）与原文不符：第 {place} 行及其他位置都不匹配',
     field: 'patch',
   },

@@ -97,7 +97,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'Other case, spaces and line ends', zh: '大小写、空白与换行不同' },
+      title: { en: 'Different case, spaces and line breaks', zh: '大小写、空白与换行不同' },
       input: {
         original: 'SELECT id\r\n  FROM users\r\n',
         changed: 'select id\n\tfrom users\nlimit 5\n',
@@ -139,7 +139,7 @@ export const samples: Samples<typeof operations> = {
       output: { patch },
     },
     {
-      title: { en: 'The last line has no end', zh: '最后一行没有换行' },
+      title: { en: 'The last line has no line break', zh: '最后一行没有换行' },
       input: { original: 'one\ntwo\n', changed: 'one\ntwo' },
       output: {
         patch:

@@ -5,7 +5,7 @@ export const en = {
   operations: {
     compare: { title: 'Compare', description: 'Find what differs between two texts.', done: 'Compared' },
     patch: { title: 'Make a patch', description: 'Write the changes as a unified patch.', done: 'Patch made' },
-    apply: { title: 'Apply a patch', description: 'Change a text as a patch says.', done: 'Patch applied' },
+    apply: { title: 'Apply a patch', description: 'Make the changes of a patch to a text.', done: 'Patch applied' },
   },
   input: {
     original: { label: 'Original', help: 'The text as it was' },
@@ -15,9 +15,9 @@ export const en = {
       help: 'What is compared and counted',
       choices: { lines: 'Lines', words: 'Words', chars: 'Characters' },
     },
-    ignoreCase: { label: 'Ignore case', help: 'A capital letter equals a small one' },
+    ignoreCase: { label: 'Ignore case', help: 'Upper and lower case are equal' },
     ignoreWhitespace: { label: 'Ignore whitespace', help: 'Spaces, tabs and, between words, line breaks do not count' },
-    stripTrailingCr: { label: 'Strip trailing CR', help: 'CR LF ends a line as LF does' },
+    stripTrailingCr: { label: 'Strip trailing CR', help: 'CR LF ends a line just as LF does' },
     context: {
       label: 'Lines of context',
       help: 'Unchanged lines around each change; git apply wants --unidiff-zero for 0',
@@ -33,10 +33,10 @@ export const en = {
       columns: {
         kind: {
           label: 'Kind',
-          help: 'Where the part stands',
+          help: 'Which texts the part is in',
           choices: { equal: 'Equal', added: 'Added', removed: 'Removed' },
         },
-        text: { label: 'Text', help: 'The part; of an equal one as in the original' },
+        text: { label: 'Text', help: 'The part; if equal, as in the original' },
         changedText: {
           label: 'Changed text',
           help: 'An equal part as in the changed text, where ignored things differ',
@@ -48,7 +48,7 @@ export const en = {
     unchanged: { label: 'Unchanged', help: 'Lines, words or characters that stayed' },
     moves: {
       label: 'Moved blocks',
-      help: 'Lines that were removed in one place and added in another, when compared by lines',
+      help: 'Lines that were removed in one place and added in another, when comparing by lines',
       columns: {
         from: { label: 'From', help: 'The first line in the original' },
         to: { label: 'To', help: 'The first line in the changed text' },
@@ -67,16 +67,16 @@ export const en = {
     questions: [
       {
         question: 'What do additions and deletions count?',
-        answer: 'Lines, words or characters, as you compare. Spaces between words are shown but not counted.',
+        answer: 'Lines, words or characters, whichever you compare by. Spaces between words are shown but not counted.',
       },
       {
-        question: 'Does it see what was only moved?',
+        question: 'Does it notice text that only moved?',
         answer:
-          'Compared by lines, yes: a block of at least two lines with words that stands elsewhere now is marked on both sides, with the way to its other place.',
+          'Yes, when comparing by lines: a block of at least two lines with words that is now elsewhere is marked on both sides, with a link to its other place.',
       },
       {
         question: 'Does it know Chinese and Japanese words?',
-        answer: 'Yes, words are found by dictionary, and an emoji or an accented letter is one character.',
+        answer: 'Yes. Words are found by a dictionary, and an emoji or an accented letter is one character.',
       },
       {
         question: 'How do I use the patch?',
@@ -85,7 +85,7 @@ export const en = {
       {
         question: 'What if a patch does not quite fit?',
         answer:
-          'Its hunks are also looked for elsewhere, and up to two lines of context at each end may differ. Otherwise the hunk that fails is named.',
+          'Its hunks are also searched for elsewhere, and up to two lines of context at each end may differ. Otherwise, the hunk that fails is named.',
       },
     ],
   },

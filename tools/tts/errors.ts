@@ -11,7 +11,7 @@ export const errors = defineErrors({
     field: 'voice',
   },
   tooMuchPause: {
-    en: 'The pauses take {minutes} minutes together; {most} are the most',
+    en: 'The pauses add up to {minutes} minutes; the limit is {most}',
     zh: '停顿合计 {minutes} 分钟，超过上限 {most} 分钟',
     field: 'text',
   },

@@ -3,10 +3,10 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    speak: { title: 'Speak', description: 'Turn a text into speech, as a file.', done: 'Generated' },
+    speak: { title: 'Speak', description: 'Turn text into speech, as a file.', done: 'Generated' },
     subtitles: {
       title: 'Subtitles',
-      description: 'Tell when what is said, as subtitles that fit the speech of the same text, voice and speed.',
+      description: 'Make subtitles that match the speech of the same text, voice and speed.',
       done: 'Written',
     },
     voices: { title: 'Voices', description: 'List the voices.', done: 'Listed' },
@@ -22,7 +22,7 @@ export const en: Texts<typeof operations> = {
       help: 'MP3 is a fifth of the size',
       choices: { wav: 'WAV', mp3: 'MP3' },
     },
-    language: { label: 'Language', help: 'Lists the voices of one language: zh, en-US' },
+    language: { label: 'Language', help: 'List the voices of one language, such as zh or en-US' },
     subtitleFormat: {
       label: 'Subtitle format',
       help: 'SRT for most players, VTT for web pages',
@@ -48,7 +48,7 @@ export const en: Texts<typeof operations> = {
   guide: {
     steps: [
       'Type or paste a text, and choose a voice.',
-      'Generate: playing begins with the first sentence, while the rest is made.',
+      'Press Generate: it starts to play with the first sentence, while the rest is made.',
       'Download the sound and, if you like, its subtitles.',
     ],
     questions: [
@@ -64,17 +64,17 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Can I mix languages?',
         answer:
-          'Yes. Chinese, Japanese kana and Korean are recognized by their letters and read by a voice of their language, in the timbre you chose. Kanji in Japanese text are read in Chinese, as the engine has no Japanese dictionary: write kana for those.',
+          'Yes. Chinese, Japanese kana and Korean are recognized by their script and read by a voice of their language, in the timbre you chose. Kanji in Japanese text are read in Chinese, as the engine has no Japanese dictionary: write kana for those.',
       },
       {
-        question: 'How long may a text be?',
+        question: 'How long can a text be?',
         answer:
           'Up to 100,000 characters, which is hours of sound. It is made sentence by sentence, and you can cancel at any time.',
       },
       {
         question: 'Is my text sent anywhere?',
         answer:
-          'Not with the built-in voices: they speak on your device. A system voice belongs to your browser or system, and some of those are services on the network that are sent the text.',
+          'Not with the built-in voices: they speak on your device. A system voice belongs to your browser or system, and some of those are online services that receive the text.',
       },
     ],
   },

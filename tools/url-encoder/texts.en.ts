@@ -4,7 +4,7 @@ import type * as operations from './operations.ts'
 export const en: Texts<typeof operations> = {
   operations: {
     encode: { title: 'Encode', description: 'Make text safe inside a URL.', done: 'Encoded' },
-    decode: { title: 'Decode', description: 'Turn percent-encoded text back.', done: 'Decoded' },
+    decode: { title: 'Decode', description: 'Turn percent-encoded text back into plain text.', done: 'Decoded' },
     parse: { title: 'Take apart', description: 'Split a URL into its parts.', done: 'Taken apart' },
     build: { title: 'Put together', description: 'Make a URL from its parts.', done: 'Put together' },
   },
@@ -21,9 +21,9 @@ export const en: Texts<typeof operations> = {
     url: { label: 'URL', help: 'A complete URL, such as https://example.org/notes' },
     protocol: { label: 'Protocol', help: 'The scheme, such as https' },
     username: { label: 'Username', help: 'Before the @' },
-    password: { label: 'Password', help: 'Visible to everybody who sees the URL' },
+    password: { label: 'Password', help: 'Visible to anyone who sees the URL' },
     host: { label: 'Host', help: 'A domain name or an IP address' },
-    port: { label: 'Port', help: 'Empty for the usual one' },
+    port: { label: 'Port', help: 'Empty for the default' },
     path: { label: 'Path', help: 'Begins with a slash' },
     query: {
       label: 'Query',
@@ -41,10 +41,10 @@ export const en: Texts<typeof operations> = {
     url: { label: 'URL', help: 'The complete URL' },
     protocol: { label: 'Protocol', help: 'The scheme, such as https' },
     username: { label: 'Username', help: 'Before the @, decoded' },
-    password: { label: 'Password', help: 'Visible to everybody who sees the URL' },
+    password: { label: 'Password', help: 'Visible to anyone who sees the URL' },
     host: { label: 'Host', help: 'In lower case and Punycode, IPv6 in brackets' },
-    port: { label: 'Port', help: 'Empty for the usual one' },
-    path: { label: 'Path', help: 'As it stands in the URL, encoded' },
+    port: { label: 'Port', help: 'Empty for the default' },
+    path: { label: 'Path', help: 'As in the URL, encoded' },
     query: {
       label: 'Query',
       help: 'Names and values after the ?, decoded',
@@ -58,8 +58,8 @@ export const en: Texts<typeof operations> = {
   guide: {
     steps: [
       'Choose to encode, decode, take a URL apart or put one together.',
-      'Type or paste; the result follows every key and option.',
-      'Swap to undo it and check that nothing was lost.',
+      'Type or paste; the result updates as you go.',
+      'Press Swap to convert it back and check that nothing was lost.',
     ],
     questions: [
       {
@@ -70,10 +70,10 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Is a space + or %20?',
         answer:
-          'In the path it is %20. In a form it is +, so choose Form field there, or Plus is a space when decoding.',
+          'In the path it is %20. In a form it is +, so choose “Form field” there, or “Plus is a space” when decoding.',
       },
       {
-        question: 'What does Until nothing changes do?',
+        question: 'What does “Until nothing changes” do?',
         answer: 'It decodes again and again, for links that were encoded more than once.',
       },
     ],

@@ -37,11 +37,11 @@ export function BatchScope({ name, isForOne, hasOwn, onChange }: BatchScopeProps
 
 const texts = {
   en: {
-    scope: 'Options of',
+    scope: 'Options for',
     all: 'All files',
     one: 'This file',
-    own: 'has options of its own; Reset gives it those of all',
-    common: 'follows the options of all until you change one here',
+    own: 'has its own options; Reset returns it to the shared ones',
+    common: 'uses the shared options until you change one here',
   },
   zh: {
     scope: '选项适用于',

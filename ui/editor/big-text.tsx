@@ -45,7 +45,7 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
 
 const texts = {
   en: {
-    notice: 'Large input: the whole text is used, its beginning is shown.',
+    notice: 'Large input: all of it is used, but only the beginning is shown.',
     clear: 'Clear',
     head: 'Beginning of the text',
   },

@@ -55,7 +55,7 @@ export function useTextSource(value: unknown, onChange: TakeText): TextSource {
 
 const texts = {
   en: {
-    pasteRefused: 'The browser did not give the clipboard. Press Ctrl+V instead.',
+    pasteRefused: 'The browser did not allow reading the clipboard. Press Ctrl+V instead.',
     unread: 'This file cannot be read',
     folder: 'This folder has no text to read. Drop a file.',
   },

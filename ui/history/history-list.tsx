@@ -141,7 +141,7 @@ const texts = {
   en: {
     history: 'History',
     here: 'Kept on this device only',
-    all: 'All that is kept',
+    all: 'Everything kept here',
     notStored: 'Kept until you leave this page: the browser does not store it',
     off: 'Off: nothing new is kept',
     offAtFirst: 'Off: what you enter here may be secret. Turn it on to keep it on this device',

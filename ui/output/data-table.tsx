@@ -82,6 +82,6 @@ function columnsOf({ items }: JsonSchema, { columns = {} }: OutputViewProps['tex
 }
 
 const texts = {
-  en: { cut: 'The first {most} of {all} rows. Copy has all.' },
+  en: { cut: 'The first {most} of {all} rows. Copy takes all.' },
   zh: { cut: '共 {all} 行，显示前 {most} 行，复制可得全部。' },
 }

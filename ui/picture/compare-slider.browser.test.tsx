@@ -31,7 +31,7 @@ test('buttons zoom in and out, show the own size and the whole picture again', a
   const { screen, percent, view } = await openSlider()
   await screen.getByRole('button', { name: 'Zoom in' }).click()
   expect(percent()).toBe('75%')
-  await screen.getByRole('button', { name: 'Own size, 1:1' }).click()
+  await screen.getByRole('button', { name: 'Actual size, 1:1' }).click()
   expect(percent()).toBe('100%')
   expect(view()).toEqual([2, -400, -200])
   await screen.getByRole('button', { name: 'Zoom out' }).click()
@@ -78,7 +78,7 @@ test('a drag moves the edge, and the picture where it is zoomed', async () => {
   }
   drag()
   await expect.element(slider).toHaveAttribute('aria-valuenow', '38')
-  await screen.getByRole('button', { name: 'Own size, 1:1' }).click()
+  await screen.getByRole('button', { name: 'Actual size, 1:1' }).click()
   drag()
   await expect.poll(view).toEqual([2, -500, -250])
   await expect.element(slider).toHaveAttribute('aria-valuenow', '38')

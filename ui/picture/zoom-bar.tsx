@@ -45,7 +45,7 @@ const texts = {
     zoom: 'Zoom',
     smaller: 'Zoom out',
     larger: 'Zoom in',
-    ownSize: 'Own size, 1:1',
+    ownSize: 'Actual size, 1:1',
     fit: 'Fit',
     reset: 'Reset the zoom: the whole picture',
     hint: 'Zoom with Ctrl + wheel or the + and − keys. Drag to move, or press arrow keys on these buttons.',

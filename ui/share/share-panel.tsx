@@ -77,7 +77,7 @@ const texts = {
     share: 'Share',
     link: 'Link',
     include: 'Include the input',
-    note: 'Everything stands after the # and never reaches a server.',
+    note: 'Everything is after the # and never reaches a server.',
   },
   zh: { share: '分享', link: '链接', include: '包含输入内容', note: '内容都在 # 之后，不会发送到服务器。' },
 }

@@ -24,12 +24,12 @@ const words = {
     '/pipelines': {
       title: 'Pipelines',
       description:
-        'Chain tools: what one operation gives the next one takes. Decode, format, hash line by line, and run the same with your scripts.',
+        'Chain tools: what one operation gives, the next one takes. Decode, format, hash line by line, and run the same from your scripts.',
     },
     '/settings': {
       title: 'Settings',
       description:
-        'Language, theme, font size, and all that this site keeps on your device: look at it, export it, import it, delete it.',
+        'Language, theme, font size, and everything this site keeps on your device: view, export, import or delete it.',
     },
     '/about': {
       title: 'About',
@@ -38,7 +38,7 @@ const words = {
     '/privacy': { title: 'Privacy', description: 'What stays on your device, what the server counts, and how.' },
     '/terms': {
       title: 'Terms of use',
-      description: 'What you may do with the tools, whose the results are, and the disclaimer.',
+      description: 'What you may do with the tools, who owns the results, and the disclaimer.',
     },
     '/api-docs': {
       title: 'API',

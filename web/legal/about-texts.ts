@@ -12,15 +12,15 @@ export const en: Text = {
       id: 'what',
       title: 'What it is',
       text: [
-        '{name} is a free toolbox for developers and everybody who works with text and pictures: {count} tools that open at once, in English and Chinese, without an account.',
-        'Each tool is one thing done well. It takes what you paste or drop, shows the result as you type, says how long it took, and tells you plainly when something does not fit.',
+        '{name} is a free toolbox for developers and anyone who works with text and pictures: {count} tools that open at once, in English and Chinese, without an account.',
+        'Each tool is one thing done well. It takes what you paste or drop, shows the result as you type, says how long it took, and tells you plainly when something is wrong.',
       ],
     },
     {
       id: 'device',
       title: 'Works on your device',
       text: [
-        'The tools run in your browser. What you paste or open is not sent to a server: not for the work, not for statistics, not for anything. The pages carry a policy that makes the browser itself refuse such requests, and our tests watch the network while every tool is used.',
+        'The tools run in your browser. What you paste or open is not sent to a server: not for processing, not for statistics, not for anything. The pages carry a policy that makes the browser itself refuse such requests, and our tests watch the network while every tool is used.',
         'Large inputs are processed in the background, so the page stays responsive, and can be canceled at any time.',
       ],
     },
@@ -50,7 +50,7 @@ export const en: Text = {
           'Ctrl+S or Cmd+S: download the result',
           'Arrow keys: move in lists, menus, switches and sliders',
           'Ctrl+Z or Cmd+Z: undo in editors',
-          '?: list the shortcuts of the page; there / and ? can be turned off',
+          '?: list the shortcuts of the page; / and ? can be turned off there',
         ],
       ],
     },

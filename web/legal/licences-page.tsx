@@ -28,7 +28,7 @@ export default function LicencesPage() {
 const texts = {
   en: {
     title: 'Source and licenses',
-    own: 'This site runs Toolbench, free software under the GNU General Public License, version 3 or later. You have the right to its source; the owner of this site gives it to you if you ask.',
+    own: 'This site runs Toolbench, free software under the GNU General Public License, version 3 or later. You have the right to its source; the owner of this site will give it to you if you ask.',
     write: ' Write to {address}.',
     others: 'It comes with the following packages, each under its own license.',
   },

@@ -16,7 +16,7 @@ const open = (contact_email: string) =>
 
 test('an address to write to is promised where there is one', async () => {
   const screen = await open('hello@tools.example')
-  await expect.element(screen.getByText('If you have any question, write to hello@tools.example.')).toBeVisible()
+  await expect.element(screen.getByText('If you have any questions, write to hello@tools.example.')).toBeVisible()
 })
 
 test('without one nobody is told to write', async () => {

@@ -17,6 +17,6 @@ export default function PrivacyPage() {
 }
 
 const texts = {
-  en: { write: 'If you have any question, write to {address}.' },
+  en: { write: 'If you have any questions, write to {address}.' },
   zh: { write: '如有任何疑问，请发邮件至 {address}。' },
 }

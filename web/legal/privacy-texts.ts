@@ -13,7 +13,7 @@ export const en: Text = {
       title: 'What you work on',
       text: [
         'Texts, files and pictures that you use in a tool stay in your browser. Using a tool sends nothing: the only requests are for this site’s own program files, such as a picture codec on its first use, and they carry nothing of yours.',
-        'Two things use more than this page, and only when you start them: the QR code reader can look through your camera, whose pictures stay in your browser; and text to speech can be previewed with the voices of your system, some of which are services of the browser’s maker that receive the text. The built-in voices send nothing.',
+        'Two features use more than this page, and only when you start them: the QR code reader can look through your camera, whose pictures stay in your browser; and text to speech can be previewed with the voices of your system, some of which are services of the browser’s maker that receive the text. The built-in voices send nothing.',
         'Links that you share keep their contents after the # sign, a part of the address that browsers do not send to servers.',
       ],
     },
@@ -21,7 +21,7 @@ export const en: Text = {
       id: 'device',
       title: 'Data on this device',
       text: [
-        'Your browser keeps the following for this site. It is not sent anywhere, except for the three cookies, which come back to this site with each request.',
+        'Your browser keeps the following for this site. It is not sent anywhere, except for the three cookies, which are sent back to this site with each request.',
         [
           'cookie is_dark: light or dark theme',
           'cookie lng and local storage lng: your language',
@@ -33,7 +33,7 @@ export const en: Text = {
           'local storage view: and wide: followed by a tool’s name: how you looked at its results',
           'local storage editor-font-size: the size of letters in editors',
           'local storage pipelines: the pipelines you saved',
-          'local storage practice-wubi: your practice results, missed characters and own texts',
+          'local storage practice-wubi: your practice results, missed characters and texts',
           'local storage app-config: the settings of this site, so that it opens faster; nothing about you',
           'session storage draft: followed by a tool’s name: the text in the input, until the tab is closed',
           'IndexedDB history: followed by a tool’s name: what you did last, at most 50 entries and 5 MB a tool',
@@ -42,7 +42,7 @@ export const en: Text = {
           'Caches toolbench-code, toolbench-large, toolbench-lists: files of this site, so that it works without a connection',
           'Cache toolbench-shared: what another app shared with this one, until the home page has taken it',
         ],
-        'The page of settings shows all of this with its size. There you can export it, import it, and delete it piece by piece or as a whole. The history can be deleted and turned off on each tool’s page too. Clearing the site’s data in your browser deletes everything.',
+        'The settings page shows all of this with its size. There you can export it, import it, and delete it piece by piece or all at once. The history can be deleted and turned off on each tool’s page too. Clearing the site’s data in your browser deletes everything.',
       ],
       more: { href: '/settings', label: 'Go to settings' },
     },
@@ -50,15 +50,15 @@ export const en: Text = {
       id: 'server',
       title: 'What the server counts',
       text: [
-        'To know how many people use the site, the server counts distinct visitors for each day. It turns your address, or the network it belongs to where it is IPv6, into a hash with a random salt. The salt is made anew every day, kept for that day only and then forgotten, so the hashes cannot be traced back to you or compared between days. Only the day’s total is stored.',
-        'The server writes technical logs without the contents of requests, in order to find faults and to fend off abuse. The program of this site has no analytics, advertisements or trackers of others; whoever runs the site can add some.',
+        'To know how many people use the site, the server counts distinct visitors for each day. It turns your address, or the network it belongs to where it is IPv6, into a hash with a random salt. A new salt is made every day, kept for that day only and then forgotten, so the hashes cannot be traced back to you or compared between days. Only the day’s total is stored.',
+        'The server writes technical logs without the contents of requests, to find faults and fend off abuse. The software of this site has no third-party analytics, advertisements or trackers; the owner of the site can add some.',
       ],
     },
     {
       id: 'api',
       title: 'If you use the API',
       text: [
-        'What you send to the HTTP API or to MCP over the network is processed on the server in memory and answered. It is not stored and not logged. For the limit on calls your address is held in memory for about a minute.',
+        'What you send to the HTTP API or to MCP over the network is processed on the server in memory and answered. It is not stored and not logged. To limit calls, your address is held in memory for about a minute.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const en: Text = {
       id: 'fair',
       title: 'Fair use of the API',
       text: [
-        'The HTTP API and MCP are shared by all. Calls are limited for each address, by number, size and time; the limits are named in the API’s documentation. Do not try to get around them, to overload the service, or to use it against others. If you need more, run the software yourself.',
+        'The HTTP API and MCP are shared by all. Calls are limited for each address, by number, size and time; the limits are listed in the API’s documentation. Do not try to get around them, to overload the service, or to use it against others. If you need more, run the software yourself.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const en: Text = {
     {
       id: 'changes',
       title: 'Changes',
-      text: ['These terms may change when the site does. The date at the top tells when they last did.'],
+      text: ['These terms may change when the site does. The date at the top shows when they last changed.'],
     },
   ],
 }

@@ -71,10 +71,10 @@ function useRedirectOnce(target: string | undefined, hasLoggedOut: boolean | und
 const texts = {
   en: {
     title: 'Log in',
-    lead: 'For people who look after this site. The tools need no account.',
+    lead: 'For people who run this site. The tools need no account.',
     tools: 'All tools',
     first: 'Please log in first',
-    ended: 'Your session has ended. Once you are logged in, you are back where you were.',
+    ended: 'Your session has ended. Log in to return to where you were.',
     lost: 'Please refresh the page and log in',
     noScript: 'Logging in needs JavaScript.',
   },

@@ -41,12 +41,12 @@ export function OfflineFiles() {
 
 const texts = {
   en: {
-    looking: 'Looking at what is on this device…',
-    none: 'This browser keeps no files of the site yet. They come in the background a few seconds after a page was opened.',
-    some: 'Every tool opens without a connection. {count} larger files (picture codecs, fonts, voices, {left}) are kept when they are first used, or now.',
+    looking: 'Checking what is on this device…',
+    none: 'This browser keeps no files of the site yet. They are downloaded in the background a few seconds after a page opens.',
+    some: 'Every tool opens without a connection. {count} larger files (picture codecs, fonts, voices; {left}) are downloaded when they are first used, or now.',
     fetching: 'Downloading: {count} files, {left} to go.',
     failed: 'The download stopped: the server could not be reached.',
-    all: 'Everything is on this device ({size}): all tools work wholly without a connection.',
+    all: 'Everything is on this device ({size}): all tools work fully without a connection.',
     fetch: 'Make everything available offline ({left})',
     cancel: 'Stop',
   },

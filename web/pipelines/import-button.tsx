@@ -60,6 +60,6 @@ async function readJson(file: File): Promise<unknown> {
 }
 
 const texts = {
-  en: { import: 'Import', failed: '{name} holds no pipeline: {why}', noJson: 'it is not JSON' },
+  en: { import: 'Import', failed: '{name} is not a pipeline: {why}', noJson: 'it is not JSON' },
   zh: { import: '导入', failed: '“{name}”中没有可用的流水线：{why}', noJson: '不是 JSON' },
 }

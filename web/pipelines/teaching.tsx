@@ -31,9 +31,9 @@ const texts = {
   en: {
     what: 'A pipeline runs operations one after another, here on your device.',
     how: [
-      'Add a step: search for what is to be done, such as "base64 decode".',
-      'Type or drop what the first step takes. Every step shows what it gives.',
-      'Save it here, share it as a link, or run it with your scripts.',
+      'Add a step: search for what you want to do, such as "base64 decode".',
+      'Type or drop what the first step takes. Every step shows its result.',
+      'Save it here, share it as a link, or run it from your scripts.',
     ],
     sample: 'Try a sample',
   },

@@ -48,10 +48,10 @@ export default function SettingsPage() {
 const texts = {
   en: {
     title: 'Settings',
-    lead: 'All of this is kept on this device and sent nowhere.',
+    lead: 'All of this stays on this device and is not sent anywhere.',
     contents: 'Contents',
     options: 'Options',
-    offline: 'Without a connection',
+    offline: 'Offline use',
     kept: 'Kept on this device',
     keyboard: 'Keyboard shortcuts',
   },

@@ -50,8 +50,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     selector: '[role=tree]',
     shortcuts: [
       ['↑ ↓', 'Move', '移动'],
-      ['← →', 'Fold, unfold', '折叠、展开'],
-      ['*', 'Unfold everything within', '展开其中全部'],
+      ['← →', 'Collapse, expand', '折叠、展开'],
+      ['*', 'Expand everything inside', '展开其中全部'],
       ...rowKeys,
       ['F2', 'Rename the key', '重命名键'],
       ['Alt+↑ Alt+↓', 'Move the value', '移动值'],

@@ -1,7 +1,7 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
   directionLabel: 'Direction',
-  materialLabel: 'Material',
+  materialLabel: 'Input type',
   direction: { encode: 'Encode', decode: 'Decode' },
   material: { text: 'Text', file: 'Image or file' },
 }

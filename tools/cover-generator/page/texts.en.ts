@@ -1,6 +1,6 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
-  cover: 'What stands on the cover',
+  cover: 'What is on the cover',
   guides: 'Safe area',
   guidesHelp: 'Shows what no platform crops or covers; it is not part of the file',
   all: 'All sizes (ZIP)',

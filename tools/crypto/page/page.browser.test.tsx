@@ -27,14 +27,14 @@ test('a text without a key asks for one at the key, a key of another length is n
   await expect.element(page.label('Key')).toHaveAccessibleDescription('Please enter an encryption key')
   expect(page.find('[data-bad]')).toBeNull()
 
-  await page.label('Key is').selectOptions('hex')
+  await page.label('Key format').selectOptions('hex')
   await page.label('Key').fill('0011')
   await expect
     .element(page.label('Key'))
-    .toHaveAccessibleDescription('A key for AES has 16/24/32 bytes, this one has 2')
+    .toHaveAccessibleDescription('A key for AES has 16/24/32 bytes; this one has 2')
   await page.label('Key').fill('00'.repeat(16))
   await page.label('IV').fill('00')
-  await expect.element(page.label('IV')).toHaveAccessibleDescription('An IV for AES has 16 bytes, this one has 1')
+  await expect.element(page.label('IV')).toHaveAccessibleDescription('An IV for AES has 16 bytes; this one has 1')
   await expect.element(page.input).toHaveTextContent('hello')
 })
 
@@ -57,7 +57,7 @@ describe('generate', () => {
     const page = await openPage()
     await expect.element(page.label('Key')).toHaveAttribute('type', 'password')
     await page.label('Algorithm').selectOptions('TripleDES')
-    await page.label('Key is').selectOptions('hex')
+    await page.label('Key format').selectOptions('hex')
     await page.button('Generate a key').click()
     await expect.element(page.label('Key')).toHaveValue(expect.stringMatching(/^[\da-f]{48}$/))
     await expect.element(page.label('Key')).toHaveAttribute('type', 'text')
@@ -67,7 +67,7 @@ describe('generate', () => {
     await page.settled()
     await page.button('Hide key').click()
     await expect.element(page.label('Key')).toHaveAttribute('type', 'password')
-    await page.label('Key is').selectOptions('passphrase')
+    await page.label('Key format').selectOptions('passphrase')
     await page.button('Generate a key').click()
     await expect.element(page.label('Key')).toHaveValue(expect.stringMatching(/^[A-Za-z0-9]{24}$/))
   })
@@ -89,14 +89,14 @@ describe('generate', () => {
 })
 
 test.each([
-  ['encrypt', 'Mode', 'ECB', 'ECB shows which blocks are the same. Take CBC, CTR or AES-GCM.'],
+  ['encrypt', 'Mode', 'ECB', 'ECB shows which blocks are the same. Use CBC, CTR or AES-GCM.'],
   ['encrypt', 'Padding', 'ZeroPadding', 'Zeros at the end of the data are lost.'],
   ['encrypt', 'Algorithm', 'DES', 'DES keys are found in hours. Only for old data.'],
   ['decrypt', 'Algorithm', 'TripleDES', 'Triple DES is retired. Only for old data.'],
   ['encryptFile', 'Algorithm', 'RC4', 'RC4 is broken. Only for old data.'],
   ['encrypt', 'Derivation', 'evp-md5', 'One round of hashing: passphrases are guessed fast. PBKDF2 is safer.'],
   ['encrypt', 'Derivation', 'evp-sha256', 'One round of hashing: passphrases are guessed fast. PBKDF2 is safer.'],
-  ['hash', 'Algorithm', 'MD5', 'MD5 is broken. It finds accidental changes only.'],
+  ['hash', 'Algorithm', 'MD5', 'MD5 is broken. It finds only accidental changes.'],
   ['hash', 'Algorithm', 'SHA1', 'SHA-1 is broken for signatures.'],
 ])('when you %s, the warning of %s %s stands beside it', async (operation, option, choice, warning) => {
   const page = await openPage(operation)
@@ -109,8 +109,8 @@ test('the hash of HMAC has its warning where it was chosen, and the safe have no
   const page = await openPage('hash')
   await page.label('Algorithm').selectOptions('HMAC')
   expect(page.find('[data-warning]')).toBeNull()
-  await page.label('Hash of HMAC').selectOptions('MD5')
-  await expect.element(page.label('Hash of HMAC')).toHaveAccessibleDescription(/^MD5 is broken/)
+  await page.label('HMAC hash').selectOptions('MD5')
+  await expect.element(page.label('HMAC hash')).toHaveAccessibleDescription(/^MD5 is broken/)
   await page.label('Key').fill('k')
   await page.input.fill('abc')
   await page.settled()
@@ -137,9 +137,9 @@ describe('what does not take part', () => {
     await page.label('Algorithm').selectOptions('SHA512')
     await page.choose('Encrypt')
     await expect.element(page.label('Algorithm')).toHaveValue('AES')
-    await page.label('Key is').selectOptions('utf-8')
+    await page.label('Key format').selectOptions('utf-8')
     await page.label('IV').fill('no IV at all')
-    await page.label('Key is').selectOptions('passphrase')
+    await page.label('Key format').selectOptions('passphrase')
     await page.label('Derivation').selectOptions('evp-sha256')
     await page.label('Key').fill('k')
     await page.input.fill('hello')

@@ -13,11 +13,11 @@ test('an IV and a salt serve one message, and are not remembered for the next', 
   const remembered = JSON.stringify({ keyEncoding: 'hex', iv: '01'.repeat(16), salt: '02'.repeat(8) })
   localStorage.setItem('options:crypto', remembered)
   const page = await openPage()
-  await expect.element(page.label('Key is')).toHaveValue('hex')
+  await expect.element(page.label('Key format')).toHaveValue('hex')
   await expect.element(page.label('IV')).toHaveValue('')
   await page.button('Generate an IV').click()
-  await expect.element(page.label('IV')).toHaveAccessibleDescription('For one message only: the next needs another')
-  await page.label('Key is').selectOptions('passphrase')
+  await expect.element(page.label('IV')).toHaveAccessibleDescription('For one message only; use another for the next')
+  await page.label('Key format').selectOptions('passphrase')
   await expect.element(page.label('Salt')).toHaveValue('')
   await page.screen.unmount()
 
@@ -99,7 +99,7 @@ test('the key, the IV and the salt that were made are shown on demand, with the 
 test('a random IV stands beside the result, where the key alone would not do', async () => {
   const page = await openPage()
   await page.label('Algorithm').selectOptions('ChaCha20-Poly1305')
-  await page.label('Key is').selectOptions('hex')
+  await page.label('Key format').selectOptions('hex')
   await page.label('Key').fill('0f'.repeat(32))
   await page.input.fill('hello')
   await page.settled()

@@ -29,16 +29,16 @@ describe('swap', () => {
 
   test('brings the random IV and the encodings along, and encrypting again takes a new IV', async () => {
     const page = await openPage()
-    await page.label('Key is').selectOptions('hex')
+    await page.label('Key format').selectOptions('hex')
     await page.label('Key').fill('ab'.repeat(32))
-    await page.label('Input is').selectOptions('hex')
-    await page.label('Result as').selectOptions('hex')
+    await page.label('Input format').selectOptions('hex')
+    await page.label('Result format').selectOptions('hex')
     await page.input.fill('00ff')
     await page.settled()
     await page.button('Swap').click()
     await expect.poll(page.result).toBe('00ff')
     await expect.element(page.label('IV')).toHaveValue(expect.stringMatching(/^[\da-f]{32}$/))
-    await expect.element(page.label('Input is')).toHaveValue('hex')
+    await expect.element(page.label('Input format')).toHaveValue('hex')
     await page.button('Swap').click()
     await expect.element(page.input).toHaveTextContent('00ff')
     await page.settled()
@@ -47,7 +47,7 @@ describe('swap', () => {
 
   test('leaves an IV alone that somebody wished for', async () => {
     const page = await openPage()
-    await page.label('Key is').selectOptions('hex')
+    await page.label('Key format').selectOptions('hex')
     await page.label('Key').fill('ab'.repeat(32))
     await page.label('IV').fill('01'.repeat(16))
     await page.input.fill('hello')
@@ -75,11 +75,11 @@ describe('swap', () => {
 
 test('turning from encrypting to decrypting turns the encodings around', async () => {
   const page = await openPage()
-  await page.label('Input is').selectOptions('base64')
-  await page.label('Result as').selectOptions('hex')
+  await page.label('Input format').selectOptions('base64')
+  await page.label('Result format').selectOptions('hex')
   await page.choose('Decrypt')
-  await expect.element(page.label('Input is')).toHaveValue('hex')
-  await expect.element(page.label('Result as')).toHaveValue('base64')
+  await expect.element(page.label('Input format')).toHaveValue('hex')
+  await expect.element(page.label('Result format')).toHaveValue('base64')
   await page.choose('Encrypt')
-  await expect.element(page.label('Input is')).toHaveValue('base64')
+  await expect.element(page.label('Input format')).toHaveValue('base64')
 })

@@ -107,7 +107,7 @@ test('another preset does all again, and takes the place of the fields that it s
   await expect.element(screen.getByRole('button', { name: /^Social media/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('one picture has options of its own, until they are reset to those of all', async () => {
+test('one picture has its own options, until they are reset to those of all', async () => {
   const { screen, rows, give, settled } = await openPage()
   await give(photo, drawing)
   await settled()
@@ -136,7 +136,7 @@ test('whose options they are is chosen by keys, and the focus stays; a size type
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('radio', { name: 'This file' })).toHaveFocus()
   const target = () =>
-    (find('#options') as HTMLElement).querySelector<HTMLInputElement>('input[placeholder="e.g. 200 kB"]')
+    (find('#options') as HTMLElement).querySelector<HTMLInputElement>('input[placeholder="such as 200 kB"]')
   await screen.getByLabelText('Target size').fill('1 kB')
   await screen.getByRole('button', { name: 'logo.png', exact: true }).click()
   await expect.poll(() => target()?.value).toBe('')
@@ -171,7 +171,9 @@ test('what is refused says which format it is, and is not tried again by another
   const drawn = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawn.svg')
   await give(text, drawn, photo)
   await settled()
-  expect(rows()[1]).toContain('SVG cannot be compressed, only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC')
+  expect(rows()[1]).toContain(
+    'SVG cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC can',
+  )
   await screen.getByLabelText('Max width').fill('40')
   await expect.poll(rows, { timeout: 20_000 }).toContainEqual(expect.stringContaining('40 × 30'))
   const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
@@ -196,7 +198,7 @@ test('what cannot become smaller is kept, and says so', async () => {
   await screen.getByLabelText('Format').selectOptions('png')
   await give(output.file)
   await settled()
-  expect(rows()).toEqual(['lake.webp96 × 72474 BA smaller one wasn’t possibleOriginal kept'])
+  expect(rows()).toEqual(['lake.webp96 × 72474 BA smaller one was not possibleOriginal kept'])
 })
 
 test('one result is downloaded as it is, several as a ZIP of unique names', async () => {

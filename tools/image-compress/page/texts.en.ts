@@ -5,7 +5,7 @@ export const en = {
   release: 'Drop pictures to compress them',
   none: 'Your pictures are listed here. They are compressed as soon as you add them.',
   kept: 'Original kept',
-  notSmaller: 'A smaller one wasn’t possible',
+  notSmaller: 'A smaller one was not possible',
   changed: '{from} → {to}, {width} × {height}',
   saved: '{size} saved, {percent}%',
   history: '{files} files, {size} saved',
@@ -17,7 +17,7 @@ export const en = {
   more: 'More',
   any: 'any',
   resize: { none: 'None', contain: 'Contain', cover: 'Cover' },
-  target: 'e.g. 200 kB',
+  target: 'such as 200 kB',
   badTarget: 'Enter a size such as 200 kB',
   presets: {
     web: 'Auto, 1920 px',

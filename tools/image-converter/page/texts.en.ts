@@ -12,7 +12,7 @@ export const en = {
   archive: 'pictures.zip',
   more: 'More',
   own: 'own',
-  can: 'What reads and writes here',
+  can: 'What can be read and written here',
   format: 'Format',
   reads: 'Reads',
   writes: 'Writes',

@@ -43,15 +43,15 @@ export const noteSentences = {
     zh: '索引 {first} 和 {second} 处的两项相同',
   },
   contains: {
-    en: 'Of {found} items none fits contains; at least 1 is needed',
+    en: 'None of the {found} items matches contains; at least 1 is needed',
     zh: '{found} 项中没有一项符合 contains，至少应有 1 项',
   },
   minContains: {
-    en: 'The number of items that fit contains is {found}; at least {limit} is needed',
+    en: 'The number of items that match contains is {found}; at least {limit} is needed',
     zh: '符合 contains 的有 {found} 项，至少应有 {limit} 项',
   },
   maxContains: {
-    en: 'The number of items that fit contains is {found}; at most {limit} is allowed',
+    en: 'The number of items that match contains is {found}; at most {limit} is allowed',
     zh: '符合 contains 的有 {found} 项，最多可有 {limit} 项',
   },
   minProperties: {
@@ -63,20 +63,20 @@ export const noteSentences = {
     zh: '共 {found} 个键，最多可有 {limit} 个',
   },
   required: { en: 'The key {key} is missing', zh: '缺少键 {key}' },
-  dependentRequired: { en: 'Beside {key} the key {needed} is missing', zh: '有键 {key} 时，还应有键 {needed}' },
+  dependentRequired: { en: '{key} needs the key {needed}, which is missing', zh: '有键 {key} 时，还应有键 {needed}' },
   forbiddenKey: { en: 'The key {key} is not allowed', zh: '不允许有键 {key}' },
   forbiddenItem: { en: 'An item at the index {index} is not allowed', zh: '不允许有索引为 {index} 的项' },
   forbidden: { en: '{found} found; no value is allowed', zh: '此处是 {found}，不允许有任何值' },
   anyOf: {
-    en: '{found} fits none of the {count} schemas of anyOf',
+    en: '{found} matches none of the {count} schemas of anyOf',
     zh: '{found} 不符合 anyOf 的 {count} 个 Schema 中的任何一个',
   },
   oneOf: {
-    en: '{found} fits {matches} of the {count} schemas of oneOf; expected: 1',
+    en: '{found} matches {matches} of the {count} schemas of oneOf; expected: 1',
     zh: '{found} 符合 oneOf 的 {count} 个 Schema 中的 {matches} 个，应为 1 个',
   },
-  not: { en: '{found} fits what not forbids: {schema}', zh: '{found} 符合 not 所禁止的 {schema}' },
-  keyword: { en: '{found} does not fit {keyword} of the schema', zh: '{found} 不符合 Schema 的 {keyword}' },
+  not: { en: '{found} matches what not forbids: {schema}', zh: '{found} 符合 not 所禁止的 {schema}' },
+  keyword: { en: '{found} does not match {keyword} of the schema', zh: '{found} 不符合 Schema 的 {keyword}' },
 } as const satisfies Record<string, Localized>
 
 /** Which sentence a note says. */

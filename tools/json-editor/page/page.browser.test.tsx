@@ -28,7 +28,7 @@ test('in the tree a warning leads to the value', async () => {
 test('an issue leads to its place and to the repair, whose result becomes the document', async () => {
   const { screen, settled, find, said } = await openPage({ json: "{\n  'a': 1,\n}" })
   await settled('error')
-  await screen.getByRole('button', { name: 'Go to the place' }).click()
+  await screen.getByRole('button', { name: 'Go there' }).click()
   await expect.poll(line).toBe(2)
   await screen.getByRole('button', { name: 'Repair', exact: true }).last().click()
   await settled()
@@ -41,7 +41,7 @@ test('an issue leads to its place and to the repair, whose result becomes the do
 
 test('an issue in a schema, or in the right one of two, leads nowhere in the document', async () => {
   const { screen, settled, all } = await openPage({ json: '{"a": 1}', open: 'validate' })
-  const goThere = () => all('button').filter((button) => button.textContent === 'Go to the place')
+  const goThere = () => all('button').filter((button) => button.textContent === 'Go there')
   await screen.getByRole('textbox', { name: 'JSON Schema' }).fill('{"type": }')
   await settled('error')
   expect(goThere()).toHaveLength(0)
@@ -186,7 +186,7 @@ test('having gone to a place in a long text, one types on where one likes', asyn
 test('the view is remembered, and so is the width', async () => {
   const { screen, find } = await openPage({ json: '[1]' })
   await screen.getByText('Tree', { exact: true }).click()
-  await screen.getByRole('button', { name: 'Whole width' }).click()
+  await screen.getByRole('button', { name: 'Full width' }).click()
   expect(localStorage.getItem('view:json-editor')).toBe('"tree"')
   expect(find('[data-stacked]')).not.toBeNull()
   await screen.getByRole('button', { name: 'Side by side' }).click()

@@ -23,8 +23,8 @@ test.each([
   ['minItems', '[1]', { minItems: 2 }, 'The number of items is 1; at least 2 is needed'],
   ['maxItems', '[1,2,3]', { maxItems: 2 }, 'The number of items is 3; at most 2 is allowed'],
   ['uniqueItems', '[0,{"a":1},{"a":1.0}]', { uniqueItems: true }, 'The items at the indexes 1 and 2 are equal'],
-  ['contains', '[1,2]', { contains: { const: 3 } }, 'Of 2 items none fits contains; at least 1 is needed'],
-  ['contains, empty', '[]', { contains: {} }, 'Of 0 items none fits contains; at least 1 is needed'],
+  ['contains', '[1,2]', { contains: { const: 3 } }, 'None of the 2 items matches contains; at least 1 is needed'],
+  ['contains, empty', '[]', { contains: {} }, 'None of the 0 items matches contains; at least 1 is needed'],
   [
     'minContains',
     '[3,3]',
@@ -35,13 +35,13 @@ test.each([
     'maxContains',
     '[3,3]',
     { contains: { const: 3 }, maxContains: 1 },
-    'The number of items that fit contains is 2; at most 1 is allowed',
+    'The number of items that match contains is 2; at most 1 is allowed',
   ],
   ['minProperties', '{"a":1}', { minProperties: 2 }, 'The number of keys is 1; at least 2 is needed'],
   ['maxProperties', '{"a":1}', { maxProperties: 0 }, 'The number of keys is 1; at most 0 is allowed'],
   ['required', '{"a":1}', { required: ['a', 'x "y"\n'] }, 'The key "x \\"y\\"\\n" is missing'],
-  ['dependentRequired', '{"a":1}', { dependentRequired: { a: ['b'] } }, 'Beside "a" the key "b" is missing'],
-  ['dependencies', '{"a":1}', { dependencies: { a: ['b'] } }, 'Beside "a" the key "b" is missing'],
+  ['dependentRequired', '{"a":1}', { dependentRequired: { a: ['b'] } }, '"a" needs the key "b", which is missing'],
+  ['dependencies', '{"a":1}', { dependencies: { a: ['b'] } }, '"a" needs the key "b", which is missing'],
   ['dependentSchemas', '{"a":1}', { dependentSchemas: { a: { required: ['b'] } } }, 'The key "b" is missing'],
   ['additionalProperties', '{"a":1}', { additionalProperties: false }, 'The key "a" is not allowed'],
   ['unevaluatedProperties', '{"a":1}', { unevaluatedProperties: false }, 'The key "a" is not allowed'],
@@ -56,8 +56,8 @@ test.each([
     'An item at the index 1 is not allowed',
   ],
   ['false', '{"a":\n 1}', false, '{"a": 1} found; no value is allowed'],
-  ['not', '"a"', { not: { type: 'string' } }, '"a" fits what not forbids: {"type":"string"}'],
-  ['oneOf', '1', { oneOf: [true, { minimum: 0 }, { const: 1 }] }, '1 fits 3 of the 3 schemas of oneOf; expected: 1'],
+  ['not', '"a"', { not: { type: 'string' } }, '"a" matches what not forbids: {"type":"string"}'],
+  ['oneOf', '1', { oneOf: [true, { minimum: 0 }, { const: 1 }] }, '1 matches 3 of the 3 schemas of oneOf; expected: 1'],
 ])('says what breaks %s, and what was found', async (_, json, schema, message) => {
   expect((await errorsOf(json, schema)).map((error) => error.message)).toEqual([message])
 })
@@ -66,7 +66,7 @@ test('says an alternative that fits in no way, and why each does not', async () 
   expect(
     (await errorsOf('"a"', { anyOf: [{ type: 'null' }, { maxLength: 0 }] })).map(({ message }) => message),
   ).toEqual([
-    '"a" fits none of the 2 schemas of anyOf',
+    '"a" matches none of the 2 schemas of anyOf',
     '"a" has the type string; expected: null',
     'The length is 1; at most 0 is allowed',
   ])
@@ -75,7 +75,7 @@ test('says an alternative that fits in no way, and why each does not', async () 
 test('says how many items fit where too few do', async () => {
   const errors = await errorsOf('[3,4]', { contains: { const: 3 }, minContains: 2 })
   expect(errors.map(({ message }) => message)).toContain(
-    'The number of items that fit contains is 1; at least 2 is needed',
+    'The number of items that match contains is 1; at least 2 is needed',
   )
 })
 

@@ -11,7 +11,7 @@ export const warningSentences = {
     zh: '键 {key} 有时为 null，有时缺失：两种情况下属性都是 null',
   },
   renamedKey: {
-    en: 'No property can have the name {key}: it is called {property}, and a library has to be told its key',
+    en: 'No property can be named {key}: it is named {property}, and a library must be told its key',
     zh: '{key} 不能用作属性名：已改为 {property}，需在所用的库中另行指定它对应的键',
   },
   tooManyKeys: {

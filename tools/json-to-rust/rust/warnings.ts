@@ -15,7 +15,7 @@ export const warningSentences = {
     zh: '键 {key} 有时为 null，有时缺失：只用一层 Option 时两种情况都会省略',
   },
   lackingTrait: {
-    en: '{type} holds what has no {derive}, so it does not derive it',
+    en: '{type} contains something without {derive}, so it does not derive it',
     zh: '{type} 含有不支持 {derive} 的内容，因此未派生',
   },
 }

@@ -28,7 +28,7 @@ export const en = {
     table: 'Table',
   },
   tools: 'Formatting',
-  tableTools: 'Table: Tab goes to the next cell, Escape and then Tab leaves the editor',
+  tableTools: 'Table: Tab goes to the next cell; Escape, then Tab leaves the editor',
   tableEdits: {
     addRow: 'Add row below',
     removeRow: 'Remove row',
@@ -39,7 +39,7 @@ export const en = {
     right: 'Align column right',
   },
   picture: 'Picture',
-  pictureTooLarge: 'This picture is too large for a document: 2 MB are possible',
+  pictureTooLarge: 'This picture is too large for a document: the limit is 2 MB',
   export: 'Export',
   page: 'Page (HTML)',
   print: 'Print',
@@ -50,10 +50,10 @@ export const en = {
   document: 'Document',
   diagram: {
     label: 'Diagram',
-    unknown: 'This is no kind of diagram that Mermaid knows',
-    tooLarge: 'This diagram is too large to be drawn',
-    unreadable: 'This diagram can’t be read',
-    unreadableLine: 'Line {line} of this diagram can’t be read',
+    unknown: 'Mermaid does not know this kind of diagram',
+    tooLarge: 'This diagram is too large to draw',
+    unreadable: 'This diagram cannot be read',
+    unreadableLine: 'Line {line} of this diagram cannot be read',
   },
 }
 

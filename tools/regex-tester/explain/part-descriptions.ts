@@ -152,20 +152,20 @@ export const strings = (texts: string[]): Localized => {
 
 export const operation = (isCommon: boolean): Localized =>
   isCommon
-    ? { en: 'What both have', zh: '两者共有' }
-    : { en: 'What the first has without the second', zh: '前者减去后者' }
+    ? { en: 'What both contain', zh: '两者共有' }
+    : { en: 'What the first contains but the second does not', zh: '前者减去后者' }
 
 export const any = ({ s }: Modes): Localized =>
   s
-    ? { en: 'Any character, line breaks too', zh: '任意字符，包括换行' }
-    : { en: 'Any character but a line break', zh: '除换行外的任意字符' }
+    ? { en: 'Any character, including line breaks', zh: '任意字符，包括换行' }
+    : { en: 'Any character except a line break', zh: '除换行外的任意字符' }
 
 export const shorthand = (kind: 'digit' | 'space' | 'word', isNegated: boolean): Localized =>
   shorthands[kind][isNegated ? 'without' : 'with']
 
 const shorthands = {
-  digit: { with: { en: 'A digit, 0 to 9', zh: '数字 0 到 9' }, without: { en: 'No digit', zh: '非数字' } },
-  space: { with: { en: 'White space', zh: '空白字符' }, without: { en: 'No white space', zh: '非空白字符' } },
+  digit: { with: { en: 'A digit, 0 to 9', zh: '数字 0 到 9' }, without: { en: 'Not a digit', zh: '非数字' } },
+  space: { with: { en: 'White space', zh: '空白字符' }, without: { en: 'Not white space', zh: '非空白字符' } },
   word: {
     with: { en: 'A letter a to z, a digit or _', zh: '字母 a 到 z、数字或下划线' },
     without: { en: 'Neither a letter a to z, a digit nor _', zh: '字母 a 到 z、数字、下划线以外的字符' },

@@ -169,5 +169,5 @@ test('line ends stay what they are, so that places are right', async () => {
 test('the cheat sheet comes when it is opened', async () => {
   const { screen } = await openPage()
   await screen.getByText('Cheat sheet').click()
-  await expect.element(screen.getByText('any character but a line break')).toBeVisible()
+  await expect.element(screen.getByText('any character except a line break')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('shows the figures beside the text, with their units, and says that it has 
 test('what is selected is counted by itself, with the options as they are', async () => {
   const { screen, settled } = await openPage(text)
   await settled()
-  await expect.element(screen.getByText('Select a part of the text to count it by itself.')).toBeVisible()
+  await expect.element(screen.getByText('Select part of the text to count it by itself.')).toBeVisible()
   const field = () =>
     screen.container.querySelector<HTMLElement>('[data-bench=input] textarea, [data-bench=input] .cm-content')
   field()?.focus()
@@ -31,7 +31,7 @@ test('what is selected is counted by itself, with the options as they are', asyn
   await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}')
   await expect.element(screen.getByText('Selected: characters 4, words 1, sentences 1, lines 1')).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByText('Select a part of the text to count it by itself.')).toBeVisible()
+  await expect.element(screen.getByText('Select part of the text to count it by itself.')).toBeVisible()
 })
 
 test('limits are meters, which say in words how much is used and what is left', async () => {
@@ -82,7 +82,7 @@ test('a file is counted as a file', async () => {
 test('of a text that fits no place no limit is drawn, and it says so', async () => {
   const { screen, settled } = await openPage('word '.repeat(30_000))
   await settled()
-  await expect.element(screen.getByText('Over 100,000 characters no limit is measured.')).toBeVisible()
+  await expect.element(screen.getByText('Limits are not measured beyond 100,000 characters.')).toBeVisible()
   await expect.element(screen.getByRole('meter')).not.toBeInTheDocument()
 })
 

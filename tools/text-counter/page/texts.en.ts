@@ -1,11 +1,11 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
   statistics: 'Statistics',
-  materialLabel: 'Material',
+  materialLabel: 'Input type',
   material: { count: 'Text', countFile: 'File' },
   figures: 'Figures',
   selected: 'Selected: characters {characters}, words {words}, sentences {sentences}, lines {lines}',
-  selectToCount: 'Select a part of the text to count it by itself.',
+  selectToCount: 'Select part of the text to count it by itself.',
   more: 'More figures',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min {seconds} s',
@@ -16,7 +16,7 @@ export const en = {
   over: '{count} over',
   left: '{count} left',
   messages: { one: '1 message', many: '{count} messages' },
-  tooLong: 'Over 100,000 characters no limit is measured.',
+  tooLong: 'Limits are not measured beyond 100,000 characters.',
   times: '{count} times, {share}%',
   bytes: { utf8: 'UTF-8', utf16: 'UTF-16', gbk: 'GBK' },
   scripts: {
@@ -30,9 +30,9 @@ export const en = {
   },
   norms: 'How time is estimated',
   readingNorm:
-    'In silence 238 words a minute (Brysbaert 2019), or 330 Chinese or 460 Japanese characters, which scale the norms of reading aloud.',
+    'Silently: 238 words a minute (Brysbaert 2019), or 330 Chinese or 460 Japanese characters, scaled from the norms for reading aloud.',
   speakingNorm:
-    'Aloud 183 words a minute (Brysbaert 2019), or 255 Chinese or 357 Japanese characters (Trauzettel-Klosinski and Dietz 2012).',
+    'Aloud: 183 words a minute (Brysbaert 2019), or 255 Chinese or 357 Japanese characters (Trauzettel-Klosinski and Dietz 2012).',
 }
 
 export type PageTexts = typeof en

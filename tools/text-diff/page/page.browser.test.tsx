@@ -16,7 +16,7 @@ test('both texts stand beside each other, what differs is signed, said and marke
     '1|same|1|same',
     '2|−Removed: old word|2|+Added: new word',
     '3|rest|3|rest',
-    '||4|+Added: moreno line end',
+    '||4|+Added: moreno line break',
   ])
   expect(all('[role=row] del').map(({ textContent }) => textContent)).toEqual(['old'])
   expect(all('[role=row] ins').map(({ textContent }) => textContent)).toEqual(['new'])
@@ -65,7 +65,7 @@ test('a swap exchanges the texts, and equal texts are said to be equal', async (
   await expect.poll(rows).toEqual(['1|−Removed: a|1|+Added: b'])
   const [first] = all('[data-bench=input] textarea') as HTMLTextAreaElement[]
   await userEvent.fill(first as HTMLTextAreaElement, 'b\n')
-  await expect.element(screen.getByText('Both texts are equal.')).toBeVisible()
+  await expect.element(screen.getByText('The texts are equal.')).toBeVisible()
 })
 
 test('what does not count is turned on by a press, and line ends that differ are shown', async () => {
@@ -74,7 +74,7 @@ test('what does not count is turned on by a press, and line ends that differ are
   expect(rows()[0]).toBe('1|−Removed: ACR LF|1|+Added: aLF')
   await screen.getByRole('button', { name: 'Ignore case' }).click()
   await screen.getByRole('button', { name: 'Strip trailing CR' }).click()
-  await expect.element(screen.getByText('The texts differ only in what does not count.')).toBeVisible()
+  await expect.element(screen.getByText('The texts differ only in what is ignored.')).toBeVisible()
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 

@@ -7,7 +7,7 @@ export const en = {
   split: 'Side by side',
   unified: 'Unified',
   wrap: 'Wrap lines',
-  ignored: 'What does not count',
+  ignored: 'What to ignore',
   forgetName: 'Remove the file name {name}',
   differences: 'Differences',
   counts: '{changes} changes',
@@ -22,8 +22,8 @@ export const en = {
   copyFailed: 'Failed to copy to clipboard',
   downloaded: 'Downloaded',
   failed: 'The patch could not be made',
-  equal: 'Both texts are equal.',
-  equalButIgnored: 'The texts differ only in what does not count.',
+  equal: 'The texts are equal.',
+  equalButIgnored: 'The texts differ only in what is ignored.',
   waiting: 'The differences appear here once both texts are there.',
   folded: '{count} unchanged lines',
   unfold: 'Show {count} unchanged lines',
@@ -34,7 +34,7 @@ export const en = {
   movedTo: 'Moved to line {line}',
   movedFrom: 'Moved from line {line}',
   movedLine: { added: 'Added, moved: ', removed: 'Removed, moved: ' },
-  noLineEnd: 'no line end',
+  noLineEnd: 'no line break',
   cut: '{count} more characters',
 }
 

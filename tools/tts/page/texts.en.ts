@@ -22,7 +22,7 @@ export const en = {
   listen: 'Listen',
   stop: 'Stop',
   systemLocal: 'Made by your system; no page can save it',
-  systemNetwork: 'May be a service of the browser’s maker that is sent your text; no page can save it',
+  systemNetwork: 'May be a service of the browser’s maker that receives your text; no page can save it',
   noSystemVoices: 'This browser offers no system voices. The built-in voices need none.',
   systemFailed: 'The system voice failed',
   kept: 'Audio',

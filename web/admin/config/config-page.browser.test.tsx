@@ -127,7 +127,7 @@ test('a stale version shows theirs beside yours, and can be overwritten', async 
   const rows = () => [...document.querySelectorAll('[role=alert] dl > div')].map((row) => row.textContent)
   expect(rows()).toEqual([
     'Site nameTheirs: TheirsYours: MineUse theirs',
-    'Subtitle in EnglishTheirs: Their lineYours: not changed, theirs stays',
+    'Subtitle in EnglishTheirs: Their lineYours: not changed; theirs stays',
   ])
   await screen.getByRole('button', { name: 'Save mine anyway' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()

@@ -75,14 +75,14 @@ function Differences({ name }: { name: SectionName }) {
 
 const texts = {
   en: {
-    title: 'Somebody else saved changes to {names} while you were working. Yours are not saved yet.',
+    title: 'Someone else saved changes to {names} while you were working. Yours are not saved yet.',
     comma: ', ',
     show: 'Show their version',
     hide: 'Hide their version',
     overwrite: 'Save mine anyway',
     theirs: 'Theirs:',
     yours: 'Yours:',
-    kept: 'not changed, theirs stays',
+    kept: 'not changed; theirs stays',
     take: 'Use theirs',
   },
   zh: {

@@ -26,7 +26,7 @@ export function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
 
 const texts = {
   en: {
-    title: 'API calls a day',
+    title: 'API calls per day',
     calls: 'calls',
     refused: 'refused',
     failed: 'failed',

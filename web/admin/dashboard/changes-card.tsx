@@ -48,7 +48,7 @@ export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
 
 const texts = {
   en: {
-    title: 'Last changes',
+    title: 'Recent changes',
     none: 'No changes yet',
     show: 'Show',
     showTarget: 'Show {target}',

@@ -83,7 +83,7 @@ test('what is missing is a dash with its reason, in Chinese too', async () => {
 test('the bars are a table to who does not see them', async () => {
   stubApi(answers)
   const { screen } = await open()
-  const table = screen.getByRole('table', { name: 'Visitors a day' })
+  const table = screen.getByRole('table', { name: 'Visitors per day' })
   await expect.element(table).toBeInTheDocument()
   expect(table.element().querySelectorAll('tbody tr')).toHaveLength(14)
   const last = [...table.element().querySelectorAll('tbody tr:last-child td')].map((cell) => cell.textContent)

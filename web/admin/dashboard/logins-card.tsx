@@ -30,6 +30,6 @@ export function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
 }
 
 const texts = {
-  en: { title: 'Last logins', none: 'Nobody has logged in yet' },
+  en: { title: 'Recent logins', none: 'Nobody has logged in yet' },
   zh: { title: '最近登录', none: '还没有人登录' },
 }

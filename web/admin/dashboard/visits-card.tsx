@@ -25,6 +25,6 @@ export function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
 }
 
 const texts = {
-  en: { title: 'Visitors a day', visitors: 'visitors', views: 'page views', none: 'No visitors yet' },
+  en: { title: 'Visitors per day', visitors: 'visitors', views: 'page views', none: 'No visitors yet' },
   zh: { title: '每日访客', visitors: '位访客', views: '次浏览', none: '还没有访客' },
 }

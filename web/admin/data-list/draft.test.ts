@@ -39,9 +39,9 @@ test('what fits has no issues', () => {
 })
 
 test.each([
-  ['javascript:alert(1)', 'Enter a whole address that begins with http:// or https://'],
-  ['https://name:secret@a.example', 'Enter a whole address that begins with http:// or https://'],
-  ['', 'Enter a whole address that begins with http:// or https://'],
+  ['javascript:alert(1)', 'Enter a full address that begins with http:// or https://'],
+  ['https://name:secret@a.example', 'Enter a full address that begins with http:// or https://'],
+  ['', 'Enter a full address that begins with http:// or https://'],
 ])('the link %s does not fit', (address, message) => {
   expect(validateDraft('friend_link', { ...link, link: address }, 'en')).toEqual({ link: message })
 })
@@ -50,7 +50,7 @@ test('a missing name, a short text, a place that is no number are shown at their
   expect(validateDraft('friend_link', { ...link, name: '  ' }, 'zh')).toEqual({ name: '请输入名称' })
   expect(validateDraft('friend_link', { ...link, sort: 'first' }, 'en').sort).toBe('This field needs a number')
   expect(validateDraft('friend_link', { ...link, sort: '-1' }, 'zh').sort).toBe('请输入不小于 0 的值')
-  expect(validateDraft('friend_link', { ...link, key: ' a' }, 'en').key).toMatch(/^Without spaces/)
+  expect(validateDraft('friend_link', { ...link, key: ' a' }, 'en').key).toMatch(/^Use no spaces/)
   expect(validateDraft('ban_ua', { ...fresh, values: '' }, 'en')).toEqual({ values: 'Enter at least one name' })
   expect(validateDraft('ban_ua', { ...fresh, values: 'BadBot\nab' }, 'en')).toEqual({
     values: 'Line 2: needs at least 3 characters',

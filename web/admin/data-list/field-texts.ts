@@ -8,9 +8,9 @@ export const fieldTexts = {
     blocked: 'Blocked',
     values: 'Names to block, one on each line',
     valuesHelp:
-      'Every browser and bot says its name when it visits. Those whose name contains one of these lines see none of your pages. Such as: BadBot. At least 3 characters each; capital letters make no difference.',
+      'Every browser and bot tells its name when it visits. Those whose name contains one of these lines see none of your pages. For example: BadBot. At least 3 characters each; capital letters make no difference.',
     ownBrowser:
-      '"{text}" is part of the name of the browser that you are using. It would be blocked too; the back office stays open to you.',
+      '"{text}" is part of the name of the browser you are using. It would be blocked too; the back office stays open to you.',
     key: 'ID',
     keyHelp: 'Only for you and for programs; visitors do not see it',
     keyHelpNew: 'Only for you and for programs, such as my-friend. Leave it empty, and one is made.',

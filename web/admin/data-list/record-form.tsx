@@ -91,7 +91,7 @@ const texts = {
     create: 'Create',
     cancel: 'Cancel',
     remove: 'Delete',
-    stale: 'Somebody else changed this entry after you opened it.',
+    stale: 'Someone else changed this entry after you opened it.',
     theirs: 'Show their version',
     overwrite: 'Save mine anyway',
   },

@@ -120,7 +120,7 @@ const texts = {
     deletedMany: '{count} deleted',
     failed: 'The change could not be saved',
     stale:
-      'Somebody else changed this at the same time. The list now shows what they saved; please make your change again.',
+      'Someone else changed this at the same time. The list now shows what they saved; please make your change again.',
   },
   zh: {
     deleted: '已删除“{name}”',

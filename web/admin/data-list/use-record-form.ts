@@ -100,7 +100,7 @@ const texts = {
     saved: 'Saved',
     failed: 'The change could not be saved',
     keyTaken: 'Another entry has this ID',
-    gone: 'Somebody has deleted this entry',
+    gone: 'Someone has deleted this entry',
   },
   zh: { saved: '已保存', failed: '无法保存', keyTaken: '已有条目使用此标识', gone: '此条目已被他人删除' },
 }

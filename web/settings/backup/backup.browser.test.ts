@@ -89,8 +89,8 @@ const deep = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repe
 test.each([
   ['no JSON', new File(['{'], 'a.json'), 'it is not JSON'],
   ['nothing', new File([''], 'a.json'), 'it is not JSON'],
-  ['null', new File(['null'], 'a.json'), 'no export of this page looks like it'],
-  ['another file', new File(['{"version":1,"steps":[]}'], 'a.json'), 'no export of this page looks like it'],
+  ['null', new File(['null'], 'a.json'), 'it is not an export from this page'],
+  ['another file', new File(['{"version":1,"steps":[]}'], 'a.json'), 'it is not an export from this page'],
   ['a newer version', fileOf({}, { version: 2 }), /^a newer version of this site wrote it/],
   ['no version', fileOf({}, { version: '1' }), 'version: This field needs a number'],
   ['version 0', fileOf({}, { version: 0 }), 'version: Enter 1 or more'],
@@ -100,10 +100,10 @@ test.each([
   ['a login', fileOf({ login: { token: 'x' } }), 'kept.login: There is no field "kept.login" here'],
   ['an unknown field', fileOf({}, { token: 'x' }), 'token: There is no field "token" here'],
   ['favorites of another form', fileOf({ favorites: 'base64' }), 'kept.favorites: This field needs a list'],
-  ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs a text'],
-  ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Holds at most 8'],
+  ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs text'],
+  ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Allows at most 8'],
   ['a history that is no list', fileOf({ history: { a: {} } }), 'kept.history.a: This field needs a list'],
-  ['a history too long', fileOf({ history: { a: Array(51).fill(entry) } }), 'kept.history.a: Holds at most 50'],
+  ['a history too long', fileOf({ history: { a: Array(51).fill(entry) } }), 'kept.history.a: Allows at most 50'],
   [
     'an entry with more',
     fileOf({ history: { a: [{ ...entry, html: '<b>' }] } }),
@@ -132,7 +132,7 @@ test.each([
       [`{"format":"${backupFormat}","version":1,"kept":{"options":{"a":{"b":{"__proto__":{"x":1}}}}}}`],
       'a.json',
     ),
-    '__proto__: no export holds a field of this name',
+    '__proto__: an export has no field of this name',
   ],
   [
     'a prototype as a kind',

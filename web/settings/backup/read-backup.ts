@@ -68,7 +68,7 @@ function prototypeIn(found: unknown): ValidationIssue | undefined {
   return undefined
 }
 
-const unwanted = { en: 'no export holds a field of this name', zh: '导出的文件不会包含此名称的字段' }
+const unwanted = { en: 'an export has no field of this name', zh: '导出的文件不会包含此名称的字段' }
 
 function jsonOf(text: string): unknown {
   try {

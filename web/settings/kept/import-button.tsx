@@ -60,7 +60,7 @@ export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
 const texts = {
   en: {
     import: 'Import',
-    help: 'What the file holds of a kind takes the place of what is kept of it here; other kinds stay',
+    help: 'What is in the file replaces what is kept here, kind by kind; other kinds stay',
     failed: '{name} was not imported, nothing has changed: {why}',
   },
   zh: {

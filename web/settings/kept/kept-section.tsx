@@ -127,7 +127,7 @@ export function KeptSection() {
 
 const texts = {
   en: {
-    lead: 'Export all of it as one file, to take it to another browser or to keep it. The file is plain text: who has it can read the texts in your history and drafts. Logins are never in it.',
+    lead: 'Export everything as one file, to take it to another browser or to keep it. The file is plain text: anyone who has it can read the texts in your history and drafts. Logins are never in it.',
     sum: '{count} items, {size}',
     export: 'Export',
     exported: 'Exported',

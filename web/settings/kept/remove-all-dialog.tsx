@@ -28,7 +28,7 @@ export function RemoveAllDialog({ onClose, onRemove }: RemoveAllDialogProps) {
 const texts = {
   en: {
     title: 'Delete everything that is kept here?',
-    what: 'Favorites, history, options, pipelines and all else on the list go, but for your login. You can take it back for some seconds.',
+    what: 'This deletes favorites, history, options, pipelines and everything else on the list, except your login. You can undo it for a few seconds.',
     cancel: 'Cancel',
     remove: 'Delete everything',
   },

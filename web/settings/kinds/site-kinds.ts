@@ -9,7 +9,7 @@ export const siteKind: KeptKind = {
   title: { en: 'Copy of this site’s configuration', zh: '本站配置的副本' },
   about: { en: 'So that the site opens faster; nothing about you', zh: '用于更快打开页面，不含你的信息' },
   stored: [{ place: 'local', name: 'app-config' }],
-  stays: { en: 'it comes anew with each visit', zh: '每次访问都会重新获取' },
+  stays: { en: 'it is loaded again with each visit', zh: '每次访问都会重新获取' },
   read: () => recordPieces(siteKind.stored, () => siteKind.title),
 }
 

@@ -97,7 +97,8 @@ const texts = {
     light: 'Light',
     dark: 'Dark',
     history: 'Keep a history',
-    historyHelp: 'Of every tool but those that work on secrets: there it is turned on one by one. What is kept stays.',
+    historyHelp:
+      'For every tool except those that work with secrets: turn it on in each of those. What is already kept stays.',
     singleKeysHelp: 'Turn them off if you speak to your computer, or press them by accident.',
   },
   zh: {

@@ -45,7 +45,7 @@ describe('when a passphrase fails', () => {
 
   test('but not for a key that is no passphrase', async () => {
     const page = await openPage('decrypt')
-    await page.label('Key is').selectOptions('hex')
+    await page.label('Key format').selectOptions('hex')
     await page.label('Mode').selectOptions('ECB')
     await page.label('Key').fill('00'.repeat(16))
     await page.input.fill('YWJjZGVmZ2hpamtsbW5vcA==')

@@ -4,7 +4,7 @@ import { openPage } from '../../fixtures/open-page.tsx'
 
 const gone = 'Not done: this value has been removed or replaced.'
 const broken =
-  'The editor had to reopen the document after an error. Your text is kept; a change under way was not made.'
+  'The editor had to reopen the document after an error. Your text is kept; a change in progress was not made.'
 
 /** The workers that hold documents, in the order in which they were started. */
 const documents: Worker[] = []

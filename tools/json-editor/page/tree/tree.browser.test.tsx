@@ -53,9 +53,9 @@ test('arrows go through it, open and close; the active row is named', async () =
 
 test('all opens and closes at once', async () => {
   const { screen, rows } = await openTree()
-  await screen.getByRole('button', { name: 'Open all' }).click()
+  await screen.getByRole('button', { name: 'Expand all' }).click()
   await expect.poll(() => rows().length).toBe(10)
-  await screen.getByRole('button', { name: 'Close all' }).click()
+  await screen.getByRole('button', { name: 'Collapse all' }).click()
   await expect.poll(rows).toEqual(closed)
 })
 
@@ -206,7 +206,7 @@ test('from the menu a list is sorted, a string read as JSON, a part kept alone',
   await choose('Sort ascending')
   await expect.poll(rows).toContain('    0: 1')
   await press('{End}')
-  await choose('Read the string as JSON')
+  await choose('Parse the string as JSON')
   await expect.poll(rows).toContain('  b: 1 key')
   await choose('Keep only this part')
   await expect.poll(rows).toEqual(['Document: 1 key', '  c: 1'])
@@ -217,7 +217,7 @@ test('text that is no JSON is said to be so, with the way to it', async () => {
   await expect
     .element(screen.getByText('Invalid JSON at line 2, column 1: } found; expected: "key"').first())
     .toBeVisible()
-  await screen.getByRole('button', { name: 'Go to the place' }).first().click()
+  await screen.getByRole('button', { name: 'Go there' }).first().click()
   await expect.poll(() => document.activeElement?.className).toContain('cm-content')
   expect(find('[role=tree]')).toBeNull()
 })

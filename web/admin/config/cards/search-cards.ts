@@ -52,7 +52,7 @@ export const searchCards: {
     robots: {
       label: { en: 'Rules', zh: '规则' },
       help: {
-        en: 'Write noindex to stay out of search results altogether. Or write rules, one on each line, such as “Disallow: /about”; they replace the ones above shown in gray.',
+        en: 'Write noindex to stay out of search results altogether. Or write rules, one on each line, such as “Disallow: /about”; they replace the ones shown above in gray.',
         zh: '填写 noindex 可让整个网站不出现在搜索结果中。也可以填写规则，每行一条，例如“Disallow: /about”；它们会取代上面灰色显示的规则。',
       },
     },

@@ -36,15 +36,15 @@ export const serviceCards: { proxy_config: CardsOf<'proxy_config'>; ai_config: C
     keys: {
       label: { en: 'Keys', zh: '密钥' },
       help: {
-        en: 'The secret key that your provider gives you. Of several, the next one is used when one is refused.',
+        en: 'The secret key that your provider gives you. If there are several, the next one is used when one is refused.',
         zh: '服务商提供的密钥。有多个时，一个被拒绝就改用下一个。',
       },
       kind: 'keys',
     },
     gen_seo_prompt: {
-      label: { en: 'Your wishes', zh: '你的要求' },
+      label: { en: 'Your instructions', zh: '你的要求' },
       help: {
-        en: 'What every suggestion should keep to, such as: Friendly tone, no exclamation marks.',
+        en: 'What every suggestion should follow, such as: Friendly tone, no exclamation marks.',
         zh: '希望每条建议都做到的事，例如：语气亲切，不用感叹号。',
       },
     },

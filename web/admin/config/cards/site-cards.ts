@@ -21,7 +21,7 @@ export const siteCards: CardsOf<'site_info'> = {
   site_title: {
     label: { en: 'Title', zh: '标题' },
     help: {
-      en: 'The home page’s title in browser tabs and search results. A title under “Search and social” comes before it.',
+      en: 'The home page’s title in browser tabs and search results. A title under “Search and social” overrides it.',
       zh: '首页在浏览器标签和搜索结果中的标题。“搜索与分享”中填写的标题优先。',
     },
     shows: 60,
@@ -37,7 +37,7 @@ export const siteCards: CardsOf<'site_info'> = {
   site_desc: {
     label: { en: 'Description', zh: '描述' },
     help: {
-      en: 'One or two sentences that search results show of the home page. A description under “Search and social” comes before it.',
+      en: 'One or two sentences that search results show for the home page. A description under “Search and social” overrides it.',
       zh: '搜索结果中对首页的一两句介绍。“搜索与分享”中填写的描述优先。',
     },
     shows: 160,
@@ -78,7 +78,7 @@ export const siteCards: CardsOf<'site_info'> = {
   feedback_email: {
     label: { en: 'Feedback email', zh: '反馈邮箱' },
     help: {
-      en: 'A second address there, for wishes and complaints',
+      en: 'A second address there, for suggestions and complaints',
       zh: '显示在同一处，用于接收意见和建议',
     },
     kind: 'email',
@@ -88,7 +88,7 @@ export const siteCards: CardsOf<'site_info'> = {
   code_url: {
     label: { en: 'Source code', zh: '源代码地址' },
     help: {
-      en: 'Where the program behind the site can be had, such as https://github.com/you/toolbench. While it is empty, the footer has no such link.',
+      en: 'Where visitors can get the source code of the site, such as https://github.com/you/toolbench. While it is empty, the footer has no such link.',
       zh: '可以获取本站程序的地址，例如 https://github.com/you/toolbench。留空则页脚没有此链接。',
     },
     kind: 'address',

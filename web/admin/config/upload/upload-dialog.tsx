@@ -132,7 +132,7 @@ const texts = {
     prefix: 'Path',
     prefixHelp: 'The folder it goes to, such as site',
     object: 'File name',
-    objectHelp: 'Without an ending such as .png, for example logo',
+    objectHelp: 'Without an extension such as .png, for example logo',
     file: 'File',
     fileHelp: 'PNG, JPEG, WebP, AVIF, GIF or ICO, up to 5 MiB',
     noFile: 'Drop a picture here',
