@@ -34,10 +34,10 @@ const rust = { tool: 'to-rust', name: 'Rust' }
 
 test('a press opens the other tool, with what is worked on; the open one is marked and stays', async () => {
   const { screen, visited } = await draw([go, rust])
-  await expect.element(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('aria-current', 'page')
-  await screen.getByRole('link', { name: 'Go' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Convert to Go' })).toHaveAttribute('aria-current', 'page')
+  await screen.getByRole('link', { name: 'Convert to Go' }).click()
   expect(visited).toEqual([])
-  const link = screen.getByRole('link', { name: 'Rust' })
+  const link = screen.getByRole('link', { name: 'Convert to Rust' })
   await expect.element(link).toHaveAttribute('href', '/tools/to-rust')
   await link.click()
   expect(visited).toEqual(['to-rust'])

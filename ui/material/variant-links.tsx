@@ -16,7 +16,14 @@ export function VariantLinks() {
     <SegmentLinks
       label={words.label}
       links={variants.map(({ tool, name }) => ({
-        ...{ key: tool, href: addressOf(tool), label: name, isCurrent: tool === id },
+        ...{ key: tool, href: addressOf(tool), isCurrent: tool === id },
+        // "Go" alone says nothing to who hears links without what is around them.
+        label: (
+          <>
+            <span className="visually-hidden">{words.label} </span>
+            {name}
+          </>
+        ),
       }))}
       onOpen={(tool) => {
         if (tool === id) return
