@@ -1,5 +1,5 @@
 const sharedCache = 'toolbench-shared'
-export const sharedKey = '/shared'
+const sharedKey = '/shared'
 
 /**
  * Takes what another app shares (a text, a link, a file), lays it down for the home page, and leads there. The worker
