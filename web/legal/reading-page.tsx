@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
+import { PageContents } from '../reading/page-contents.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 import type { ReadingSection } from './reading-section.ts'
@@ -17,13 +18,7 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
   const words = useTexts(texts)
   return (
     <div className={`wrap ${styles['read']}`}>
-      <nav className={styles['contents']} aria-label={words.contents}>
-        {parts.map((part) => (
-          <a key={part.id} href={`#${part.id}`}>
-            {part.title}
-          </a>
-        ))}
-      </nav>
+      <PageContents parts={parts} />
       <article className={styles['article']}>
         <h1>{title}</h1>
         {isDated && <p className={styles['updated']}>{words.updated}</p>}
@@ -55,6 +50,6 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
 }
 
 const texts = {
-  en: { contents: 'Contents', updated: 'Last updated: June 2025' },
-  zh: { contents: '目录', updated: '最后更新：2025 年 6 月' },
+  en: { updated: 'Last updated: June 2025' },
+  zh: { updated: '最后更新：2025 年 6 月' },
 }

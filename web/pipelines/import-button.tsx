@@ -1,10 +1,8 @@
-import { IconFileImport } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { issuesInDefinition, type Pipeline } from '#lib/pipeline/definition.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ActionLabel } from '#ui/frame/action-label.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { JsonFileButton } from '#ui/transfer/json-file-button.tsx'
 
 interface ImportButtonProps {
   onOpen: (pipeline: Pipeline) => void
@@ -18,10 +16,8 @@ const largestFile = 8 * 2 ** 20
 export function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const chooser = useRef<HTMLInputElement>(null)
 
-  async function open(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function open(file: File): Promise<void> {
     const value = file.size > largestFile ? undefined : await readJson(file)
     const [issue] = issuesInDefinition(value)
     if (!issue) return onOpen(value as Pipeline)
@@ -30,24 +26,9 @@ export function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
   }
 
   return (
-    <>
-      <Button look="quiet" onClick={() => chooser.current?.click()} aria-label={words.import}>
-        <IconFileImport size={18} stroke={1.75} />
-        <ActionLabel>{words.import}</ActionLabel>
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.import}
-        onChange={({ currentTarget }) => {
-          void open(currentTarget.files?.[0])
-          // The same file chosen again is to be heard of again.
-          currentTarget.value = ''
-        }}
-      />
-    </>
+    <JsonFileButton label={words.import} look="quiet" onFile={(file) => void open(file)}>
+      <ActionLabel>{words.import}</ActionLabel>
+    </JsonFileButton>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { OfflineFiles } from '../offline/offline-files.tsx'
+import { PageContents } from '../reading/page-contents.tsx'
 import { ShortcutList } from '../shell/shortcut-list.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import { KeptSection } from './kept/kept-section.tsx'
@@ -14,12 +15,9 @@ export default function SettingsPage() {
   return (
     <Announcer>
       <div className={`wrap ${styles['page']}`}>
-        <nav className={styles['contents']} aria-label={words.contents}>
-          <a href="#options">{words.options}</a>
-          <a href="#offline">{words.offline}</a>
-          <a href="#kept">{words.kept}</a>
-          <a href="#keyboard">{words.keyboard}</a>
-        </nav>
+        <PageContents
+          parts={(['options', 'offline', 'kept', 'keyboard'] as const).map((id) => ({ id, title: words[id] }))}
+        />
         <div className={styles['parts']}>
           <h1>{words.title}</h1>
           <p className={styles['lead']}>{words.lead}</p>
@@ -49,7 +47,6 @@ const texts = {
   en: {
     title: 'Settings',
     lead: 'All of this stays on this device and is not sent anywhere.',
-    contents: 'Contents',
     options: 'Options',
     offline: 'Offline use',
     kept: 'Kept on this device',
@@ -58,7 +55,6 @@ const texts = {
   zh: {
     title: '设置',
     lead: '以下内容都只保存在本机，不会发送到任何地方。',
-    contents: '目录',
     options: '选项',
     offline: '离线使用',
     kept: '保存在本机的内容',

@@ -1,9 +1,7 @@
-import { IconFileImport } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { replaceRecords } from '#ui/device/kept/record.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { JsonFileButton } from '#ui/transfer/json-file-button.tsx'
 import { problems } from '../backup/backup-form.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { kinds } from '../kinds/kinds.ts'
@@ -19,10 +17,8 @@ interface ImportButtonProps {
 export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const chooser = useRef<HTMLInputElement>(null)
 
-  async function bring(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function bring(file: File): Promise<void> {
     const refuse = (why: string) => onProblem(fill(words.failed, { name: file.name, why }))
     const backup = await readBackup(file, kinds)
     if ('why' in backup) return refuse(backup.why[language])
@@ -36,24 +32,9 @@ export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
   }
 
   return (
-    <>
-      <Button title={words.help} onClick={() => chooser.current?.click()}>
-        <IconFileImport size={18} stroke={1.75} />
-        {words.import}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={words.import}
-        onChange={({ currentTarget }) => {
-          void bring(currentTarget.files?.[0])
-          // The same file chosen again is to be heard of again.
-          currentTarget.value = ''
-        }}
-      />
-    </>
+    <JsonFileButton label={words.import} title={words.help} onFile={(file) => void bring(file)}>
+      {words.import}
+    </JsonFileButton>
   )
 }
 
