@@ -75,7 +75,7 @@ test('a password that is the name, or the one that holds already, is refused at 
   await expect.element(field).toHaveAccessibleDescription(/must differ from the username/)
   await field.fill('correct-horse')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(field).toHaveAccessibleDescription(/the password you have now/)
+  await expect.element(field).toHaveAccessibleDescription(/This is already your password/)
 })
 
 test('logging out tells the server, forgets everything, and leads to /login without a word', async () => {

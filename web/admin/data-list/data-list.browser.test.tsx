@@ -63,7 +63,7 @@ test('what was changed elsewhere meanwhile is shown, and the list is as the serv
   serveRecords(three, { 'POST /admin/v1/data_list/update': stale })
   const { screen } = await open()
   await screen.getByRole('switch', { name: 'Shown: Beta' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else changed this/)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Someone else changed this/)
   await expect.element(screen.getByRole('switch', { name: 'Shown: Beta' })).toBeChecked()
 })
 
