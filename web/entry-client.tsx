@@ -39,5 +39,5 @@ async function hydrate(boot: Boot): Promise<void> {
 if (import.meta.env.PROD)
   setTimeout(
     () => import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(import.meta.url)),
-    location.search ? 0 : 4000,
+    /^\?(shared|opened)/.test(location.search) ? 0 : 4000,
   )

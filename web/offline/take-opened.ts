@@ -1,3 +1,5 @@
+import { sharedCache, sharedKey } from './shared-cache.ts'
+
 /**
  * Gives the home page what was shared with the app (`/?shared`, from the service worker) or opened with it (`/?opened`):
  * as if it had been dropped onto its field.
@@ -18,10 +20,10 @@ interface LaunchQueue {
 
 /** Picks up what the worker laid down; it is gone then. */
 async function takeShared(): Promise<string | File | undefined> {
-  const cache = await caches.open('toolbench-shared')
-  const shared = await cache.match('/shared')
+  const cache = await caches.open(sharedCache)
+  const shared = await cache.match(sharedKey)
   if (!shared) return undefined
-  await cache.delete('/shared')
+  await cache.delete(sharedKey)
   const blob = await shared.blob()
   const name = decodeURIComponent(shared.headers.get('x-name') ?? '')
   return name ? new File([blob], name, { type: blob.type }) : blob.text()

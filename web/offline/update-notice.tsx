@@ -23,6 +23,13 @@ export function showUpdateNotice(): void {
 function UpdateNotice({ onReload }: { onReload: () => void }) {
   const words = useTexts(texts)
   const [isOpen, setOpen] = useState(true)
+
+  function close(): void {
+    setOpen(false)
+    // The button goes, and the focus must not go with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
   return (
     <div role="status">
       {isOpen && (
@@ -33,7 +40,7 @@ function UpdateNotice({ onReload }: { onReload: () => void }) {
           <button type="button" className="button" data-filled="" onClick={onReload}>
             {words.reload}
           </button>
-          <button type="button" className="button" data-quiet="" onClick={() => setOpen(false)}>
+          <button type="button" className="button" data-quiet="" onClick={close}>
             {words.later}
           </button>
         </div>

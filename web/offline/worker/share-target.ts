@@ -1,5 +1,4 @@
-const sharedCache = 'toolbench-shared'
-const sharedKey = '/shared'
+import { sharedCache, sharedKey } from '../shared-cache.ts'
 
 /**
  * Takes what another app shares (a text, a link, a file), lays it down for the home page, and leads there. The worker
