@@ -6,8 +6,13 @@ import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { parse } from './operations.ts'
 
+// Lines of spaces alone are written by `yaml` as a block without indentation indicator, which nobody reads back: the
+// longest of them is its indentation (YAML 1.2.2, 8.1.1.1).
+const linesOfSpaces = /^[ \n]*(?: \n|\n )[ \n]*$/
 const text = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...' \n:#-?\'"[]{},&*!|>%@`~a1林'), maxLength: 20 }),
+  fc
+    .string({ unit: fc.constantFrom(...' \n:#-?\'"[]{},&*!|>%@`~a1林'), maxLength: 20 })
+    .filter((each) => !linesOfSpaces.test(each)),
   fc.lorem({ maxCount: 20 }),
 )
 const { value } = fc.letrec((tie) => ({
@@ -23,7 +28,8 @@ const lineWidth = fc.constantFrom(20, 80)
 
 test('reads what other programs write, folded or not', async () => {
   await fc.assert(
-    fc.asyncProperty(value, lineWidth, async (each, width) => {
+    // In a list, since programs differ in what an indentation indicator at the root is relative to.
+    fc.asyncProperty(fc.tuple(value), lineWidth, async (each, width) => {
       for (const yaml of [stringify(each, { lineWidth: width }), dump(each, { lineWidth: width })]) {
         const { json } = await perform(parse, { yaml })
         expect({ yaml, value: JSON.parse(json) }).toEqual({ yaml, value: each })
