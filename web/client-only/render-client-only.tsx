@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { bootFrom, defaults, mergeSections, readCachedConfig } from '../boot/read-config.ts'
-import { keptLanguage, languageOf } from '../language/remember-language.ts'
+import { chosenLanguage, languageOf } from '../language/remember-language.ts'
 import { createAppRouter } from '../routes/router.tsx'
 import { isDark } from '../theme/theme.ts'
 import { ConfigGate } from './config-gate.tsx'
@@ -23,7 +23,7 @@ export function renderClientOnly(nonce: string): void {
 /** What a server would have read from the request. */
 function bootOfDevice(): Boot {
   const urlLanguage = languageOf(new URLSearchParams(location.search).get('lng'))
-  const language = urlLanguage ?? languageOf(keptLanguage()) ?? languageOf(navigator.language) ?? 'en'
+  const language = urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
   const none = { friendLinks: undefined, stats: undefined }
   return { config: defaults, language, isDark: isDark(), siteUrl: location.origin, urlLanguage, ...none }
 }

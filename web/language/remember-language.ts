@@ -19,13 +19,13 @@ export function rememberLanguage(language: Language): void {
  * then session storage. Undefined where the server's choice stands.
  */
 export function storedLanguage(): Language | undefined {
-  const spoken = languageOf(new URLSearchParams(location.search).get(key)) ?? languageOf(keptLanguage())
+  const spoken = languageOf(new URLSearchParams(location.search).get(key)) ?? chosenLanguage()
   if (spoken) return undefined
   return tryStorage(() => languageOf(localStorage.getItem(key)) ?? languageOf(sessionStorage.getItem(key)))
 }
 
-/** The language that was chosen, as the server is told of it. */
-export const keptLanguage = (): string | undefined => /(?:^|;\s*)lng=([^;]*)/.exec(document.cookie)?.[1]
+/** The language that was chosen, as the server is told of it; undefined where none was. */
+export const chosenLanguage = (): Language | undefined => languageOf(/(?:^|;\s*)lng=([^;]*)/.exec(document.cookie)?.[1])
 
 /** A browser may refuse its storage, and then nothing is remembered. */
 function tryStorage<Value>(use: () => Value): Value | undefined {

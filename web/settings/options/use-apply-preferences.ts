@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { applyFontSize } from '#ui/device/editor-font-size.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import { chosenLanguage } from '../../language/chosen-language.ts'
+import { chosenLanguage } from '../../language/remember-language.ts'
 import { useLanguageSwitch } from '../../language/use-language-switch.ts'
 import { chooseTheme, readTheme } from '../../theme/stored-theme.ts'
 
