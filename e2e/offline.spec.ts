@@ -1,6 +1,7 @@
 // What works once the server is gone: one visit, then every page without it.
 import type { Page } from '@playwright/test'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { seriousViolations } from './accessibility.ts'
 import { changingProxy } from './changing-proxy.ts'
 import { ownServer } from './own-server.ts'
 import { expect, runWhereAsked, test } from './visitor.ts'
@@ -49,9 +50,13 @@ test('with all files fetched from the page of settings, the heavy ones work too'
   test.setTimeout(180_000)
   await visitOnce(page)
   await page.goto('/settings')
+  await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
+  const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
   await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: 60_000 })
-  await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
+  // The list below tells of the files that have come.
+  const count = page.locator('[data-kind=offline] [data-count]')
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)
   await server.stop()
   for (const { id } of await loadEveryTool()) if (isHeavy(id)) await runSample(page, id)
 })
@@ -130,11 +135,25 @@ test('a page that is open says that there is a newer version, and keeps what was
   await expect(notice).toBeHidden()
 
   // A build in which this page's own script has another name.
-  proxy.change('/sw.js', (text) =>
-    text.replace(/entry-client-[\w-]+\.js/, /load-tool-[\w-]+\.js/.exec(text)?.[0] ?? ''),
-  )
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const renamed = (text: string) =>
+    text.replace(/entry-client-[\w-]+\.js/, /load-tool-[\w-]+\.js/.exec(text)?.[0] ?? '')
+  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  proxy.change('/sw.js', renamed)
+  await update()
   await expect(notice).toBeVisible({ timeout: 20_000 })
+  expect(await seriousViolations(page)).toEqual([])
+  // The page that is open still finds its own script, which the newer version no longer has.
+  const entry = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('toolbench-code')
+      return (await cache.keys()).filter(({ url }) => url.includes('/entry-client-')).length
+    })
+  expect(await entry()).toBe(1)
+  // Two versions later it is gone.
+  proxy.change('/sw.js', (text) => `${renamed(text)}\n//`)
+  await update()
+  await expect.poll(entry, { timeout: 20_000 }).toBe(0)
+
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForSelector('html[data-hydrated]')
   await expect(page.locator(':is(textarea, .cm-content)').first()).toContainText('kept over the update')

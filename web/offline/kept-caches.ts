@@ -25,4 +25,8 @@ export async function removeCaches(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.unregister()
   await Promise.all((await ours()).map((name) => caches.delete(name)))
+  tellCachesChanged()
 }
+
+/** Lets all that shows the caches look again. */
+export const tellCachesChanged = (): void => void dispatchEvent(new Event('cacheschange'))

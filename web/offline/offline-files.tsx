@@ -13,16 +13,14 @@ export function OfflineFiles() {
     new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6)
   const missing = 'missing' in kept ? kept.missing : []
   const left = size(missing.reduce((sum, { bytes }) => sum + bytes, 0))
+  const said = {
+    ...{ unknown: words.looking, none: words.none, failed: `${words.failed} ${words.some}` },
+    ...{ some: words.some, fetching: words.fetching, all: words.all },
+  }[kept.state]
   return (
     <div className={styles['files']}>
       <p role="status">
-        {kept.state === 'unknown' && words.looking}
-        {kept.state === 'none' && words.none}
-        {kept.state === 'failed' && `${words.failed} `}
-        {'missing' in kept &&
-          (missing.length === 0
-            ? fill(words.all, { size: size(kept.bytes) })
-            : fill(kept.state === 'fetching' ? words.fetching : words.some, { count: missing.length, left }))}
+        {fill(said, { count: missing.length, left, size: kept.state === 'all' ? size(kept.size) : '' })}
       </p>
       {missing.length > 0 &&
         (kept.state === 'fetching' ? (

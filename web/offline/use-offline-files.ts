@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LargeFile } from './app-files.ts'
 import { askWorker } from './ask-worker.ts'
-import { sizeOfCaches } from './kept-caches.ts'
+import { sizeOfCaches, tellCachesChanged } from './kept-caches.ts'
 
 /** How far the site's files are on this device. */
 export type OfflineFiles =
-  /** Nothing is known yet; the browser keeps no files, or not yet; or what there is. */
+  /** Nothing is known yet; or the browser keeps no files, or not yet. */
   | { state: 'unknown' | 'none' }
-  | { state: 'ready' | 'fetching' | 'failed'; files: number; bytes: number; missing: LargeFile[] }
+  | { state: 'some' | 'fetching' | 'failed'; missing: readonly LargeFile[] }
+  /** In bytes, as they are stored. */
+  | { state: 'all'; size: number }
 
 /** Looks at what is kept for working without the server, and fetches the rest when told to. */
 export function useOfflineFiles() {
   const [kept, setKept] = useState<OfflineFiles>({ state: 'unknown' })
   const fetching = useRef<AbortController>(undefined)
 
-  async function look(state: 'ready' | 'fetching' | 'failed'): Promise<void> {
-    const missing = await askWorker({ ask: 'missing' })
-    setKept(missing ? { state, ...(await sizeOfCaches()), missing } : { state: 'none' })
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes up
   useEffect(() => {
-    void look('ready')
-    return () => fetching.current?.abort()
+    const look = () => void lookAt('some').then(setKept)
+    look()
+    addEventListener('cacheschange', look)
+    return () => {
+      removeEventListener('cacheschange', look)
+      fetching.current?.abort()
+    }
   }, [])
 
   /** Fetches every file that is missing, one after the other; the worker keeps them as they pass. */
@@ -31,17 +32,24 @@ export function useOfflineFiles() {
     fetching.current = controller
     try {
       for (const [index, { path }] of missing.entries()) {
+        setKept({ state: 'fetching', missing: missing.slice(index) })
         const response = await fetch(path, { signal: controller.signal })
         if (!response.ok) throw new Error(`${path}: ${response.status}`)
         await response.arrayBuffer()
-        const rest = missing.slice(index + 1)
-        setKept((now) => ('missing' in now ? { ...now, state: 'fetching', missing: rest } : now))
       }
-      await look('ready')
+      tellCachesChanged()
     } catch {
-      await look(controller.signal.aborted ? 'ready' : 'failed')
+      if (controller.signal.aborted) tellCachesChanged()
+      else setKept(await lookAt('failed'))
     }
   }
 
   return { kept, fetchAll, cancel: () => fetching.current?.abort() }
+}
+
+/** Asks the worker what is missing. `state` is what is said where something is. */
+async function lookAt(state: 'some' | 'failed'): Promise<OfflineFiles> {
+  const missing = await askWorker({ ask: 'missing' })
+  if (!missing) return { state: 'none' }
+  return missing.length > 0 ? { state, missing } : { state: 'all', size: (await sizeOfCaches()).bytes }
 }

@@ -23,19 +23,19 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
       timer = setTimeout(() => void readAgain(), 100)
     }
     void readAgain()
-    addEventListener('storage', soon)
-    addEventListener('themechange', soon)
+    for (const event of changes) addEventListener(event, soon)
     document.addEventListener('visibilitychange', soon)
     return () => {
       clearTimeout(timer)
-      removeEventListener('storage', soon)
-      removeEventListener('themechange', soon)
+      for (const event of changes) removeEventListener(event, soon)
       document.removeEventListener('visibilitychange', soon)
     }
   }, [readAgain])
 
   return { kept, readAgain }
 }
+
+const changes = ['storage', 'themechange', 'cacheschange']
 
 async function readOrNothing({ id, read }: (typeof kinds)[number]): Promise<readonly KeptPiece[]> {
   try {
