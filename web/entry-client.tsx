@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setNonce } from 'get-nonce'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
@@ -30,7 +31,9 @@ async function hydrate(boot: Boot): Promise<void> {
   const isDrawnElsewhere = isNowhere && tool !== undefined
 
   const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
-  if ('$_TSR' in window && !isDrawnElsewhere) hydrateRoot(document, <RouterClient router={router} />)
+  // As a transition it comes alive in slices, between which the page scrolls and takes clicks.
+  if ('$_TSR' in window && !isDrawnElsewhere)
+    startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
   else createRoot(document).render(<RouterProvider router={router} />)
   store('local', 'app-config', boot.config)
 }
