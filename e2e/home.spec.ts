@@ -1,6 +1,7 @@
 import { categories } from '#kit/category.ts'
 import { readCatalogue } from '#lib/tool-folders.node.ts'
 import { expect, open, test } from './visitor.ts'
+import { shiftOf, watchShifts } from './watch-shifts.ts'
 
 const tools = await readCatalogue()
 
@@ -107,16 +108,9 @@ test('the figures are true, and friends are left out while there are none', asyn
 })
 
 test('favorites come into a place that was kept for them: nothing jumps', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('favorites', '["base64"]')
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
+  await page.addInitScript(() => localStorage.setItem('favorites', '["base64"]'))
   await open(page, '/')
   await expect(page.getByRole('region', { name: 'Yours' }).getByRole('link')).toHaveText(['Base64'])
-  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect(await shiftOf(page)).toBeLessThan(0.01)
 })

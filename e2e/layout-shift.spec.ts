@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '#lib/tool-folders.node.ts'
 import { expect, open, test } from './visitor.ts'
+import { shiftOf, watchShifts } from './watch-shifts.ts'
 
 declare global {
   interface Window {
-    /** The sum of what has moved since the page was opened, as browsers count it. */
-    shift: number
     moved: () => string[]
   }
 }
@@ -45,27 +44,6 @@ const remember = (page: Page, isPhone: boolean) =>
 /** What stands somewhere else by more than a pixel; what has gone since is not among it. */
 const movedIn = (page: Page) => page.evaluate(() => window.moved())
 
-/** Adds up what moves from the moment on in which the document is there. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    // A browser that is busy paints a document of which the end has not come: what moves until all of it is laid out is
-    // not ours.
-    addEventListener('DOMContentLoaded', () => {
-      const parsed = performance.now() + 100
-      requestAnimationFrame(() =>
-        requestAnimationFrame((frame) => {
-          const since = Math.max(parsed, frame)
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if (entry.startTime > since) window.shift += Object(entry).value
-          })
-          observer.observe({ type: 'layout-shift', buffered: true })
-        }),
-      )
-    })
-  })
-}
-
 test('what moves by itself once a page is there is counted', async ({ page }) => {
   await watchShifts(page)
   await open(page, '/tools/base64')
@@ -73,7 +51,7 @@ test('what moves by itself once a page is there is counted', async ({ page }) =>
   await page.evaluate(() =>
     document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: '.' })),
   )
-  await expect.poll(() => page.evaluate(() => window.shift)).toBeGreaterThan(0)
+  await expect.poll(() => shiftOf(page)).toBeGreaterThan(0)
 })
 
 for (const { id } of tools) {
@@ -83,7 +61,7 @@ for (const { id } of tools) {
       await watchShifts(page)
       await open(page, `/tools/${id}`)
       await page.waitForLoadState('networkidle')
-      expect(await page.evaluate(() => window.shift)).toBe(0)
+      expect(await shiftOf(page)).toBe(0)
 
       const input = page.locator('[data-bench=input] :is(textarea, [contenteditable=true])').first()
       if ((await input.count()) === 0) return
