@@ -6,6 +6,7 @@ import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { TrySample } from '../material/try-sample.tsx'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
+import { OutOfDate } from '../output/out-of-date.tsx'
 import { OutputViewer } from '../output/output-viewer.tsx'
 import { ResultActions } from '../output/result-actions.tsx'
 import type { Running } from '../run/use-operation.ts'
@@ -49,7 +50,7 @@ export function ResultPane({
       <div className={styles['head']}>
         <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
         <span className={styles['meta']}>{meta}</span>
-        {isStale && output && <span className={styles['outOfDate']}>{words.stale}</span>}
+        {isStale && output && <OutOfDate />}
         <Spacer />
         <ResultActions run={run} main={main} />
       </div>
@@ -98,13 +99,11 @@ const texts = {
     result: 'Result',
     appears: 'The result appears here',
     noneYet: 'No result yet',
-    stale: 'out of date',
   },
   zh: {
     size: '{characters} 字符，{bytes}',
     result: '结果',
     appears: '结果显示在这里',
     noneYet: '暂无结果',
-    stale: '已过期',
   },
 }

@@ -3,7 +3,7 @@ import styles from './tag.module.css'
 
 interface TagProps {
   /** Of what is neither good nor bad it is left out. */
-  kind?: 'good' | 'bad' | undefined
+  kind?: 'good' | 'warning' | 'bad' | undefined
   children: ReactNode
 }
 

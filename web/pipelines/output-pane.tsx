@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { measureText, sizeOf } from '#ui/editor/measure-text.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { OutOfDate } from '#ui/output/out-of-date.tsx'
 import { OutputViewer } from '#ui/output/output-viewer.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { resultName } from '#ui/save/result-name.ts'
@@ -35,7 +36,7 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
       <div className={styles['head']}>
         <h2 id="output-title">{words.output}</h2>
         <span className={styles['meta']}>{meta}</span>
-        {isStale && value !== undefined && <span className={styles['stale']}>{words.stale}</span>}
+        {isStale && value !== undefined && <OutOfDate />}
         <Spacer />
         {isCopied ? (
           <>
@@ -95,7 +96,6 @@ const texts = {
     size: '{characters} characters, {bytes}',
     appears: 'The result appears here',
     noneYet: 'No result yet',
-    stale: 'out of date',
     download: 'Download',
     downloaded: 'Downloaded',
     nothing: 'No output to download',
@@ -105,7 +105,6 @@ const texts = {
     size: '{characters} 字符，{bytes}',
     appears: '结果显示在这里',
     noneYet: '暂无结果',
-    stale: '已过期',
     download: '下载',
     downloaded: '已下载',
     nothing: '没有可下载的内容',

@@ -3,6 +3,7 @@ import { Spacer } from '#ui/bench/spacer.tsx'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
 import { TrySample } from '#ui/material/try-sample.tsx'
+import { OutOfDate } from '#ui/output/out-of-date.tsx'
 import { ResultActions } from '#ui/output/result-actions.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { CodeView } from './code/code-view.tsx'
@@ -35,7 +36,7 @@ export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
     <section className={styles['output']} aria-label={words.palette}>
       <div className={styles['head']}>
         <Tabs label={words.views} tabs={tabs} value={view} panelId={panelId} onChange={setView} />
-        {isStale && <span className={styles['stale']}>{words.stale}</span>}
+        {isStale && <OutOfDate />}
         <Spacer />
         <ResultActions run={run as Running<Record<string, unknown>>} main={format} />
       </div>

@@ -15,7 +15,6 @@ export const en = {
   views: 'Views',
   appears: 'The palette appears here',
   noneYet: 'No palette yet',
-  stale: 'out of date',
   copied: 'Copied',
   copyValue: 'Copy {value}',
   background: 'Background',

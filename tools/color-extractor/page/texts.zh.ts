@@ -16,7 +16,6 @@ export const zh: PageTexts = {
   views: '视图',
   appears: '配色显示在这里',
   noneYet: '暂无配色',
-  stale: '已过期',
   copied: '已复制',
   copyValue: '复制 {value}',
   background: '背景色',

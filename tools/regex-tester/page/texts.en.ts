@@ -58,7 +58,6 @@ export const en = {
   hint: 'Point at a row to find it in the text. Positions count from 0.',
   empty: 'Matches appear here',
   noneYet: 'No result yet',
-  stale: 'out of date',
   match: 'Match',
   position: 'Position',
   emptyMatch: 'empty',

@@ -59,7 +59,6 @@ export const zh: PageTexts = {
   hint: '指向某一行可在文本中定位。位置从 0 开始。',
   empty: '匹配显示在这里',
   noneYet: '暂无结果',
-  stale: '已过期',
   match: '匹配',
   position: '位置',
   emptyMatch: '空',

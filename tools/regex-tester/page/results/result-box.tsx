@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
 import { TrySample } from '#ui/material/try-sample.tsx'
+import { OutOfDate } from '#ui/output/out-of-date.tsx'
 import { BugDetails } from '#ui/run/bug-details.tsx'
 import type { Run } from '#ui/run/use-operation.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -35,7 +36,11 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
           <BugDetails error={run.error} />
         </>
       )}
-      {isStale && <p className={styles['outOfDate']}>{words.stale}</p>}
+      {isStale && (
+        <p className={styles['outOfDate']}>
+          <OutOfDate />
+        </p>
+      )}
       {run.output ? (
         children
       ) : (
