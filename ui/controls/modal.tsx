@@ -5,12 +5,14 @@ interface ModalProps extends DialogHTMLAttributes<HTMLDialogElement> {
   onClose: () => void
   /** To close it and go elsewhere at once. */
   ref?: RefObject<HTMLDialogElement | null>
+  /** On a phone it takes the whole screen. */
+  fillsPhone?: boolean
   /** What has the focus at first, where that is not the first thing that can have it. */
   focusAtFirst?: (dialog: HTMLDialogElement) => HTMLElement | undefined
 }
 
 /** What stands over the page and holds the focus until it closes, by Esc or a press beside it; the focus goes back. */
-export function Modal({ onClose, focusAtFirst, ref, className = '', ...rest }: ModalProps) {
+export function Modal({ onClose, focusAtFirst, fillsPhone, ref, className = '', ...rest }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
 
@@ -29,6 +31,7 @@ export function Modal({ onClose, focusAtFirst, ref, className = '', ...rest }: M
       {...rest}
       ref={dialog}
       className={`${styles['modal']} ${className}`}
+      data-fills-phone={fillsPhone || undefined}
       // Who draws it decides whether it closes.
       onCancel={(event) => {
         event.preventDefault()

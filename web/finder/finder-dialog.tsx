@@ -88,7 +88,7 @@ export function FinderDialog<Item extends FinderItem>({
   }
 
   return (
-    <Modal {...(ref && { ref })} className={styles['dialog'] ?? ''} aria-label={title} onClose={onClose}>
+    <Modal {...(ref && { ref })} className={styles['dialog'] ?? ''} aria-label={title} onClose={onClose} fillsPhone>
       <div className={styles['query']}>
         <IconSearch size={20} stroke={1.75} />
         <input

@@ -18,6 +18,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       className={styles['dialog']}
       aria-labelledby="shortcuts-title"
       onClose={onClose}
+      fillsPhone
       focusAtFirst={searchUnlessTouched}
     >
       <div className={styles['head']}>

@@ -50,6 +50,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
     <Dialog
       title={joinLabel(words.title, label)}
       onClose={onClose}
+      fillsPhone
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
