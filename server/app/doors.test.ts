@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Client } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
 import { writeFiles } from '#lib/json-files.node.ts'
 import { type LoadedTool, loadEveryTool } from '#lib/tool-folders.node.ts'
+import { connect } from '../tools-api/fixtures/connect.ts'
 import { openApp } from '../tools-api/fixtures/open-app.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -34,15 +35,15 @@ const cases = tools.flatMap((tool) =>
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'doors-test-'))
-const client = new Client({ name: 'test', version: '1' })
 let app: FastifyInstance
+let client: Client
 const answers = new Map<Case, Printed>()
 
 beforeAll(async () => {
   const shares = [0, 1].map((share) => cases.filter((_, index) => index % 2 === share))
   await Promise.all(shares.map((share) => runCommands(share, answers)))
   app = await openApp({ tools, maxBody: 2 ** 26 })
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', await app.listen({ port: 0 }))))
+  client = await connect(app)
 })
 afterAll(async () => {
   await client.close()

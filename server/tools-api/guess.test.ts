@@ -1,7 +1,8 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Client } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guessTool } from '../across-tools/guess-tool.ts'
+import { connect } from './fixtures/connect.ts'
 import { openApp } from './fixtures/open-app.ts'
 
 let app: FastifyInstance
@@ -9,8 +10,7 @@ let client: Client
 
 beforeAll(async () => {
   app = await openApp()
-  client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', await app.listen({ port: 0 }))))
+  client = await connect(app)
 })
 afterAll(async () => {
   await client.close()
