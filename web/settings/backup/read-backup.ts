@@ -51,11 +51,11 @@ async function collect(
   return { names, records }
 }
 
-const sentenceOf = ({ field, message: { en, zh } }: ValidationIssue): Localized => {
-  // A name out of a file may be as long as the file.
-  const place = field.length > 120 ? `${field.slice(0, 120)}…` : field
-  return place ? { en: `${place}: ${en}`, zh: `${place}：${zh}` } : { en, zh }
-}
+const sentenceOf = ({ field, message: { en, zh } }: ValidationIssue): Localized =>
+  field ? { en: `${shorten(field)}: ${shorten(en)}`, zh: `${shorten(field)}：${shorten(zh)}` } : { en, zh }
+
+/** A name out of a file may be as long as the file, and sentences quote it. */
+const shorten = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 /** Finds a key that would reach into what all objects inherit, wherever the schemas leave room for any key. */
 function prototypeIn(found: unknown): ValidationIssue | undefined {
