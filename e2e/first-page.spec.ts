@@ -56,6 +56,15 @@ test('with two dozen cards the home page loads at most 100 kB of script, too', a
   expect(script + added).toBeLessThanOrEqual(100_000)
 })
 
+for (const path of ['/settings', '/pipelines']) {
+  test(`${path} loads at most 165 kB of script`, async ({ page }) => {
+    const { script } = await loadedBy(page, path)
+    console.log(`${path}: ${script} bytes of script`)
+    expect(script).toBeGreaterThan(90_000)
+    expect(script).toBeLessThanOrEqual(165_000)
+  })
+}
+
 const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 for (const { name: tool } of tools) {
   // What is drawn from its description alone has nothing of its own.

@@ -11,8 +11,7 @@ for (const tool of await loadEveryTool()) {
   for (const [exported, operation] of Object.entries(tool.operations)) {
     test(`${tool.id}/${operation.name} sends nothing`, async ({ page }) => {
       await open(page, `/tools/${tool.id}?operation=${kebabOf(exported)}`)
-      const sent: Request[] = []
-      page.on('request', (request) => sent.push(request))
+      const sent = sentBy(page)
 
       const main = mainFieldOf(jsonSchemaOf(operation, 'input', tool.texts.en))
       const input: Record<string, unknown> = { ...tool.samples[exported]?.[0]?.input }
@@ -22,15 +21,43 @@ for (const tool of await loadEveryTool()) {
       const output = page.locator('[data-bench=output]')
       await expect(output).toHaveAttribute('data-state', 'done', { timeout: 30_000 })
 
-      for (const request of sent) {
-        const { pathname, protocol, origin } = new URL(request.url())
-        if (protocol === 'blob:' || protocol === 'data:') continue
-        expect(origin).toBe(new URL(page.url()).origin)
-        expect(request.method()).toBe('GET')
-        expect(request.postData()).toBeNull()
-        expect(pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.\w+$/)
-      }
+      areOwnFiles(sent, page)
     })
+  }
+}
+
+test('a pipeline sends nothing', async ({ page }) => {
+  await open(page, '/pipelines')
+  const sent = sentBy(page)
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
+  areOwnFiles(sent, page)
+})
+
+test('the page of settings sends nothing', async ({ page }) => {
+  await open(page, '/settings')
+  const sent = sentBy(page)
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+  await page.getByRole('searchbox', { name: 'Search keys and what they do' }).fill('copy')
+  await page.waitForLoadState('networkidle')
+  areOwnFiles(sent, page)
+})
+
+/** All that a page asks for from now on. */
+function sentBy(page: Page): readonly Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  return sent
+}
+
+function areOwnFiles(sent: readonly Request[], page: Page): void {
+  for (const request of sent) {
+    const { pathname, protocol, origin } = new URL(request.url())
+    if (protocol === 'blob:' || protocol === 'data:') continue
+    expect(origin).toBe(new URL(page.url()).origin)
+    expect(request.method()).toBe('GET')
+    expect(request.postData()).toBeNull()
+    expect(pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.\w+$/)
   }
 }
 
