@@ -3,8 +3,8 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
-import { takenAlong } from '../save/save.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
+import { useTakenAlong } from '../save/use-taken-along.ts'
 import { FootBar } from './foot-bar.tsx'
 
 interface ActionBarProps {
@@ -18,12 +18,12 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
-  const value = output && takenAlong(output, main)
+  const { value, isCopied } = useTakenAlong(output, main)
 
   async function take(): Promise<void> {
     if (!output || value === undefined) return
-    if (typeof value !== 'string') return saveResult(output, main)
-    await navigator.clipboard.writeText(value).then(
+    if (!isCopied) return saveResult(output, main)
+    await navigator.clipboard.writeText(String(value)).then(
       () => announce(words.copied),
       () => announce(words.copyFailed),
     )
@@ -39,16 +39,16 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
       <Button
         look={state === 'done' ? 'filled' : 'plain'}
         disabled={!value}
-        data-command={value instanceof Blob ? 'download' : 'copy'}
+        data-command={isCopied ? 'copy' : 'download'}
         onClick={take}
       >
-        {value instanceof Blob ? (
+        {isCopied ? (
           <>
-            <IconDownload size={18} stroke={1.75} /> {words.download}
+            <IconCopy size={18} stroke={1.75} /> {words.copy}
           </>
         ) : (
           <>
-            <IconCopy size={18} stroke={1.75} /> {words.copy}
+            <IconDownload size={18} stroke={1.75} /> {words.download}
           </>
         )}
       </Button>

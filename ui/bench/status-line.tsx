@@ -9,6 +9,7 @@ import { useSentence } from '../language/use-sentence.ts'
 import { BugDetails } from '../run/bug-details.tsx'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Running } from '../run/use-operation.ts'
+import styles from './bench.module.css'
 import { Spacer } from './spacer.tsx'
 import { OnThisDevice, Status } from './status.tsx'
 
@@ -34,7 +35,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
       )}
       <OnThisDevice />
       <Spacer />
-      <span>{remark ?? words.live}</span>
+      <span className={remark ? '' : styles['live']}>{remark ?? words.live}</span>
     </>
   )
 }

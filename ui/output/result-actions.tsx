@@ -1,15 +1,12 @@
 import { IconDownload } from '@tabler/icons-react'
-import { fieldsOf } from '#kit/json-schema.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
-import { longestEdited } from '../editor/long-text.ts'
-import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
-import { takenAlong } from '../save/save.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
+import { useTakenAlong } from '../save/use-taken-along.ts'
 
 interface ResultActionsProps {
   run: Running<Record<string, unknown>>
@@ -21,13 +18,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
-
-  const value = output && takenAlong(output, main)
-  const { operations, open } = useTool()
-  const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
-  // What is too long to be copied, or no text, is downloaded; of a file that is known before there is one.
-  const isCopied =
-    value === undefined ? schema?.format !== 'file' : typeof value === 'string' && value.length <= longestEdited
+  const { value, isCopied } = useTakenAlong(output, main)
   const look = output && state === 'done' ? 'filled' : 'plain'
 
   function save(): void {

@@ -25,6 +25,7 @@ export function ColorField({ schema, text, value, error, onChange }: FormatContr
           <input
             type="color"
             className={styles['picker']}
+            data-empty={written === '' || undefined}
             aria-label={joinLabel(words.pick, text.label)}
             value={opaque(written)}
             // The picker knows no transparency: what was written stays.

@@ -115,6 +115,14 @@ test('a color is picked or written, and both stay in step', async () => {
   await expect.poll(value).toBe('#aa3300')
 })
 
+test('where no color is chosen the picker does not pretend that it is black', async () => {
+  const { screen } = await drawField('ink')
+  const picker = screen.getByLabelText('Pick a color: Ink')
+  await expect.element(picker).not.toHaveAttribute('data-empty')
+  await screen.getByRole('textbox', { name: 'Ink' }).fill('')
+  await expect.element(picker).toHaveAttribute('data-empty')
+})
+
 test('a text that is no color keeps its error until it is one', async () => {
   const { screen } = await drawField('ink')
   const text = screen.getByRole('textbox', { name: 'Ink' })

@@ -1,0 +1,21 @@
+import { fieldsOf } from '#kit/json-schema.ts'
+import { longestEdited } from '../editor/long-text.ts'
+import { useTool } from '../frame/tool.ts'
+import { takenAlong } from './save.ts'
+
+interface TakenAlong {
+  value: string | Blob | undefined
+  isCopied: boolean
+}
+
+/**
+ * What there is to take along of a result, and whether it is copied or downloaded: what is too long for the clipboard, or
+ * no text, is downloaded. Of a file that is known before there is one.
+ */
+export function useTakenAlong(output: Record<string, unknown> | undefined, main: string | undefined): TakenAlong {
+  const { operations, open } = useTool()
+  const value = output && takenAlong(output, main)
+  const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
+  if (value === undefined) return { value, isCopied: schema?.format !== 'file' }
+  return { value, isCopied: typeof value === 'string' && value.length <= longestEdited }
+}
