@@ -17,7 +17,7 @@ export const en = {
     escape: { title: 'Escape', description: 'Turn text into a pattern that matches exactly that text.' },
   },
   input: {
-    pattern: { label: 'Pattern', help: 'A regular expression, without slashes around it' },
+    pattern: { label: 'Pattern', help: 'Regular expression, without slashes' },
     flags: { label: 'Flags', help: 'Letters of gimsuy, and d or v for ECMAScript' },
     text: { label: 'Test text', help: 'What is searched' },
     engine: {
