@@ -18,3 +18,6 @@ export const watchShifts = (page: Page) =>
   })
 
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shift)
+
+/** A browser may paint a row of buttons of which the end has not come; what is less than this nobody sees. */
+export const leastSeen = 0.005

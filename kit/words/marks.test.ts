@@ -15,3 +15,8 @@ test('clauses are parted as their language has it', () => {
   expect(['How', 'fast: Fast'].join(marksOf('How').semicolon)).toBe('How; fast: Fast')
   expect(['方式', 'fast：快'].join(marksOf('方式').semicolon)).toBe('方式；fast：快')
 })
+
+test('sentences are parted by a space, but for Chinese ones', () => {
+  expect(['Stopped.', 'Try again.'].join(marksOf('Stopped.').sentenceGap)).toBe('Stopped. Try again.')
+  expect(['已中断。', '请重试。'].join(marksOf('已中断。').sentenceGap)).toBe('已中断。请重试。')
+})

@@ -33,13 +33,6 @@ export interface PreparedPage {
 /** Bytes of a nonce: 128 random bits in Base64. */
 const nonceLength = 24
 
-/**
- * Has a browser paint nothing before all of the page is there, down to its footer: what comes late in the document may
- * stand early on a phone, and would push away what has been painted (HTML, link type "expect"). It costs no time, as the
- * whole page comes in the first packets.
- */
-const paintedWhole = '<link rel="expect" href="#footer" blocking="render">'
-
 /** The pages behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
 const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
 
@@ -55,7 +48,7 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const isOffice = isBackOffice(page.path)
   const script = options.hasMetaScript && !isOffice && !page.hasToken ? boot.config.site_info.site_meta_script : ''
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = paintedWhole + (isOffice ? '' : webManifestLink) + data + writeMetaScript(script, placeholders.nonce)
+  const head = (isOffice ? '' : webManifestLink) + data + writeMetaScript(script, placeholders.nonce)
   return {
     ...{ status, location },
     policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(script) }),

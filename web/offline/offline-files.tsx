@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './offline-files.module.css'
 import { useOfflineFiles } from './use-offline-files.ts'
@@ -14,7 +15,11 @@ export function OfflineFiles() {
   const missing = 'missing' in kept ? kept.missing : []
   const left = size(missing.reduce((sum, { bytes }) => sum + bytes, 0))
   const said = {
-    ...{ unknown: words.looking, none: words.none, failed: `${words.failed} ${words.some}` },
+    ...{
+      unknown: words.looking,
+      none: words.none,
+      failed: words.failed + marksOf(words.failed).sentenceGap + words.some,
+    },
     ...{ some: words.some, fetching: words.fetching, all: words.all },
   }[kept.state]
   return (

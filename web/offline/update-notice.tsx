@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#kit/language.ts'
+import { marksOf } from '#kit/words/marks.ts'
 import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import styles from './update-notice.module.css'
 
@@ -35,7 +36,8 @@ function UpdateNotice({ onReload }: { onReload: () => void }) {
       {isOpen && (
         <div className={styles['notice']}>
           <p>
-            <b>{words.ready}</b> {words.stays}
+            <b>{words.ready}</b>
+            {marksOf(words.ready).sentenceGap + words.stays}
           </p>
           <button type="button" className="button" data-filled="" onClick={onReload}>
             {words.reload}

@@ -15,7 +15,7 @@ export function Footer() {
   const { friendLinks = [] } = boot
 
   return (
-    <footer id="footer" className={styles['footer']}>
+    <footer className={styles['footer']}>
       <div className="wrap">
         <div className={styles['columns']}>
           <Contact />
