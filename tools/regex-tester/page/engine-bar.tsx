@@ -33,9 +33,8 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
   const { engine: stateWords } = usePageTexts<PageTexts>()
   const state = useEngineState(engine, run, ready)
   const bar = useRef<HTMLDivElement>(null)
-  // Until there is something to say of an engine, what is looked for is which one it is.
-  const sought = state === 'later' || state === 'plain' ? 'label:has(:checked)' : '[data-engine-state]'
-  useScrollIntoView(bar, sought, `${engine} ${state}`)
+  // From the beginning, so that nothing moves once there is more to say.
+  useScrollIntoView(bar, '[data-engine-state]', `${engine} ${state}`)
   return (
     <div ref={bar} className={bench['bar']}>
       <Segments<EngineName>

@@ -90,12 +90,6 @@ describe('the question stands on top at full width', () => {
     expect(state.right).toBeLessThanOrEqual(390)
   })
 
-  test('on a phone the engine that is chosen is in sight before anything has run', async () => {
-    await page.viewport(390, 844)
-    const { find } = await openPage()
-    expect(find('[data-engine-state=later]')?.parentElement?.scrollLeft).toBe(0)
-  })
-
   test('on a phone the last tab and the last engine are in sight where they are the chosen ones', async () => {
     await page.viewport(390, 844)
     const { screen, settled } = await openPage({ open: 'escape', values: { ...values, engine: 'oniguruma' } })
