@@ -27,7 +27,9 @@ for (const tool of await loadEveryTool()) {
 }
 
 test('a pipeline sends nothing', async ({ page }) => {
+  const opening = sentBy(page)
   await open(page, '/pipelines')
+  onlyRead(opening, page)
   const sent = sentBy(page)
   await page.getByRole('button', { name: 'Try a sample' }).click()
   await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
@@ -35,7 +37,9 @@ test('a pipeline sends nothing', async ({ page }) => {
 })
 
 test('the page of settings sends nothing', async ({ page }) => {
+  const opening = sentBy(page)
   await open(page, '/settings')
+  onlyRead(opening, page)
   const sent = sentBy(page)
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
   await page.getByRole('searchbox', { name: 'Search keys and what they do' }).fill('copy')
@@ -50,16 +54,22 @@ function sentBy(page: Page): readonly Request[] {
   return sent
 }
 
-function areOwnFiles(sent: readonly Request[], page: Page): void {
-  for (const request of sent) {
-    const { pathname, protocol, origin } = new URL(request.url())
-    if (protocol === 'blob:' || protocol === 'data:') continue
-    expect(origin).toBe(new URL(page.url()).origin)
+/** All of them ask this site, and bring nothing along. */
+function onlyRead(sent: readonly Request[], page: Page): void {
+  for (const request of sent.filter(isOnline)) {
+    expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin)
     expect(request.method()).toBe('GET')
     expect(request.postData()).toBeNull()
-    expect(pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.\w+$/)
   }
 }
+
+function areOwnFiles(sent: readonly Request[], page: Page): void {
+  onlyRead(sent, page)
+  for (const request of sent.filter(isOnline))
+    expect(new URL(request.url()).pathname).toMatch(/^\/assets\/[\w.-]+-[\w-]{8,}\.\w+$/)
+}
+
+const isOnline = (request: Request): boolean => !/^(blob|data):/.test(request.url())
 
 /** Types the keys of a sample, which stand in no link and in no storage; those of a text come with it from the menu. */
 async function giveSecrets(page: Page, schema: JsonSchema, input: Record<string, unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
-import { leastSeen, shiftOf, watchShifts } from './watch-shifts.ts'
+import { expectStill, watchShifts } from './watch-shifts.ts'
 
 const countOf = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-count]`)
 
@@ -106,7 +106,7 @@ for (const width of [1280, 390]) {
     })
     await open(page, '/settings')
     await expect(countOf(page, 'favorites')).toHaveText('1 item')
-    expect(await shiftOf(page)).toBeLessThan(leastSeen)
+    await expectStill(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }

@@ -1,23 +1,35 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The sum of what has moved by itself since the page was opened, as browsers count it. */
-    shift: number
+    /** What has moved by itself, as browsers count it: from the first paint on, and since all of the page was there. */
+    shift: { inAll: number; sinceParsed: number }
   }
 }
 
-/** Adds up what moves from the first paint on, in the pages that are opened from now on. */
+/** Adds up what moves in the pages that are opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += Object(entry).value
+    Object.assign(window, { shift: { inAll: 0, sinceParsed: 0 } })
+    const add = (to: 'inAll' | 'sinceParsed', since: number) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.startTime > since) window.shift[to] += Object(entry).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    add('inAll', 0)
+    addEventListener('DOMContentLoaded', () => {
+      const parsed = performance.now() + 100
+      requestAnimationFrame(() => requestAnimationFrame((frame) => add('sinceParsed', Math.max(parsed, frame))))
     })
-    observer.observe({ type: 'layout-shift', buffered: true })
   })
 
-export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shift)
+export const shiftOf = (page: Page) => page.evaluate(() => window.shift)
 
 /** A browser may paint a row of buttons of which the end has not come; what is less than this nobody sees. */
-export const leastSeen = 0.005
+const leastSeen = 0.005
+
+/** Nothing has moved since all of the page was there, and before that nothing that is seen. */
+export async function expectStill(page: Page): Promise<void> {
+  const { inAll, sinceParsed } = await shiftOf(page)
+  expect(sinceParsed).toBe(0)
+  expect(inAll).toBeLessThan(leastSeen)
+}

@@ -23,7 +23,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
   async function take(): Promise<void> {
     if (!output || value === undefined) return
     if (!isCopied) return saveResult(output, main)
-    await navigator.clipboard.writeText(String(value)).then(
+    await navigator.clipboard.writeText(value).then(
       () => announce(words.copied),
       () => announce(words.copyFailed),
     )

@@ -35,7 +35,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
       )}
       <OnThisDevice />
       <Spacer />
-      <span className={remark ? '' : styles['live']}>{remark ?? words.live}</span>
+      <span className={remark ? undefined : styles['live']}>{remark ?? words.live}</span>
     </>
   )
 }

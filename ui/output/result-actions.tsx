@@ -36,12 +36,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
       )}
       <SendMenu value={value} />
       {isCopied ? (
-        <CopyButton
-          value={typeof value === 'string' ? value : ''}
-          isDisabled={value === undefined}
-          look={look}
-          bench="save"
-        />
+        <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
       ) : (
         <Button
           look={look}

@@ -3,10 +3,7 @@ import { longestEdited } from '../editor/long-text.ts'
 import { useTool } from '../frame/tool.ts'
 import { takenAlong } from './save.ts'
 
-interface TakenAlong {
-  value: string | Blob | undefined
-  isCopied: boolean
-}
+type TakenAlong = { isCopied: true; value: string | undefined } | { isCopied: false; value: string | Blob | undefined }
 
 /**
  * What there is to take along of a result, and whether it is copied or downloaded: what is too long for the clipboard, or
@@ -17,5 +14,7 @@ export function useTakenAlong(output: Record<string, unknown> | undefined, main:
   const value = output && takenAlong(output, main)
   const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
   if (value === undefined) return { value, isCopied: schema?.format !== 'file' }
-  return { value, isCopied: typeof value === 'string' && value.length <= longestEdited }
+  return typeof value === 'string' && value.length <= longestEdited
+    ? { value, isCopied: true }
+    : { value, isCopied: false }
 }
