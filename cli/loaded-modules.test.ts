@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
-
-// A process starts slowly on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 })
+import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { patient } from '#lib/fixtures/patience.ts'
 
 test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input and output: %s', async (mode) => {
   const script = join(import.meta.dirname, 'toolbench.mjs')
@@ -16,5 +15,5 @@ test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input
   expect(failed).toMatchObject({ content: [{ text: 'Base64 格式无效：第 1 位的“*”' }], isError: true })
   const { pid } = transport
   await client.close()
-  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: 30_000 })
+  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: patient(30_000) })
 })

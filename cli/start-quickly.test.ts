@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadOperations } from '#lib/tool-folders.node.ts'
-
-// A process starts slowly on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '..')
 let copy: string

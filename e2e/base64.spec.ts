@@ -61,7 +61,7 @@ test('a run is kept in the history, restored, deleted and put back', async ({ pa
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('first')
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem')).toHaveCount(1, { timeout: 10_000 })
+  await expect(history.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await history.getByRole('button', { name: 'Restore: first' }).click()
   await expect(page.locator('[data-bench=input]')).toContainText('first')

@@ -58,7 +58,7 @@ test('options survive a reload, and the settings of a run are in the history', a
   await page.locator('[data-bench=file] input').setInputFiles(photo)
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem')).toHaveCount(1, { timeout: 10_000 })
+  await expect(history.getByRole('listitem')).toHaveCount(1)
   await expect(history).toContainText('lake.jpg')
   await page.reload()
   await expect(page.getByRole('button', { name: /^Thumbnail/ })).toHaveAttribute('aria-pressed', 'true')

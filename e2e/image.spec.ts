@@ -32,7 +32,7 @@ test.beforeAll(async () => {
       LOG_LEVEL: 'silent',
     },
   })
-  await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200)
+  await expect.poll(() => status('/readyz')).toBe(200)
 })
 
 test.afterAll(async () => {

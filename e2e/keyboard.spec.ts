@@ -13,7 +13,6 @@ const focused = (page: Page) =>
   })
 
 test('all tools one after the other, by keyboard alone: the focus is never lost', async ({ page }) => {
-  test.setTimeout(180_000)
   await open(page, '/')
   for (const { id, title } of tools) {
     await page.keyboard.press('Control+k')

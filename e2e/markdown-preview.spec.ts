@@ -29,7 +29,7 @@ for (const language of languages) {
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     await open(page, '/tools/markdown-preview', { language, dark: language === 'zh' })
     await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
-    await expect(page.locator('figure.diagram img')).toHaveCount(2, { timeout: 30_000 })
+    await expect(page.locator('figure.diagram img')).toHaveCount(2)
     expect(refused).toEqual([])
     expect(await seriousViolations(page)).toEqual([])
   })
@@ -38,7 +38,7 @@ for (const language of languages) {
 test('an exported page has its diagrams in it and asks for nothing', async ({ page, context }) => {
   await open(page, '/tools/markdown-preview')
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
-  await expect(page.locator('figure.diagram img').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('figure.diagram img').first()).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Page (HTML)' }).click()
@@ -60,7 +60,7 @@ test('an exported page has its diagrams in it and asks for nothing', async ({ pa
 test('on paper stands the whole document and nothing else', async ({ page }) => {
   await open(page, '/tools/markdown-preview', { dark: true })
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
-  await expect(page.locator('figure.diagram img').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('figure.diagram img').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('The end.').last()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()

@@ -20,7 +20,7 @@ test.afterEach(async ({ faults }) => {
 /** Opens the home page and waits until the worker has kept what it keeps. */
 async function visitOnce(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 50_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 async function openOffline(page: Page, path: string): Promise<void> {
@@ -33,27 +33,25 @@ async function runSample(page: Page, tool: string): Promise<void> {
   await page.getByRole('button', { name: 'Samples' }).click()
   await page.locator('[data-menu-panel] button').first().click()
   await runWhereAsked(page)
-  await expect(page.locator('[data-bench=output]'), tool).toHaveAttribute('data-state', 'done', { timeout: 20_000 })
+  await expect(page.locator('[data-bench=output]'), tool).toHaveAttribute('data-state', 'done')
 }
 
 /** What draws with a large font, reads codes back, or speaks. */
 const isHeavy = (tool: string) => /^(cover-generator|qr-generator|tts)$/.test(tool)
 
 test('after one visit every tool that needs no large file works with the server gone', async ({ page }) => {
-  test.setTimeout(240_000)
   await visitOnce(page)
   await server.stop()
   for (const { id } of await loadEveryTool()) if (!isHeavy(id)) await runSample(page, id)
 })
 
 test('with all files fetched from the page of settings, the heavy ones work too', async ({ page }) => {
-  test.setTimeout(180_000)
   await visitOnce(page)
   await page.goto('/settings')
   await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
   const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
-  await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Everything is on this device')).toBeVisible()
   // The list below tells of the files that have come.
   const count = page.locator('[data-kind=offline] [data-count]')
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)
@@ -140,7 +138,7 @@ test('a page that is open says that there is a newer version, and keeps what was
   const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   proxy.change('/sw.js', renamed)
   await update()
-  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(notice).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
   // The page that is open still finds its own script, which the newer version no longer has.
   const entry = () =>
@@ -152,7 +150,7 @@ test('a page that is open says that there is a newer version, and keeps what was
   // Two versions later it is gone.
   proxy.change('/sw.js', (text) => `${renamed(text)}\n//`)
   await update()
-  await expect.poll(entry, { timeout: 20_000 }).toBe(0)
+  await expect.poll(entry).toBe(0)
 
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForSelector('html[data-hydrated]')

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { officePassword } from './office-password.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8391)
@@ -14,7 +15,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'line',
-  timeout: 60_000,
+  // What never ends is stopped; how long things may take follows the machine.
+  timeout: 120_000 * patience(),
+  expect: { timeout: 30_000 * patience() },
   forbidOnly: process.env['CI'] === 'true',
   // A shared machine stalls now and then; what passes only at the second try is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
@@ -46,7 +49,7 @@ function serverAt(number: number, name: string) {
     command: 'node server/site.ts',
     cwd: '..',
     url: `http://127.0.0.1:${number}/readyz`,
-    timeout: 60_000,
+    timeout: 60_000 * patience(),
     env: {
       PORT: String(number),
       DATA_DIR: `${process.env['E2E_DATA']}/${name}`,

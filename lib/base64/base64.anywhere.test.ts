@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { platformDecode, platformEncode } from '#lib/base64/platform.ts'
+import { runs } from '../fixtures/runs.ts'
 import { decodeBase64, encodeBase64 } from './base64.ts'
 import { decodePortably, encodePortably } from './portable.ts'
 
@@ -21,6 +22,7 @@ test.each(alphabets)('%s: the platform and the portable encoder write the same, 
       expect(encodePortably(bytes, alphabet)).toBe(expected)
       expect(encodeBase64(bytes, { alphabet, padding, lineLength: 0 })).toBe(padding ? expected : bare)
     }),
+    { numRuns: runs() },
   )
 })
 
@@ -63,6 +65,6 @@ test('whatever text it is, the bytes and the places of errors are those of readi
       const start = Math.min(from, text.length)
       expect(decodeBase64(text, start)).toEqual(decodePortably(text, start))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { readHex, writeHex } from './hex.ts'
 
 test('every byte is read as it was written', () => {
@@ -7,6 +8,7 @@ test('every byte is read as it was written', () => {
     fc.property(fc.uint8Array(), (bytes) => {
       expect(readHex(writeHex(bytes))).toEqual(Uint8Array.from(bytes))
     }),
+    { numRuns: runs() },
   )
 })
 

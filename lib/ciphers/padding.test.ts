@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { pad, paddings, unpad } from './padding.ts'
 
 const abc = Uint8Array.of(0x61, 0x62, 0x63)
@@ -30,6 +31,7 @@ test('what was filled is found again', () => {
     fc.property(bytes, fc.constantFrom(...paddings), fc.constantFrom(8, 16), (plain, padding, block) => {
       expect(unpad(pad(plain, padding, block), padding, block)).toEqual(plain)
     }),
+    { numRuns: runs() },
   )
 })
 

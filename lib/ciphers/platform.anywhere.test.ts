@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { openAes } from './aes.ts'
 import { openBlockMode } from './block-modes.ts'
 import { createDes } from './des.ts'
@@ -30,6 +31,7 @@ test.each(modes)(
         const portable = await openPortableAes(key, mode, direction, iv)
         expect(await runThrough(platform, message, pieceBlocks * 16)).toEqual(await runThrough(portable, message, 64))
       }),
+      { numRuns: runs() },
     )
   },
 )
@@ -46,5 +48,6 @@ test.each(modes)('DES-%s of the platform is that of JavaScript, with one key, tw
       const expected = await runThrough(openBlockMode(portable, mode, direction, iv), message, 64)
       expect(await runThrough(platform, message, pieceBlocks * 8)).toEqual(expected)
     }),
+    { numRuns: runs() },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { changesBetween } from './changes-between.ts'
 
 const sequence = (most: number, maxLength: number) =>
@@ -41,7 +42,7 @@ test('no shorter list of changes exists', () => {
       expect(isRight(a, b, changes)).toBe(true)
       expect(editsIn(changes)).toBe(fewestEdits(a, b))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

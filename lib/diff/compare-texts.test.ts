@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { compareTexts } from './compare-texts.ts'
 import { comparisonModes } from './tokens.ts'
 
@@ -46,7 +47,7 @@ describe.each(comparisonModes)('by %s', (mode) => {
           expect(parts.every((part, index) => part.kind !== parts[index + 1]?.kind)).toBe(true)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 
@@ -60,6 +61,7 @@ describe.each(comparisonModes)('by %s', (mode) => {
           parts: original ? [{ kind: 'equal', text: original }] : [],
         })
       }),
+      { numRuns: runs() },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { bothTokens, readableChanges } from './compare-texts.ts'
 import { movedLines } from './moved-lines.ts'
 import { linesIn } from './tokens.ts'
@@ -75,6 +76,6 @@ test('moved lines are equal but for the spaces around them, and none is moved tw
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

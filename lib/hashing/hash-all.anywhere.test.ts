@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { type HashAlgorithm, hashAlgorithms } from './algorithms.ts'
 import { hashAll } from './hash-all.ts'
@@ -6,8 +6,6 @@ import { hashInTurn } from './hash-blob.ts'
 import { hashSpread } from './hash-spread.ts'
 
 // Megabytes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const mebibyte = 2 ** 20
 
 /** Bytes of which no two slices are the same. */

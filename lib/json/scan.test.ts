@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { childrenOf, depthOf, sourceOf } from './json-index.ts'
 import { JsonSyntaxError } from './json-syntax-error.ts'
 import { readJson } from './read.ts'
@@ -59,7 +60,7 @@ test('takes what JSON.parse takes and refuses what it refuses', () => {
     fc.property(fc.oneof(broken, fc.string({ unit: sign, maxLength: 12 })), (text) => {
       expect(isTaken(() => readJson(text))).toBe(isTaken(() => JSON.parse(text)))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { readJson } from './read.ts'
 import { writeJson } from './write.ts'
 
@@ -15,6 +16,7 @@ test('writes what JSON.stringify writes, with every indent', () => {
         expect(writeJson(readJson(text), '\t')).toBe(JSON.stringify(value, null, '\t'))
       },
     ),
+    { numRuns: runs() },
   )
 })
 

@@ -1,6 +1,7 @@
 // Engines of one language find the same, and what is made of their matches is what the language itself makes of them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { ecmascript } from './ecmascript.ts'
 import type { Engine, RegexMatch } from './engine.ts'
 import { randomFlags, randomPattern, randomText } from './fixtures/random-patterns.ts'
@@ -27,7 +28,7 @@ test('QuickJS finds what the native engine finds, groups included', () => {
       fc.pre(!flags.includes('u') || native.every(({ start }) => !isWithinPair(text, start)))
       expect(found(quickjs, pattern, flags, text)).toEqual(native)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -39,6 +40,7 @@ test('the native engine is asked as matchAll asks it', () => {
       const own = Array.from(text.matchAll(new RegExp(pattern, `g${flags}`)), (match) => [match.index, match[0].length])
       expect(found(ecmascript, pattern, flags, text).map(({ start, end }) => [start, end - start])).toEqual(own)
     }),
+    { numRuns: runs() },
   )
 })
 
@@ -62,7 +64,7 @@ test('matches are replaced as String.prototype.replace does it', () => {
       }
       expect(written + text.slice(from)).toBe(text.replace(new RegExp(source, 'g'), put))
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -73,6 +75,6 @@ test('texts are cut as String.prototype.split does it', () => {
       const own = text.split(new RegExp(pattern, flags)).map((piece) => piece ?? '')
       expect(splitText(text, found(ecmascript, pattern, flags, text))).toEqual(own)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { utf8Offsets } from './utf8-offsets.ts'
 
 test('every place in the UTF-8 of a text is a place in its UTF-16', () => {
@@ -13,6 +14,7 @@ test('every place in the UTF-8 of a text is a place in its UTF-16', () => {
       }
       expect(place(Buffer.byteLength(text))).toBe(text.length)
     }),
+    { numRuns: runs() },
   )
 })
 

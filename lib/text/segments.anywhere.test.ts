@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../fixtures/runs.ts'
 import { countGraphemes, graphemesIn } from './graphemes.ts'
 import { segmentsIn } from './segments.ts'
 import { sentencesIn } from './sentences.ts'
@@ -86,7 +87,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
         }
         expect(end).toBe(text.length)
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 
@@ -112,5 +113,6 @@ test('plain texts are counted as those that are not', () => {
       const counted = isPlain ? text.replace(/[^\n\t -\u05ff\u2010-\u205e\u3000-\uff9d]/gu, '中') : text
       expect(countGraphemes(counted)).toBe([...graphemesIn(counted)].length)
     }),
+    { numRuns: runs() },
   )
 })

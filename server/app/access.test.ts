@@ -1,7 +1,7 @@
 // Who is let in: every call of the contract, asked by everybody.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
-import { engines } from '../fixtures/databases.ts'
+import { enginesOfCalls } from '../fixtures/databases.ts'
 import { logIn, type OpenSite, openSite } from '../fixtures/open-site.ts'
 import { sha256 } from '../store/sha256.ts'
 
@@ -48,7 +48,7 @@ const sent = (token: string | undefined) => ({
   payload: '{}',
 })
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(enginesOfCalls)('on %s', (engine) => {
   test.each(Object.entries(callers))(
     '%s is let in where the contract says so, and nowhere else',
     async (name, come) => {

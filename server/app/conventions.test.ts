@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
 import { call } from '../fixtures/call.ts'
-import { engines } from '../fixtures/databases.ts'
+import { enginesOfCalls } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
 
 const writes = Object.entries<Route>(routes).flatMap(([name, { method, form }]) =>
@@ -10,7 +10,7 @@ const writes = Object.entries<Route>(routes).flatMap(([name, { method, form }]) 
 )
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(enginesOfCalls)('on %s', (engine) => {
   test('every write takes JSON and nothing else', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type BodyOf, type RouteName, routes } from '#contract/routes.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
-import { engines } from '../fixtures/databases.ts'
+import { enginesOfCalls } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
 import { randomBody, randomOf } from '../fixtures/random-body.ts'
 
@@ -58,9 +59,9 @@ const records = [
   { ...record, id: 900_002, key: 'second' },
 ]
 
-const rounds = Number(process.env['FUZZ_ROUNDS'] ?? 60)
+const rounds = Number(process.env['FUZZ_ROUNDS'] ?? runs(60))
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(enginesOfCalls)('on %s', (engine) => {
   test.each(Object.keys(valid) as Writes[])(
     '%s answers whatever it is sent, and never with a fault of its own',
     async (name) => {

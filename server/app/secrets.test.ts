@@ -1,7 +1,7 @@
 // What only administrators may read, put everywhere it can be put, and looked for everywhere else.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { enginesOfCalls, openEmpty } from '../fixtures/databases.ts'
 import { logIn, openAppOn } from '../fixtures/open-site.ts'
 
 const secret = 'sEcReT-7f3a'
@@ -14,7 +14,7 @@ const config = {
   redirect_config: { redirects: [{ from: `/${secret}`, to: `/${secret}/x`, enable: false }] },
 }
 
-describe.each(engines)('on %s', (engine) => {
+describe.each(enginesOfCalls)('on %s', (engine) => {
   test('a secret of the configuration is in no public answer, no page and no line of the log', async () => {
     const lines: string[] = []
     const database = await openEmpty(engine)

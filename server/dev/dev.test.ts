@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
+import { patient } from '#lib/fixtures/patience.ts'
 
 // It loads all of the site, which takes its time on a machine that is busy.
-vi.setConfig({ testTimeout: 180_000 })
-
 const root = join(import.meta.dirname, '../..')
 const data = mkdtempSync(join(tmpdir(), 'dev-test-'))
 afterAll(() => rmSync(data, { recursive: true }))
@@ -41,7 +40,7 @@ test('the sources are served as pages and as modules, and it stops when it is to
           ({ ok }) => ok,
           () => server.exitCode !== null,
         ),
-      { timeout: 150_000, interval: 100 },
+      { timeout: patient(60_000), interval: 100 },
     )
     const page = await fetch(`${origin}/tools/base64?lng=en`)
     const html = await page.text()

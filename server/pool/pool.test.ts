@@ -6,12 +6,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { InputError } from '#kit/input-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { patient } from '#lib/fixtures/patience.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import { openPool, type Pool } from './pool.ts'
 
 // Children start slowly on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const toolsFolder = join(import.meta.dirname, 'fixtures/tools')
 const unhurried = new AbortController().signal
 let pool: Pool
@@ -126,7 +125,7 @@ test('nothing is left when the pool is closed', async () => {
   await ask('echo', { text: '' }, { of: closing })
   expect(readdirSync(folder)).toHaveLength(1)
   await closing.close()
-  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => readdirSync(folder)).toEqual([])
   await expect(ask('echo', { text: '' }, { of: closing })).rejects.toMatchObject({ name: 'BusyError' })
 })
 
@@ -145,8 +144,8 @@ test('children end with the process that started them, whatever they are at, and
   const killed = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script], { encoding: 'utf8' })
   const children = z.tuple([z.int(), z.int(), z.int()]).parse(JSON.parse(killed.stdout))
   const signalAll = () => children.map((child) => expect(() => process.kill(child, 0)).toThrow('ESRCH'))
-  await vi.waitFor(signalAll, { timeout: 30_000, interval: 100 })
-  await expect.poll(() => readdirSync(folder), { timeout: 30_000 }).toEqual([])
+  await vi.waitFor(signalAll, { timeout: patient(30_000), interval: 100 })
+  await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
 /** A folder that temporary files go to, here and in processes that are started here. */

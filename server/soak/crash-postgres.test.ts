@@ -7,9 +7,7 @@ import { killWriters } from './kill-writers.ts'
 
 const rounds = Math.ceil(Number(process.env['SOAK_ROUNDS'] ?? 4) / 4)
 
-test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`, {
-  timeout: rounds * 60_000,
-}, async () => {
+test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`, async () => {
   const { url, crash, stop } = await runPostgres()
   onTestFinished(stop)
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
@@ -20,7 +18,7 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
     disturb: crash,
   })
   expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
-  expect(found.acknowledged).toBeGreaterThan(rounds)
+  expect(found.acknowledged).toBeGreaterThanOrEqual(rounds)
   if (rounds > 20)
     console.log(`PostgreSQL killed ${rounds} times, ${found.acknowledged} acknowledged writes, none lost`)
 })

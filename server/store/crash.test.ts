@@ -8,9 +8,7 @@ import { bumpRevision } from './bump-revision.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { openDatabase } from './open-database.ts'
 
-test('PostgreSQL is killed and starts again: the site says 503 meanwhile, and goes on', {
-  timeout: 30_000,
-}, async () => {
+test('PostgreSQL is killed and starts again: the site says 503 meanwhile, and goes on', {}, async () => {
   const { url, crash, stop } = await runPostgres()
   onTestFinished(stop)
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { openApp } from './fixtures/open-app.ts'
 
 const toolsFolder = join(import.meta.dirname, '../pool/fixtures/tools')
 let app: FastifyInstance
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 beforeAll(async () => {
   const tools = (await loadEveryTool(toolsFolder)).filter(({ id }) => id === 'voice')

@@ -17,8 +17,6 @@ let pool: Pool
 let tool: LoadedTool
 
 // Children start slowly on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 beforeAll(async () => {
   pool = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
   const text = { en: '', zh: '' }

@@ -1,6 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { passwordCost } from './password-cost.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+
+test('a hash costs what OWASP asks for wherever no condition of the tests is set', async () => {
+  expect(passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
+  const print = "console.log(JSON.stringify((await import('#server/users/password-cost.ts')).passwordCost))"
+  const outside = execFileSync(process.execPath, ['--input-type=module', '--eval', print], { encoding: 'utf8' })
+  expect(JSON.parse(outside)).toEqual(passwordCost)
+})
 
 test('a password fits its own hash alone, and no two hashes are the same', async () => {
   const [one, two] = [await hashPassword('engine'), await hashPassword('engine')]

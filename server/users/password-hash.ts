@@ -1,9 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { passwordCost as today } from '#server/users/password-cost.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** What one hash costs: 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet asks for. */
-const today = { memory: 19_456, passes: 2, parallelism: 1 }
 const [saltLength, tagLength] = [16, 32]
 
 /** Two at once leave the other calls enough of the processor, and of the threads that read files. */

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
+import { combinations } from '#lib/fixtures/runs.ts'
 import { designs, presetNames } from './designs/designs.ts'
 import { leastContrast } from './drawing/colors.ts'
 import { drawCover } from './layout/cover.ts'
@@ -16,12 +17,12 @@ const long = {
 }
 
 const places = alignments.flatMap((align) => positions.map((position) => ({ align, position })))
-const all = sizeNames.flatMap((size) => presetNames.map((preset) => ({ size, preset })))
 
-test.each(all)('$preset in $size: text stays in the safe area and stands out everywhere', async ({ size, preset }) => {
-  const [width, height] = sizes[size]
-  const design = designs[preset]
-  for (const place of places) {
+test.each(combinations(presetNames, sizeNames, places))(
+  '%s in %s, %o: text stays in the safe area and stands out everywhere',
+  async (preset, size, place) => {
+    const [width, height] = sizes[size]
+    const design = designs[preset]
     const cover = { ...place, width, height, scale: 1, design, texts }
     const { surface, frame, lines } = await drawCover(cover, false)
     expect(lines.map(({ role }) => role)).toEqual(expect.arrayContaining(['title', 'subtitle', 'author']))
@@ -36,30 +37,28 @@ test.each(all)('$preset in $size: text stays in the safe area and stands out eve
       for (let at = 0; at < data.length; at += 4 * 7) {
         least = Math.min(least, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       }
-      expect({ ...place, role: line.role, least }).toSatisfy(() => least >= leastContrast)
+      expect({ role: line.role, least }).toSatisfy(() => least >= leastContrast)
     }
-  }
-})
+  },
+)
 
-describe.each(Object.entries(long))('200 characters of %s', (_, title) => {
-  test.each<readonly [number, number]>([...Object.values(sizes), [160, 160], [160, 4096], [4096, 160]])(
-    'fit into %i x %i, whole',
-    async (width, height) => {
-      const cover = { align: 'left', position: 'top', width, height, scale: 1, design: designs.tech } as const
-      const { frame, lines } = await drawCover({ ...cover, texts: { title, subtitle: '', author: '' } })
-      expect(
-        lines
-          .map(({ text }) => text)
-          .join('')
-          .replaceAll(' ', ''),
-      ).toBe(title.replaceAll(' ', ''))
-      for (const line of lines) {
-        expect(line.x + line.width).toBeLessThanOrEqual(frame.safe.x + frame.safe.width + 0.5)
-        expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
-      }
-    },
-  )
-})
+test.each(combinations(Object.entries(long), [...Object.values(sizes), [160, 160], [160, 4096], [4096, 160]] as const))(
+  '200 characters of %s fit into %o, whole',
+  async ([, title], [width, height]) => {
+    const cover = { align: 'left', position: 'top', width, height, scale: 1, design: designs.tech } as const
+    const { frame, lines } = await drawCover({ ...cover, texts: { title, subtitle: '', author: '' } })
+    expect(
+      lines
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(title.replaceAll(' ', ''))
+    for (const line of lines) {
+      expect(line.x + line.width).toBeLessThanOrEqual(frame.safe.x + frame.safe.width + 0.5)
+      expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
+    }
+  },
+)
 
 const linesOf = async (title: string, given: object = {}) => {
   const cover = { align: 'left', position: 'top', width: 900, height: 500, scale: 1, design: designs.tech } as const

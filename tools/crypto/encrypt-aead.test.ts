@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { decrypt, encrypt } from './operations.ts'
 
 const sized = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
@@ -33,7 +34,7 @@ test.each([
       expect((await perform(encrypt, { ...input, text: hexOf(plain) })).output).toBe(theirs)
       expect((await perform(decrypt, { ...input, text: theirs })).output).toBe(hexOf(plain))
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { errors } from './errors.ts'
 import { decrypt, encrypt } from './operations.ts'
 
@@ -187,7 +188,7 @@ describe.each(keyed)('$algorithm $mode', ({ length, ...settings }) => {
           expect(undone).toMatchObject({ output: plain, iv })
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
   })
 
@@ -199,7 +200,7 @@ describe.each(keyed)('$algorithm $mode', ({ length, ...settings }) => {
         const done = await perform(encrypt, { ...input, text: plain })
         expect(await perform(decrypt, { ...input, text: done.output })).toEqual({ ...done, output: plain })
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { hash } from './operations.ts'
 
 test.each([
@@ -67,6 +68,7 @@ test('agrees with another implementation on any bytes, in hex and in Base64', as
         output: createHmac(names[algorithm], key).update(data).digest('base64'),
       })
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -13,8 +13,6 @@ import { errors } from './errors.ts'
 import { hash } from './operations.ts'
 import { samples } from './samples.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'file-hash-'))

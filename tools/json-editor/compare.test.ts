@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { apply } from 'json-p3'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { align } from './compare/align.ts'
 import { compare, query } from './operations.ts'
 
@@ -50,7 +51,7 @@ test('the patch makes the right document of the left one, to the last digit, and
         expect(source.startsWith((is ?? was ?? '?').replace(/…$/, ''))).toBe(true)
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 
@@ -121,6 +122,7 @@ test('pairs as many items as can be paired', () => {
       expect(new Set(pairs.map(([, j]) => j)).size).toBe(pairs.length)
       expect(pairs).toHaveLength(commonLength(a, b))
     }),
+    { numRuns: runs() },
   )
 })
 

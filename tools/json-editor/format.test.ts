@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { format, minify } from './operations.ts'
 
 const messy = `\uFEFF{ "编号" : 12345678901234567890 ,
@@ -51,6 +52,7 @@ test('formats the minified text as the text itself', async () => {
       expect((await perform(format, { json: minified, indent })).json).toBe(formatted)
       expect((await perform(minify, { json: formatted })).json).toBe(minified)
     }),
+    { numRuns: runs() },
   )
 })
 
@@ -81,6 +83,7 @@ test('sorting changes no value', async () => {
       expect(JSON.parse(sorted.json)).toEqual(JSON.parse(json))
       expect(await perform(format, { json: sorted.json, sortKeys: true })).toEqual(sorted)
     }),
+    { numRuns: runs() },
   )
 })
 

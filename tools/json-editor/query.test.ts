@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { query } from './operations.ts'
 
 const pathsOf = async (json: string, path: string) =>
@@ -71,7 +72,7 @@ test('the source text of every value is its value, at every path, and every path
         }
       },
     ),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { repair } from './operations.ts'
 import { diffWords } from './repair/word-diff.ts'
 
@@ -40,6 +41,7 @@ test('leaves valid JSON as it is', async () => {
     fc.asyncProperty(fc.json(), async (json) => {
       expect(await perform(repair, { json })).toEqual({ json, repairs: [] })
     }),
+    { numRuns: runs() },
   )
 })
 
@@ -62,6 +64,7 @@ test('the changes, made in order, turn the text into the repaired one', () => {
       }
       expect(made + before.slice(at)).toBe(after)
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parseAllDocuments, parse as parseYaml } from 'yaml'
 import type { InputOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { convert, parse } from './operations.ts'
 
 type Options = Omit<InputOf<typeof convert>, 'json'>
@@ -198,7 +199,7 @@ test('every value comes back from every reader, however it is written', async ()
   }))
   await fc.assert(
     fc.asyncProperty(value, styles, (each, style) => expectSame(each, style)),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { parse } from './operations.ts'
 
 // Lines of spaces alone are written by `yaml` as a block without indentation indicator, which nobody reads back: the
@@ -35,7 +36,7 @@ test('reads what other programs write, folded or not', async () => {
         expect({ yaml, value: JSON.parse(json) }).toEqual({ yaml, value: each })
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -88,6 +89,6 @@ test('broken YAML is answered with JSON, or with a failure of the tool that has 
       const { code, params } = Object(answer)
       if (code !== 'empty') expect(params).toMatchObject({ line: expect.any(Number), column: expect.any(Number) })
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { z as z3 } from 'zod/v3'
+import { runs } from '#lib/fixtures/runs.ts'
 import { readJson } from '#lib/json/read.ts'
 import { inferTypes } from '#lib/json-shape/infer-types.ts'
 
@@ -43,7 +44,7 @@ test('every text that is seen to have a format has it for Zod too, and comes bac
       seen.add(form.format)
       for (const check of checks[form.format]) expect(check.parse(text)).toBe(text)
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(20_000) },
   )
   expect([...seen].sort()).toEqual(Object.keys(checks).sort())
 })

@@ -58,7 +58,7 @@ test('the compiler infers types from the schemas that JSON fits into', async () 
     files[`${at}-3.ts`] = `${three.replace('"zod"', '"zod/v3"')}\nexport const value: Root = RootSchema.parse(0);\n`
   }
   expect(typeCheck(files)).toEqual([])
-}, 240_000)
+})
 
 test('schemas refuse what differs from their sample', async () => {
   const refuses = async (json: string, other: string, options: Options = {}) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { hashText } from './operations.ts'
 
 const md5 = (...parts: (string | Uint8Array)[]) =>
@@ -24,6 +25,7 @@ test('hashes the bytes of any text as another implementation does, with a salt o
       const before = await perform(hashText, { text, salt, saltPosition: 'before' })
       expect(before).toMatchObject({ hash: md5(salt, text) })
     }),
+    { numRuns: runs() },
   )
 })
 

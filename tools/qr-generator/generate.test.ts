@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { combinations } from '#lib/fixtures/runs.ts'
 import { levels } from './code/tables.ts'
 import { cornerShapes, dotShapes, presetNames } from './drawing/design-fields.ts'
 import { discLogo } from './fixtures/disc-logo.ts'
@@ -23,7 +24,7 @@ const choices = <const Value extends string>(values: readonly Value[], index: nu
   values[index % values.length] as Value
 
 // Every dots, corners and level, each with a logo and without. The presets, which are colors then, take turns.
-test.each(dotShapes.flatMap((dots) => cornerShapes.map((corners) => [dots, corners] as const)))(
+test.each(combinations(dotShapes, cornerShapes))(
   'dots %s with corners %s are read at every level, with a logo and without, by two readers',
   async (dots, corners) => {
     const failed: unknown[] = []
@@ -40,30 +41,25 @@ test.each(dotShapes.flatMap((dots) => cornerShapes.map((corners) => [dots, corne
     }
     expect(failed).toEqual([])
   },
-  30_000,
 )
 
 /** What can be lost at the lower levels is less than a logo of a third of the width. */
 const sharesOfLogo = { L: 0.12, M: 0.18, Q: 0.25, H: 0.3 }
 
-test.each(presetNames)(
-  'preset %s is read at every level, with a logo and without, by two readers',
-  async (preset) => {
-    for (const errorCorrection of levels) {
-      for (const picture of [{}, { logo, logoSize: sharesOfLogo[errorCorrection] }]) {
-        const { file, readable } = await perform(generate, {
-          text: link,
-          preset,
-          errorCorrection,
-          size: 300,
-          ...picture,
-        })
-        expect([errorCorrection, readable, await readWithJsQr(file)]).toEqual([errorCorrection, true, link])
-      }
+test.each(presetNames)('preset %s is read at every level, with a logo and without, by two readers', async (preset) => {
+  for (const errorCorrection of levels) {
+    for (const picture of [{}, { logo, logoSize: sharesOfLogo[errorCorrection] }]) {
+      const { file, readable } = await perform(generate, {
+        text: link,
+        preset,
+        errorCorrection,
+        size: 300,
+        ...picture,
+      })
+      expect([errorCorrection, readable, await readWithJsQr(file)]).toEqual([errorCorrection, true, link])
     }
-  },
-  30_000,
-)
+  }
+})
 
 test.each(['png', 'jpeg', 'webp'] as const)('a transparent background is white to readers, as %s', async (format) => {
   const { file, readable, contrast } = await perform(generate, { text: link, format, background: 'transparent' })

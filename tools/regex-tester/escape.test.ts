@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { sentenceOf } from '#kit/sentence.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { engineNames } from '#lib/regex/engine.ts'
 import { errors } from './errors.ts'
 import { escapeText } from './escape.ts'
@@ -14,6 +15,7 @@ test('the pattern matches just that text, with any flags', async () => {
       const { pattern } = await perform(escapeText, { text: value })
       for (const flags of ['', 'u', 'v', 'ms']) expect(new RegExp(`^(?:${pattern})$`, flags).test(value)).toBe(true)
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { type PartKind, partKinds } from './explain/part-kinds.ts'
 import { explain } from './explain.ts'
 
@@ -114,6 +115,7 @@ test('the source of a part is what stands at its place', async () => {
     fc.asyncProperty(randomPattern, async (pattern) => {
       for (const { start, end, source } of await partsOf(pattern)) expect(source).toBe(pattern.slice(start, end))
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -34,7 +34,7 @@ async function programsIn(language: Language, cases: SnippetCase[]): Promise<{ o
 describe.each(languages)('%s', (language) => {
   const { isThere, run } = runners[language]
 
-  test.skipIf(!isThere)('finds in every language what JavaScript finds', { timeout: 120_000 }, async () => {
+  test.skipIf(!isThere)('finds in every language what JavaScript finds', async () => {
     const programs = await programsIn(language, [...nasty, ...translated, ...around])
     const printed = run(programs.map(({ program }) => program))
     const told = programs.map(({ one, program }, index) => ({ one, code: program.code, printed: printed[index] }))

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const endless = { pattern: '(a+)+$', text: `${'a'.repeat(40)}!` }
 
-test('in the child processes of the server it is stopped, by itself or with its process, and the next run works', {
-  timeout: 60_000,
-}, () => {
+test('in the child processes of the server it is stopped, by itself or with its process, and the next run works', {}, () => {
   const script = `
     import { openPool } from ${JSON.stringify(join(root, 'server/pool/pool.ts'))}
     const pool = await openPool({ seconds: 3 })
@@ -27,7 +25,7 @@ test('in the child processes of the server it is stopped, by itself or with its 
   expect(JSON.parse(stdout)).toEqual([stopped, { count: 1 }, stopped, { count: 1 }])
 })
 
-test('on the command line it ends with the sentence', { timeout: 60_000 }, () => {
+test('on the command line it ends with the sentence', () => {
   const words = ['regex-tester', 'test', endless.pattern, '--text', endless.text, '--seconds', '0.3']
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli/toolbench.mjs'), ...words], {
     encoding: 'utf8',

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { convert, format } from './operations.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
@@ -46,7 +47,7 @@ test('broken SQL is answered with models, warnings within it, or a failure of th
       const { warnings = [] } = Object(answer)
       for (const { line } of warnings) expect(line >= 1 && line <= lines).toBe(true)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -56,6 +57,6 @@ test('so is broken SQL that is to be laid out', async () => {
       const answer = await perform(format, { sql, dialect }).catch((error: unknown) => error)
       if (answer instanceof Error) expect(answer).toBeInstanceOf(ToolError)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })

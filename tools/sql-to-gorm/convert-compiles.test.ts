@@ -31,7 +31,6 @@ const styles: Omit<InputOf<typeof convert>, 'sql'>[] = [
 
 test.runIf(hasGo)(
   'gofmt changes nothing, and go vet finds nothing, whatever the options',
-  { timeout: 120_000 },
   async () => {
     for (const [path, text] of Object.entries(gormStub)) write(path, text)
     write('go.mod', 'module models\n\ngo 1.19\n\nrequire gorm.io/gorm v0.0.0\n\nreplace gorm.io/gorm => ./gorm\n')

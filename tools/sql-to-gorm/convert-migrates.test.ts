@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { type MigratedColumn, migrate } from './fixtures/migrate.ts'
 import { convert } from './operations.ts'
 
@@ -149,6 +150,6 @@ test('what the tags make is what the SQL made', async () => {
       })
       expect({ sql, warnings, columns: migrate(code)[0] }).toEqual({ sql, warnings: [], columns: wanted })
     }),
-    { numRuns: 800 },
+    { numRuns: runs(800) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { compare } from './operations.ts'
 
 test.each(['lines', 'words', 'chars'] as const)('the parts give both sides back, by %s', async (mode) => {
@@ -15,7 +16,7 @@ test.each(['lines', 'words', 'chars'] as const)('the parts give both sides back,
       }
       expect(sides).toEqual({ original, changed })
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { apply, patch } from './operations.ts'
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', '', 'x y', '中', '\r', '-- a', '++ b', '@@ -1 +1 @@'), {
@@ -15,7 +16,7 @@ test('a patch makes the changed text of the original', async () => {
       expect(made.patch === '').toBe(original === changed)
       expect(await perform(apply, { original, patch: made.patch })).toEqual({ text: changed })
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { changeBetween } from './text-change.ts'
 
 test.each([
@@ -19,5 +20,6 @@ test('the change makes the one of the other', () => {
       const { from, to, insert } = changeBetween(before, after)
       expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
     }),
+    { numRuns: runs() },
   )
 })

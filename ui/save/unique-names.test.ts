@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { uniqueNames } from './unique-names.ts'
 
 test('a name that comes again is numbered before its ending', () => {
@@ -20,5 +21,6 @@ test('whatever the names, no two are the same, and those that differ stay', () =
         expect(uniqueNames(names)).toEqual(names)
       }
     }),
+    { numRuns: runs() },
   )
 })

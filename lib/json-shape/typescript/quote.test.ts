@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../fixtures/runs.ts'
 import { quote, writeKey } from './quote.ts'
 
 test.each([
@@ -21,6 +22,7 @@ test('a quoted text reads as the same text', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(new Function(`return ${quote(text)}`)()).toBe(text)
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -41,7 +41,7 @@ async function openPage(language: 'en' | 'zh' = 'en') {
 test('shows the palette of a picture, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
   await give(flag)
-  await expect.poll(() => names('配色'), { timeout: 20_000 }).toEqual(['红色', '道奇蓝'])
+  await expect.poll(() => names('配色')).toEqual(['红色', '道奇蓝'])
   await expect.element(screen.getByText('75%')).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
 })
@@ -50,7 +50,7 @@ test('the arrows move the mark over the picture, and Enter takes its color', asy
   const { give, names, screen } = await openPage()
   await give(flag)
   const picker = screen.getByRole('button', { name: 'Pick a color from the picture' })
-  await expect.element(picker, { timeout: 20_000 }).toBeInTheDocument()
+  await expect.element(picker).toBeInTheDocument()
   ;(picker.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => names('Picked')).toEqual(['Red'])
@@ -61,7 +61,7 @@ test('the arrows move the mark over the picture, and Enter takes its color', asy
 test('contrast is told by two measures, on the background that is chosen', async () => {
   const { give, names, screen } = await openPage()
   await give(flag)
-  await expect.poll(() => names('Palette'), { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => names('Palette')).toHaveLength(2)
   await screen.getByRole('tab', { name: 'Contrast' }).click()
   const rows = () => [...screen.container.querySelectorAll('[aria-label=Contrast] li')].map((row) => row.textContent)
   expect(rows()[0]).toBe('AaBlack#000000WCAG 21.00APCA Lc 106AAA')
@@ -72,10 +72,8 @@ test('contrast is told by two measures, on the background that is chosen', async
 test('what is no picture is said, and nobody is kept out', async () => {
   const { give, names, screen } = await openPage()
   await give(new File(['no picture'], 'a.png', { type: 'image/png' }))
-  await expect
-    .element(screen.getByRole('alert'), { timeout: 20_000 })
-    .toHaveTextContent('Please select a valid image file')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file')
   await give(flag)
-  await expect.poll(() => names('Palette'), { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => names('Palette')).toHaveLength(2)
   expect(await barriersIn(screen.container)).toEqual([])
 })

@@ -63,7 +63,7 @@ describe('the key', () => {
     turnHistoryOn()
     const page = await encryptSecret()
     const restore = page.screen.getByRole('button', { name: /^Restore: hello/ })
-    await expect.element(restore, { timeout: 8000 }).toBeInTheDocument()
+    await expect.element(restore).toBeInTheDocument()
     await page.input.fill('something else')
     await restore.click()
     await expect.element(page.input).toHaveTextContent('hello 工具')

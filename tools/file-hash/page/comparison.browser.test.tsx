@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { drop } from '#ui/transfer/fixtures/bring.ts'
 import { abc, hello, ofAbc, openPage } from '../fixtures/open-page.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** Pastes a text; says whether nobody took it. */
 function pasteInto(field: HTMLElement | null, text: string): boolean {
   const clipboardData = new DataTransfer()

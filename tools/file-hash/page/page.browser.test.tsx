@@ -5,8 +5,6 @@ import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/material/handover.ts'
 import { abc, hello, ofAbc, openPage, runner } from '../fixtures/open-page.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 test('files are hashed with all seven as soon as they are given, each with its time and a copy of its own', async () => {
   const { screen, state, rows, all, give, settled } = await openPage()
   expect(state()).toBe('idle')
@@ -191,7 +189,7 @@ test('Esc stops a large file, Ctrl+Enter does it again, and one file is stopped 
     'large.bin',
   )
   give(large)
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringMatching(/large\.bin\d+%, .+ MB\/s, \d+ s left/)])
+  await expect.poll(rows).toEqual([expect.stringMatching(/large\.bin\d+%, .+ MB\/s, \d+ s left/)])
   // The same of all files, where it is seen however long the list is.
   await expect.element(screen.getByText(/^Hashing, \d+%, .+ MB\/s, \d+ s left$/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -199,11 +197,11 @@ test('Esc stops a large file, Ctrl+Enter does it again, and one file is stopped 
   await expect.poll(state).toBe('idle')
   await screen.getByRole('button', { name: /^SHA-256/ }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('%')])
+  await expect.poll(rows).toEqual([expect.stringContaining('%')])
   await screen.getByRole('button', { name: 'Cancel: large.bin' }).click()
   await expect.poll(rows).toEqual([expect.stringContaining('Canceled')])
   await screen.getByRole('button', { name: 'Retry: large.bin' }).click()
-  await expect.poll(state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(state).toBe('done')
 })
 
 test('a file that vanished fails in its own row, and the others are hashed', async () => {

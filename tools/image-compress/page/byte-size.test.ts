@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { byteSize, bytesIn } from './byte-size.ts'
 
 test.each([
@@ -24,5 +25,6 @@ test('what is written is read again as the same number', () => {
     fc.property(fc.integer({ min: 1, max: 10_000_000 }), (bytes) => {
       expect(bytesIn(byteSize(bytes))).toBe(bytes)
     }),
+    { numRuns: runs() },
   )
 })

@@ -93,12 +93,12 @@ test('another preset does all again, and takes the place of the fields that it s
   await give(photo)
   await settled()
   await screen.getByLabelText('Max width').fill('40')
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('40 × 30')])
+  await expect.poll(rows).toEqual([expect.stringContaining('40 × 30')])
   const seen: (string | null | undefined)[][] = []
   const watch = new MutationObserver(() => seen.push([state(), rows()[0]]))
   watch.observe(screen.container, { subtree: true, childList: true, attributes: true, characterData: true })
   await screen.getByRole('button', { name: /^Social media/ }).click()
-  await expect.poll(rows, { timeout: 20_000 }).toEqual([expect.stringContaining('JPEG → JPEG, 96 × 72')])
+  await expect.poll(rows).toEqual([expect.stringContaining('JPEG → JPEG, 96 × 72')])
   watch.disconnect()
   expect(seen.map(([now]) => now)).toContain('running')
   // What was there stays in view until the new result lands.
@@ -175,7 +175,7 @@ test('what is refused says which format it is, and is not tried again by another
     'SVG cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC can',
   )
   await screen.getByLabelText('Max width').fill('40')
-  await expect.poll(rows, { timeout: 20_000 }).toContainEqual(expect.stringContaining('40 × 30'))
+  await expect.poll(rows).toContainEqual(expect.stringContaining('40 × 30'))
   const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
   expect(tried).toEqual([['notes.txt', 'drawn.svg', 'lake.jpg'], ['lake.jpg']])
   spread.mockRestore()
@@ -185,7 +185,7 @@ test('with twelve pictures the download is in view, wherever the page is scrolle
   await page.viewport(1280, 600)
   const { find, give } = await openPage()
   await give(...Array.from({ length: 12 }, () => photo))
-  await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 12 as ZIP')
+  await expect.poll(() => find('[data-bench=save]')?.textContent).toContain('Download 12 as ZIP')
   const isInView = () => (find('[data-bench=save]')?.getBoundingClientRect().bottom ?? Infinity) <= innerHeight
   scrollTo(0, 0)
   expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
@@ -209,7 +209,7 @@ test('one result is downloaded as it is, several as a ZIP of unique names', asyn
   await screen.getByLabelText('File name').fill('a-{width}')
   expect((await savedFile(find('[data-bench=save]'))).name).toBe('a-96.webp')
   await give(photo)
-  await expect.poll(() => find('[data-bench=save]')?.textContent, { timeout: 20_000 }).toContain('Download 2 as ZIP')
+  await expect.poll(() => find('[data-bench=save]')?.textContent).toContain('Download 2 as ZIP')
   const zip = await savedFile(find('[data-bench=save]'))
   expect(zip.name).toBe('pictures.zip')
   expect(Object.keys(unzipSync(await zip.bytes()))).toEqual(['a-96.webp', 'a-96 (2).webp'])
@@ -234,7 +234,7 @@ test('a sample and what another page hands over are added to the list', async ()
   await screen.getByRole('button', { name: 'Samples' }).click()
   await screen.getByRole('button', { name: 'A logo in 32 colors' }).click()
   await expect
-    .poll(rows, { timeout: 20_000 })
+    .poll(rows)
     .toEqual([expect.stringContaining('JPEG → PNG'), expect.stringContaining('PNG → PNG, 48 × 48')])
 })
 
@@ -246,7 +246,7 @@ test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
   await expect.poll(state).toBe('idle')
   expect(rows()).toEqual([expect.stringContaining('Canceled')])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.poll(state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(state).toBe('done')
 })
 
 test('cells that are pasted into a field are its text, not a picture of them; a picture alone is compressed', async () => {

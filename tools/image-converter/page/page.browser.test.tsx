@@ -39,11 +39,11 @@ test('an SVG is drawn by the page, in the size that is asked for, and another fi
   const { screen, rows, give } = await openPage()
   const [{ input }] = samples.convert
   await give(drawing, input.file, new File(['no picture'], 'notes.txt'))
-  await expect.poll(() => rows()[0], { timeout: 20_000 }).toContain('SVG → PNG, 60 × 40')
-  await expect.poll(() => rows()[1], { timeout: 20_000 }).toContain('PNG → PNG, 48 × 48')
-  await expect.poll(() => rows()[2], { timeout: 20_000 }).toContain('Please select a valid image file')
+  await expect.poll(() => rows()[0]).toContain('SVG → PNG, 60 × 40')
+  await expect.poll(() => rows()[1]).toContain('PNG → PNG, 48 × 48')
+  await expect.poll(() => rows()[2]).toContain('Please select a valid image file')
   await screen.getByLabelText('Width').fill('600')
-  await expect.poll(() => rows()[0], { timeout: 20_000 }).toContain('600 × 400')
+  await expect.poll(() => rows()[0]).toContain('600 × 400')
 })
 
 test('icons ask for their sizes, lossy formats for their quality', async () => {

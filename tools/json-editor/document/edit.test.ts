@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Edit, planEdit } from './plan-edit.ts'
@@ -169,6 +170,6 @@ test('random edits of lists mean what they say, in every layout', () => {
       // Laid out as if it had been written so at once.
       if (space !== undefined) expect(after).toBe(JSON.stringify(JSON.parse(after), null, space))
     }),
-    { seed: 7, numRuns: 500 },
+    { seed: 7, numRuns: runs(500) },
   )
 })

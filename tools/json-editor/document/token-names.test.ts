@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import type { EditRequest } from './edit-request.ts'
 import { JsonDocument } from './json-document.ts'
 import { StaleTokenError } from './token-names.ts'
@@ -125,7 +126,7 @@ test('after any edits a name leads to its value or nowhere', () => {
           expect(document.sourceOf(leaf.token)).toBe(leaf.source)
       }
     }),
-    { seed: 3, numRuns: 500 },
+    { seed: 3, numRuns: runs(500) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { format, minify } from '../operations.ts'
 
 const written = async (json: string, unicode: 'keep' | 'escape' | 'decode') =>
@@ -52,6 +53,7 @@ test('changes no value, and warns of the places in the text as it was', async ()
       for (const text of [escaped, decoded]) expect(JSON.parse(text)).toEqual(JSON.parse(json))
       expect((await perform(format, { json: decoded, unicode: 'escape' })).json).toBe(escaped)
     }),
+    { numRuns: runs() },
   )
   const { warnings } = await perform(format, { json: '{"\\u4e2d":1,"中":2}', unicode: 'decode' })
   expect(warnings).toMatchObject([{ column: 13, params: { key: '"中"' } }])

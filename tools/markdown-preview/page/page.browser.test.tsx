@@ -125,7 +125,7 @@ test('a diagram is a picture that holds nothing but a drawing; what is wrong wit
   await settled()
   const figures = () => all('figure.diagram')
   const drawn = () => figures()[0]?.querySelector('img')?.src ?? figures()[0]?.innerText ?? ''
-  await expect.poll(drawn, { timeout: 20_000 }).toMatch(/^data:image\/svg\+xml/)
+  await expect.poll(drawn).toMatch(/^data:image\/svg\+xml/)
   const svg = decodeURIComponent(drawn())
   expect(svg).toContain('tea')
   expect(svg).not.toMatch(/onerror|javascript:|foreignObject|<script|<image/i)

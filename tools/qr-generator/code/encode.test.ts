@@ -45,7 +45,7 @@ describe.each(levels)('level %s', (level) => {
       const more = fitText(`${text}y`, level)
       expect(more).toMatchObject(version < 40 ? { version: version + 1 } : { most: blocksOf(40, level).dataBytes })
     }
-  }, 60_000)
+  })
 })
 
 test('a text of one kind is the same code, module for module, as that of another writer with the same mask', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { textCounter } from './counter.ts'
 
 const options = { spaces: true, punctuation: true, caseSensitive: false, emptyLines: false, wordsPerPage: 500, top: 10 }
@@ -69,7 +70,7 @@ test('where a text is cut makes no difference', () => {
         expect(countPieces(pieces())).toEqual(countPieces([text]))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { patch } from '../patch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'patches-'))
@@ -23,7 +24,7 @@ const nameOf = (index: number) => `${['plain', 'with space', '中文', 'quo"te',
 async function filesIn(name: string) {
   const at = join(folder, name)
   mkdirSync(at)
-  const pairs = fc.sample(fc.tuple(text, text), { numRuns: 500, seed: 7 })
+  const pairs = fc.sample(fc.tuple(text, text), { numRuns: runs(500), seed: 7 })
   const patches: string[] = []
   for (const [index, [original, changed]] of pairs.entries()) {
     writeFileSync(join(at, nameOf(index)), original)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { nextSortNumber, type Sorted, sortNumbersAfterMove } from './sort-numbers.ts'
 
 const listOf = (...sorts: number[]): Sorted[] => sorts.map((sort, index) => ({ id: index + 1, sort }))
@@ -56,6 +57,7 @@ test('whatever is moved wherever, it stands there afterwards, and every number i
       expect(before === undefined || before < own || index === 0).toBe(true)
       expect(behind === undefined || own < behind).toBe(true)
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { normalizedPath } from '../../navigation/normalized-path.ts'
 import { toJsonSource } from '../fields/to-json-source.ts'
@@ -15,6 +16,7 @@ test('a normalized path leads back to its names and indexes', () => {
     fc.property(fc.array(step), (location) => {
       expect(parseNormalizedPath(normalizedPath(location))).toEqual(location)
     }),
+    { numRuns: runs() },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparisonModes } from '#lib/diff/tokens.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { compareForPage } from '../../comparison/compare-for-page.ts'
 import { RowList } from './row-list.ts'
 
@@ -21,7 +22,7 @@ test.each(comparisonModes)('the rows show every line of both sides once, in orde
       expect(left.map(({ number }) => number)).toEqual(left.map((_, index) => index + 1))
       expect(right.map(({ number }) => number)).toEqual(right.map((_, index) => index + 1))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -72,7 +73,7 @@ test('of every changed line the row is known, and the change of every row', () =
         if (row.right) expect(rows.rowOf('right', row.right.number)).toBe(index)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { fieldsOfInputs, inputPath, inputsOf, sectionOfInputs } from './text-inputs.ts'
 
 const infoOf = (fields: object) => ({ ...fields, translations: {} })
@@ -37,6 +38,7 @@ test('whatever is typed is there again after it was saved', () => {
       expect(inputsOf('site_seo', stored)).toMatchObject({ 'og_title.en': en, 'og_title.zh': zh })
       expect(stored['og_title']).toBe(en || zh)
     }),
+    { numRuns: runs() },
   )
 })
 
