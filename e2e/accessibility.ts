@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** What axe finds that shuts somebody out: the rule and the elements. */
+// There are no frames of other sites, for which axe would open a page of its own each time.
 export async function seriousViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
   // A color on its way to another is neither, and what a result enables sets out at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,7 +11,10 @@ export async function seriousViolations(page: Page): Promise<[rule: string, elem
       document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])

@@ -1,33 +1,15 @@
 // What the first page may load: budgets in bytes as they come over the network, brotli.
-import { existsSync, readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { moreCards, moreCount } from './fixtures/more-cards.ts'
+import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
 import { expect, open, test } from './visitor.ts'
 
-async function loadedBy(page: Page, path: string) {
-  const loaded: { path: string; type: string; size: Promise<number> }[] = []
-  page.on('response', (response) => {
-    const type = response.request().resourceType()
-    const size = response
-      .request()
-      .sizes()
-      .then(({ responseBodySize }) => responseBodySize)
-    loaded.push({ path: new URL(response.url()).pathname, type, size })
-  })
+async function loadedBy(page: Page, path: string): Promise<Loaded> {
+  const loaded = watchLoading(page)
   await open(page, path)
   await page.waitForLoadState('networkidle')
-  const sum = async (type: string) => {
-    const sizes = await Promise.all(loaded.filter((file) => file.type === type).map(({ size }) => size))
-    return sizes.reduce((total, size) => total + size, 0)
-  }
-  return { paths: loaded.map((file) => file.path), script: await sum('script'), style: await sum('stylesheet') }
-}
-
-/** The sources of the scripts among the files that a page has loaded. */
-async function sourcesOf(page: Page, paths: string[]): Promise<string[]> {
-  const scripts = paths.filter((file) => file.endsWith('.js'))
-  return Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()))
+  return loaded()
 }
 
 const packed = (source: string): number => brotliCompressSync(source).length
@@ -63,31 +45,6 @@ for (const path of ['/settings', '/pipelines']) {
     expect(script).toBeGreaterThan(100_000)
     expect(script).toBeLessThanOrEqual(165_000)
   })
-}
-
-const tools = readdirSync('tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-for (const { name: tool } of tools) {
-  // What is drawn from its description alone has nothing of its own.
-  const budget = existsSync(`tools/${tool}/page`) ? 165_000 : 135_000
-  test(`the page of ${tool} loads at most ${budget / 1000} kB of script, no schemas, no Mantine, no editor`, async ({
-    page,
-  }) => {
-    const { script, paths } = await loadedBy(page, `/tools/${tool}`)
-    console.log(`${tool}: ${script} bytes of script`)
-    expect(script).toBeGreaterThan(100_000)
-    expect(script).toBeLessThanOrEqual(budget)
-    expect(partsIn(await sourcesOf(page, paths))).toEqual([])
-  })
-}
-
-/** What only the named part of the product says of itself; names of files would tell nothing after a regrouping. */
-const marks = { Mantine: 'MantineProvider was not found', Zod: 'invalid_type', CodeMirror: 'cm-content' }
-
-/** Which of the parts stand in these scripts. */
-function partsIn(sources: string[]): string[] {
-  return Object.entries(marks).flatMap(([part, mark]) =>
-    sources.some((source) => source.includes(mark)) ? [part] : [],
-  )
 }
 
 test('the home page loads no schemas, no Mantine, no editor; the page to log in does', async ({ page }) => {

@@ -12,7 +12,8 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'toolbench-e2e-'))
 
 export default defineConfig({
   testDir: '.',
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait now and then.
+  workers: 3,
   fullyParallel: true,
   reporter: 'line',
   // What never ends is stopped; how long things may take follows the machine.

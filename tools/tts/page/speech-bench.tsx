@@ -34,6 +34,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
   const generate = {
     look: isFresh ? ('plain' as const) : ('filled' as const),
     disabled: run.state === 'running',
+    'data-bench': 'run',
     'aria-keyshortcuts': 'Control+Enter',
     onClick: runNow,
     children: words.generate,
@@ -47,7 +48,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
             {modes}
             <Spacer />
             <SamplesMenu />
-            <Button {...generate} data-bench="run" className={styles['inBar'] ?? ''} />
+            <Button {...generate} className={styles['inBar'] ?? ''} />
           </>
         }
         status={<StatusLine run={run} onAgain={runNow} remark={fill(words.loads, { size: sizeOf(engineSize) })} />}

@@ -1,0 +1,143 @@
+// One visit to each tool in each variant sees all that is true of every page of a tool: what the server draws, what is
+// loaded and sent, what moves, what shuts somebody out, what each operation gives, and what is remembered.
+import { existsSync, readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { kebabOf } from '#kit/kebab.ts'
+import type { Language } from '#kit/language.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { type LoadedTool, loadEveryTool } from '#lib/tool-folders.node.ts'
+import { seriousViolations } from './accessibility.ts'
+import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
+import { expect, open, runWhereAsked, test } from './visitor.ts'
+import { movedByTyping } from './watch-moves.ts'
+import { expectOnlyRead, expectOwnFiles, requestsOf } from './watch-requests.ts'
+import { expectStill, shiftOf, watchShifts } from './watch-shifts.ts'
+
+/** Each language, each theme and each width once. */
+const variants = [
+  { language: 'en', dark: false, width: 1280, height: 900 },
+  { language: 'zh', dark: true, width: 390, height: 844 },
+] as const
+
+const words = {
+  en: { samples: /samples$/i, history: 'History 1', turnOn: 'Turn on' },
+  zh: { samples: /示例$/, history: '历史 1', turnOn: '启用' },
+}
+
+for (const tool of (await loadEveryTool()).filter(({ id }) => isAsked(id))) {
+  for (const { language, dark, width, height } of variants) {
+    test(`${tool.id} in ${language}, ${dark ? 'dark' : 'light'}, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const requests = requestsOf(page)
+      const loaded = watchLoading(page)
+      await watchShifts(page)
+
+      const answer = await open(page, `/tools/${tool.id}?lng=${language}`, { language, dark })
+      await page.waitForLoadState('networkidle')
+      await test.step('the server says what it is, without a script', async () =>
+        expectDrawnByServer((await answer?.text()) ?? '', tool, language))
+      await test.step('it opens in its language and colors', async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+      })
+      await test.step('opening it asks this site alone, and sends nothing', () => expectOnlyRead(requests, page))
+      await test.step('nothing has moved since it was there', () => expectStill(page))
+      await test.step('it loads no more than it may', async () => expectBudgets(page, tool.id, await loaded()))
+      await test.step('empty, it is open to everybody', async () => expect(await seriousViolations(page)).toEqual([]))
+
+      requests.length = 0
+      await test.step('nothing moves while somebody types', async () => expect(await movedByTyping(page)).toEqual([]))
+      // Where secrets are worked on the history is off at first.
+      const turnOn = page.locator('#history').getByRole('button', { name: words[language].turnOn, exact: true })
+      if (await turnOn.isVisible()) await turnOn.click()
+      for (const [index, name] of Object.keys(tool.operations).entries()) {
+        await test.step(`${name} does its first sample`, () => runSample(page, tool, name, language))
+        if (index > 0) continue
+        await test.step('at work, it is open to everybody', async () =>
+          expect(await seriousViolations(page)).toEqual([]))
+        await test.step('what was done is remembered', () =>
+          expect(page.getByRole('link', { name: words[language].history })).toBeVisible())
+      }
+      await test.step('using it sent nothing', () => expectOwnFiles(requests, page))
+    })
+  }
+}
+
+test('what moves by itself once a page is there is counted', async ({ page }) => {
+  await watchShifts(page)
+  await open(page, '/tools/base64')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: '.' })),
+  )
+  await expect.poll(async () => (await shiftOf(page)).sinceParsed).toBeGreaterThan(0)
+})
+
+function expectDrawnByServer(html: string, { id, title, description }: LoadedTool, language: Language): void {
+  expect(html).toContain(`<h1>${title[language]}</h1>`)
+  expect(html).toContain(`<meta name="description" content="${description[language]}"`)
+  // Nothing on it waits for a file: what does, the server gives up, and React says so on the console.
+  expect(html).not.toContain('<!--$!-->')
+  expect(html).toContain('SoftwareApplication')
+  expect(html).toContain('BreadcrumbList')
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/tools/${id}\\?lng=${language}"`))
+  expect(html).toContain('hrefLang="x-default"')
+}
+
+/** What a page drawn from its description may load, and one with a screen of its own, in bytes of script. */
+const [maxDrawn, maxRich] = [135_000, 165_000]
+/** How far a budget may stand above what is loaded: what is added unnoticed is no more than that. */
+const maxSlack = 15_000
+
+/** A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`. */
+async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded): Promise<void> {
+  const file = `tools/${tool}/page/budget.json`
+  const budget: number = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).maxScriptBytes : maxDrawn
+  expect(budget, file).toBeLessThanOrEqual(maxRich)
+  expect(script, `bytes of script; ${file} may raise what a page with its own screen loads`).toBeLessThanOrEqual(budget)
+  expect(script, `bytes of script, and ${file} allows many more`).toBeGreaterThan(budget - maxSlack)
+  expect(partsIn(await sourcesOf(page, paths))).toEqual([])
+}
+
+/** Opens an operation as a link within the page does, gives it what its first sample holds, and waits for what comes out. */
+async function runSample(page: Page, tool: LoadedTool, name: string, language: Language): Promise<void> {
+  const operation = tool.operations[name]
+  if (!operation) throw new Error(`There is no operation ${name}`)
+  await page.evaluate((search) => history.pushState({}, '', search), `?operation=${kebabOf(name)}`)
+  const schema = jsonSchemaOf(operation, 'input', tool.texts[language])
+  const input: Record<string, unknown> = { ...tool.samples[name]?.[0]?.input }
+  const main = mainFieldOf(schema)
+  const output = page.locator('[data-bench=output]')
+  const [file] = [main === undefined ? undefined : input[main]].flat().filter((item) => item instanceof File)
+  if (file) await giveFile(page, file, output)
+  else await chooseSample(page, language, tool.samples[name]?.[0]?.title[language] ?? '')
+  // Keys stand in no link and in no storage; those of a text come with it from the menu.
+  for (const [field, { format, title = '' }] of fieldsOf(schema)) {
+    const value = input[field]
+    if (format !== 'password' || typeof value !== 'string') continue
+    await page.getByRole('textbox', { name: title, exact: true }).fill(value)
+  }
+  await runWhereAsked(page)
+  await expect(output).toHaveAttribute('data-state', 'done')
+}
+
+async function giveFile(page: Page, file: File, output: Locator): Promise<void> {
+  const chooser = page.locator('[data-bench=file] input[type=file]').first()
+  await chooser.waitFor({ state: 'attached' })
+  // A file is looked at before it is worked on: what was done before must not be taken for it.
+  await output.evaluate((element) => element.removeAttribute('data-state'))
+  await chooser.setInputFiles({
+    name: file.name,
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
+  })
+}
+
+/** On a phone they may be in a menu with other things. */
+async function chooseSample(page: Page, language: Language, title: string): Promise<void> {
+  await page.getByRole('button', { name: words[language].samples, expanded: false }).first().click()
+  await page.locator('[data-menu-panel]').getByRole('button', { name: title, exact: true }).click()
+}
