@@ -1,35 +1,64 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands in front of a server, and changes one of its files when told to: a new version of it was put there. */
-export async function changingProxy(upstream: string) {
+/** A place in front of a server: it can go away and come back, and change one of the files as if a new version were there. */
+export interface ChangingProxy {
+  origin: string
+  /** Takes calls, at the same address as before. */
+  open(): Promise<void>
+  /** Takes no more calls: whoever asks is refused. */
+  close(): Promise<void>
+  change(file: string, by: (text: string) => string): void
+}
+
+/** Opens a proxy in front of a server. */
+export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   let path: string | undefined
   let change = (text: string) => text
-  const server = createServer(async (request, response) => {
+  let server: Server | undefined
+  let port = 0
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const headers = {
       ...(request.headers as Record<string, string>),
       'accept-encoding': 'identity',
       host: new URL(upstream).host,
     }
-    const answer = await fetch(upstream + request.url, { headers, redirect: 'manual' })
-    const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(
-      answer.status,
-      Object.fromEntries(
-        [...answer.headers].filter(
-          ([name]) => !/^(content-length|connection|transfer-encoding|keep-alive)$/.test(name),
-        ),
-      ),
-    )
+    const { status, headers: given, body } = await ask(request.url ?? '/', headers)
+    response.writeHead(status, given)
     response.end(request.url === path ? change(body.toString()) : body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  }
+
+  async function ask(url: string, headers: Record<string, string>) {
+    const answer = await fetch(upstream + url, { headers, redirect: 'manual' })
+    const isOwn = /^(content-length|connection|transfer-encoding|keep-alive)$/
+    const given = Object.fromEntries([...answer.headers].filter(([name]) => !isOwn.test(name)))
+    return { status: answer.status, headers: given, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  async function open(): Promise<void> {
+    if (server) return
+    server = createServer((request, response) => {
+      answer(request, response).catch(() => response.destroy())
+    })
+    await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
+    server?.closeAllConnections()
+    await closed
+    server = undefined
+  }
+
+  await open()
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    change(file: string, by: (text: string) => string): void {
+    origin: `http://127.0.0.1:${port}`,
+    ...{ open, close },
+    change(file, by) {
       path = file
       change = by
     },
-    close: () => server.close(),
   }
 }

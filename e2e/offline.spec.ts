@@ -1,27 +1,51 @@
-// What works once the server is gone: one visit, then every page without it.
-import type { Page } from '@playwright/test'
+// What works once the server is gone: one visit that waits until all is kept, then every page without it.
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { seriousViolations } from './accessibility.ts'
-import { changingProxy } from './changing-proxy.ts'
-import { ownServer } from './own-server.ts'
-import { expect, runWhereAsked, test } from './visitor.ts'
+import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
+import { expect, origin, runWhereAsked } from './visitor.ts'
 
-const server = ownServer(Number(process.env['E2E_PORT'] ?? 8391) + 2)
-test.use({ serviceWorkers: 'allow', baseURL: server.origin })
-test.describe.configure({ mode: 'default' })
-test.beforeEach(() => server.start())
-test.afterEach(async ({ faults }) => {
-  await server.stop()
-  // The browser itself complains of every page that it asks the stopped server for.
-  const isRefusal = (fault: string) => fault.includes('ERR_CONNECTION_REFUSED')
-  faults.splice(0, faults.length, ...faults.filter((fault) => !isRefusal(fault)))
+/** A browser that has visited the site once, through a proxy that can go away. */
+interface Visited {
+  context: BrowserContext
+  proxy: ChangingProxy
+  faults: string[]
+}
+
+const test = base.extend<{ page: Page }, { visited: Visited }>({
+  visited: [
+    async ({ browser }, use) => {
+      const proxy = await changingProxy(origin)
+      const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: proxy.origin })
+      const faults: string[] = []
+      context.on('console', (message) => {
+        const isFault = message.type() === 'error' || message.type() === 'warning'
+        // The browser itself complains of every page that it asks the server for that is gone.
+        if (isFault && !message.text().includes('ERR_CONNECTION_REFUSED')) faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      const page = await context.newPage()
+      await page.goto('/')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await page.close()
+      await use({ context, proxy, faults })
+      await context.close()
+      await proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visited: { context, proxy, faults } }, use) => {
+    await proxy.open()
+    const page = await context.newPage()
+    await use(page)
+    await page.close()
+    await context.clearCookies()
+    expect(faults.splice(0)).toEqual([])
+  },
 })
 
-/** Opens the home page and waits until the worker has kept what it keeps. */
-async function visitOnce(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
+// One after the other in one browser; after the update the later ones have the newer version.
+test.describe.configure({ mode: 'serial' })
 
 async function openOffline(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -39,42 +63,18 @@ async function runSample(page: Page, tool: string): Promise<void> {
 /** What draws with a large font, reads codes back, or speaks. */
 const isHeavy = (tool: string) => /^(cover-generator|qr-generator|tts)$/.test(tool)
 
-test('after one visit every tool that needs no large file works with the server gone', async ({ page }) => {
-  await visitOnce(page)
-  await server.stop()
-  for (const { id } of await loadEveryTool()) if (!isHeavy(id)) await runSample(page, id)
-})
-
-test('with all files fetched from the page of settings, the heavy ones work too', async ({ page }) => {
-  await visitOnce(page)
-  await page.goto('/settings')
-  await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
-  const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
-  await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
-  await expect(page.getByText('Everything is on this device')).toBeVisible()
-  // The list below tells of the files that have come.
-  const count = page.locator('[data-kind=offline] [data-count]')
-  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)
-  await server.stop()
-  for (const { id } of await loadEveryTool()) if (isHeavy(id)) await runSample(page, id)
-})
-
-test('without the server pages have the language and the colors that were chosen', async ({ page, context }) => {
-  await visitOnce(page)
-  await server.stop()
-  await context.addCookies([
-    { name: 'lng', value: 'zh', url: server.origin },
-    { name: 'is_dark', value: 'true', url: server.origin },
+test('the site can be installed', async ({ page }) => {
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors } = await browser.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([
+    // The only thing that this browser has against it: its window is a private one.
+    { errorId: 'in-incognito', errorArguments: [] },
   ])
-  await openOffline(page, '/tools/base64')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await openOffline(page, '/tools/base64?lng=en')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the pages behind the login and the calls of the API are not kept', async ({ page }) => {
-  await visitOnce(page)
+test('the pages behind the login and the calls of the API are not kept', async ({ page, visited }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => fetch('/v1/site_config/all').then((answer) => answer.text()))
@@ -91,24 +91,30 @@ test('the pages behind the login and the calls of the API are not kept', async (
   expect(office.length).toBeGreaterThan(0)
   for (const path of office) expect(kept).not.toContain(path)
 
-  await server.stop()
+  await visited.proxy.close()
   await expect(page.goto('/login')).rejects.toThrow('ERR_FAILED')
 })
 
-test('the site can be installed', async ({ page }) => {
-  await visitOnce(page)
-  const browser = await page.context().newCDPSession(page)
-  const { url, errors } = await browser.send('Page.getAppManifest')
-  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
-  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([
-    // The only thing that this browser has against it: its window is a private one.
-    { errorId: 'in-incognito', errorArguments: [] },
+test('without the server pages have the language and the colors that were chosen', async ({ page, visited }) => {
+  const { context, proxy } = visited
+  await proxy.close()
+  await context.addCookies([
+    { name: 'lng', value: 'zh', url: proxy.origin },
+    { name: 'is_dark', value: 'true', url: proxy.origin },
   ])
+  await openOffline(page, '/tools/base64')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await openOffline(page, '/tools/base64?lng=en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('what another app shares stands in the field of the home page, and was sent nowhere', async ({ page }) => {
-  await visitOnce(page)
-  await server.stop()
+test('what another app shares stands in the field of the home page, and was sent nowhere', async ({
+  page,
+  visited,
+}) => {
+  await page.goto('/')
+  await visited.proxy.close()
   await page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), {
       method: 'post',
@@ -124,13 +130,17 @@ test('what another app shares stands in the field of the home page, and was sent
   await expect(page.getByRole('option').first()).toContainText('Base64')
 })
 
-test('a page that is open says that there is a newer version, and keeps what was typed', async ({ page }) => {
-  const proxy = await changingProxy(server.origin)
-  await visitOnce(page, `${proxy.origin}/tools/base64`)
+test('a page that is open says that there is a newer version, and keeps what was typed', async ({ page, visited }) => {
+  const { proxy } = visited
+  await page.goto('/tools/base64')
   const field = page.locator(':is(textarea, .cm-content)').first()
   await field.fill('kept over the update')
   const notice = page.getByText('A new version is ready.')
   await expect(notice).toBeHidden()
+  // It listens for newer versions when all else has come.
+  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-offline-'))
+  await page.waitForFunction(isLoaded)
+  await page.waitForLoadState('networkidle')
 
   // A build in which this page's own script has another name.
   const renamed = (text: string) =>
@@ -155,5 +165,22 @@ test('a page that is open says that there is a newer version, and keeps what was
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForSelector('html[data-hydrated]')
   await expect(page.locator(':is(textarea, .cm-content)').first()).toContainText('kept over the update')
-  proxy.close()
+})
+
+test('after one visit every tool that needs no large file works with the server gone', async ({ page, visited }) => {
+  await visited.proxy.close()
+  for (const { id } of await loadEveryTool()) if (!isHeavy(id)) await runSample(page, id)
+})
+
+test('with all files fetched from the page of settings, the heavy ones work too', async ({ page, visited }) => {
+  await page.goto('/settings')
+  await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
+  const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
+  await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
+  await expect(page.getByText('Everything is on this device')).toBeVisible()
+  // The list below tells of the files that have come.
+  const count = page.locator('[data-kind=offline] [data-count]')
+  await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)
+  await visited.proxy.close()
+  for (const { id } of await loadEveryTool()) if (isHeavy(id)) await runSample(page, id)
 })

@@ -54,24 +54,24 @@ function noteOf404(faults: string[]): void {
 }
 
 test.describe('an unknown address', () => {
-  for (const path of [
-    '/nope',
-    '/tools/bas64',
-    '/tools/nope',
-    '/TOOLS/base64',
-    '//evil.example/',
-    '/tools/base64/deeper',
-  ]) {
-    test(`${path} answers 404 with the not-found page`, async ({ page, faults }) => {
+  test('answers 404 with the not-found page', async ({ page, faults }) => {
+    for (const path of [
+      '/nope',
+      '/tools/bas64',
+      '/tools/nope',
+      '/TOOLS/base64',
+      '//evil.example/',
+      '/tools/base64/a',
+    ]) {
       const answer = await open(page, origin + path)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('heading', { name: 'Not Found' }), path).toBeVisible()
       await expect(page).toHaveTitle('Not Found · Toolbench')
       await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Back to previous page' })).toBeVisible()
       noteOf404(faults)
-    })
-  }
+    }
+  })
 
   test('the tool that it comes closest to is offered', async ({ page, faults }) => {
     await open(page, '/tools/bas64')
