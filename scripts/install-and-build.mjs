@@ -22,12 +22,18 @@ export function install() {
   )
 }
 
+const sources = ['package-lock.json', 'kit', 'lib', 'contract', 'tools']
+
 /** Builds the site and the command line, unless they stand as the sources have them. */
 export function build() {
-  const sources = ['package-lock.json', 'kit', 'lib', 'contract', 'tools']
   once('build', 'dist/client', [...sources, 'ui', 'web', 'public', 'vite.config.ts', 'scripts/build.ts'], () =>
     run('node', ['scripts/build.ts']),
   )
+  buildCommandLine()
+}
+
+/** Builds the command line alone: a few seconds. */
+export function buildCommandLine() {
   once('command line', 'dist/cli/manifest.json', [...sources, 'cli', 'server', 'scripts/bundle-command-line.ts'], () =>
     run('node', ['scripts/bundle-command-line.ts']),
   )

@@ -1,23 +1,65 @@
-// `npm run new-tool <id>`: makes the folder of a new tool, whole and green, and touches nothing else.
+// `npm run new-tool <id> --operation <verb> --category <category>`: makes the folder of a new tool with one operation, and
+// touches nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-const id = process.argv[2] ?? ''
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) fail('Give the tool an id in kebab-case: npm run new-tool morse-code')
-const folder = join(import.meta.dirname, '../tools', id)
+const root = join(import.meta.dirname, '..')
+const usage = 'npm run new-tool <id> --operation <verb> --category <category>'
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Files that every tool has, and words of the language that are verbs. */
+const taken = [
+  ...['tool', 'operations', 'errors', 'samples', 'recognize', 'break', 'continue', 'delete', 'do', 'export', 'import'],
+  ...['return', 'switch', 'throw', 'try', 'yield'],
+]
+
+const { values, positionals } = asked()
+const { operation, category } = values
+const id = positionals[0] ?? ''
+const categories = Array.from(
+  readFileSync(join(root, 'kit/category.ts'), 'utf8').matchAll(/^ {2}(\w+): \{/gm),
+  ([, name]) => name,
+)
+if (positionals.length !== 1 || !kebab.test(id)) fail('Give the tool an id in kebab-case')
+if (!kebab.test(operation)) fail('Give the operation a verb in kebab-case')
+if (taken.includes(operation)) fail(`An operation cannot be called "${operation}", which means something else here`)
+if (!categories.includes(category)) fail(`There is no category "${category}", only ${categories.join(', ')}`)
+const folder = join(root, 'tools', id)
 if (existsSync(folder)) fail(`tools/${id} is there already`)
 
-const title = id.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
+const words = (text) => text.replace(/(^|-)([a-z0-9])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
+const names = {
+  __operation__: operation.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase()),
+  '__operation-id__': operation,
+  __category__: category,
+  __Title__: words(id),
+  __Verb__: words(operation),
+}
 const templates = join(import.meta.dirname, 'new-tool')
 mkdirSync(folder, { recursive: true })
 for (const file of readdirSync(templates)) {
-  const text = readFileSync(join(templates, file), 'utf8').replaceAll('Reverse Text', title)
-  writeFileSync(join(folder, file.replace(/\.template$/, '')), text)
+  let text = readFileSync(join(templates, file), 'utf8')
+  for (const [place, name] of Object.entries(names)) text = text.replaceAll(place, name)
+  writeFileSync(join(folder, file.replace(/\.template$/, '').replace(/^operation\b/, operation)), text)
 }
-console.log(`tools/${id} is there: its card, an operation with its test, samples, words in two languages.
-Look at it with "npm run dev" at /tools/${id}, and keep "npm run check" green while you make it yours.`)
+console.log(`tools/${id} is there: its card, the operation "${operation}" with its test, samples, words in two languages.
+It turns a text around, until you make it yours. Look at it with "npm run dev" at /tools/${id}; "npm run check -- ${id}"
+says in seconds what does not fit yet, and which sentences still are those of the template.`)
+
+function asked() {
+  const options = {
+    operation: { type: 'string', default: 'convert' },
+    category: { type: 'string', default: 'text' },
+  }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return fail(error.message)
+  }
+}
 
 function fail(message) {
-  console.error(message)
+  console.error(`${message}: ${usage}`)
   process.exit(2)
 }

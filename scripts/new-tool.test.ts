@@ -1,41 +1,93 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCatalogue } from '#lib/tool-folders.node.ts'
 
 const root = join(import.meta.dirname, '..')
+const templates = join(root, 'scripts/new-tool')
 
 /** A copy of the scripts beside an empty folder of tools. */
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-tool-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  for (const part of ['scripts', 'kit']) cpSync(join(root, part), join(folder, part), { recursive: true })
   mkdirSync(join(folder, 'tools'))
   return folder
 }
 
-const make = (folder: string, id: string) =>
-  execFileSync('node', [join(folder, 'scripts/new-tool.mjs'), id], { encoding: 'utf8', stdio: 'pipe' })
+const make = (folder: string, ...words: string[]) => {
+  const { status, stderr } = spawnSync('node', [join(folder, 'scripts/new-tool.mjs'), ...words], { encoding: 'utf8' })
+  return { status, stderr }
+}
 
-test('a new tool is one folder, with everything that a tool has', () => {
+test('a new tool is one folder with everything that a tool has, named after its operation', () => {
   const folder = workshop()
-  make(folder, 'morse-code')
+  const made = make(folder, 'morse-code', '--operation', 'to-signals', '--category', 'converters')
+  expect(made).toEqual({ status: 0, stderr: '' })
   expect(readdirSync(join(folder, 'tools'))).toEqual(['morse-code'])
   const everyTool = readdirSync(join(root, 'tools/url-encoder')).filter(
     (file) => !/encode|decode|build|parse|^text$/.test(file),
   )
-  expect(readdirSync(join(folder, 'tools/morse-code'))).toEqual(expect.arrayContaining(everyTool))
+  const files = readdirSync(join(folder, 'tools/morse-code'))
+  expect(files).toEqual(expect.arrayContaining([...everyTool, 'to-signals.ts', 'to-signals.test.ts']))
+  const sources = files.map((file) => readFileSync(join(folder, 'tools/morse-code', file), 'utf8')).join('')
+  expect(sources).not.toMatch(/__\w|'reverse'/)
+  expect(sources).toContain("category: 'converters'")
+  expect(sources).toContain("title: { en: 'Morse Code'")
+  expect(sources).toContain("export const toSignals = defineOperation('to-signals'")
 })
 
-test('an id of the wrong form, or one that is taken, is refused', () => {
+test.each([
+  [['Morse'], 'Give the tool an id in kebab-case'],
+  [[], 'Give the tool an id in kebab-case'],
+  [['morse', 'code'], 'Give the tool an id in kebab-case'],
+  [['morse', '--operation', 'ToSignals'], 'Give the operation a verb in kebab-case'],
+  [['morse', '--operation', 'delete'], 'An operation cannot be called "delete"'],
+  [['morse', '--category', 'radio'], 'There is no category "radio", only development, code'],
+  [['morse', '--colour', 'red'], "Unknown option '--colour'"],
+])('%j is refused with a sentence, and makes nothing', (words, sentence) => {
   const folder = workshop()
-  expect(() => make(folder, 'Morse')).toThrow(/kebab-case/)
+  expect(make(folder, ...words)).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
+  expect(readdirSync(join(folder, 'tools'))).toEqual([])
+})
+
+test('a tool that is there is left alone', () => {
+  const folder = workshop()
   make(folder, 'morse')
-  expect(() => make(folder, 'morse')).toThrow(/is there already/)
+  expect(make(folder, 'morse').stderr).toContain('tools/morse is there already')
 })
 
 test('the templates are no tools themselves', async () => {
   expect((await readCatalogue()).map(({ id }) => id)).not.toContain('new-tool')
+})
+
+/** What the templates say to people: every tool says something else. */
+const sentences = readdirSync(templates)
+  .filter((file) => !/^(errors|operation)|test|icon/.test(file))
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(join(templates, file), 'utf8').matchAll(
+        /'([^'\n]*(?: [^'\n]*){3,}|[^'\n]*\p{Script=Han}[^'\n]*)'/gu,
+      ),
+      ([, sentence = '']) => sentence,
+    ),
+  )
+  // Words for what many tools have may be the same.
+  .filter((sentence) => !/^(文本|结果)$/.test(sentence))
+
+test('no tool still has a sentence of the template', async () => {
+  expect(sentences.length).toBeGreaterThan(12)
+  const left = (await readCatalogue()).flatMap(({ id }) => {
+    const folder = join(root, 'tools', id)
+    const files = readdirSync(folder).filter((file) => /^(tool|recognize|samples|texts\.\w+)\.ts$/.test(file))
+    return files.flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      return sentences
+        .filter((sentence) => source.includes(`'${sentence}'`))
+        .map((sentence) => `${id}/${file}: ${sentence}`)
+    })
+  })
+  expect(left).toEqual([])
 })

@@ -107,7 +107,7 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
       }
     })
 
-    // In Chromium `web/every-page.browser.test.tsx` runs the samples of these.
+    // In a browser `e2e/every-tool.spec.ts` runs the samples of these.
     test.runIf(inBrowser.includes(name))('says why it runs in a browser alone', async () => {
       for (const { input } of samples[name] ?? [])
         await expect(perform(operation, input)).rejects.toMatchObject({ code: 'onlyInBrowser' })

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../install-and-build.mjs'
+
+/**
+ * Reads what a run is asked for: names of parts, and at most one tool. Ends the process with a sentence where a word is
+ * neither.
+ */
+export function askedFor(words, partNames) {
+  const names = words.filter((word) => partNames.includes(word))
+  const [tool, ...more] = words.filter((word) => !partNames.includes(word))
+  const isTool = tool === undefined || (/^[a-z0-9-]+$/.test(tool) && existsSync(join(root, 'tools', tool, 'tool.ts')))
+  if (isTool && more.length === 0) return { names, tool }
+  console.error(`There is no part and no tool "${isTool ? more[0] : tool}". The parts: ${partNames.join(', ')}`)
+  process.exit(2)
+}

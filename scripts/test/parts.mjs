@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../install-and-build.mjs'
+
+const reporter = (name) => join(root, 'scripts/test', name)
+const vitest = (project, ...filters) => ({
+  command: 'vitest',
+  args: [
+    ...['run', '--project', project, '--passWithNoTests', '--reporter=minimal'],
+    ...[`--reporter=${reporter('vitest-progress.mjs')}`, ...filters],
+  ],
+})
+const playwright = (...filters) => ({
+  command: 'playwright',
+  args: [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    `--reporter=${reporter('playwright-progress.mjs')}`,
+    ...filters,
+  ],
+})
+
+const whole = {
+  format: { command: 'biome', args: ['check', '--error-on-warnings'] },
+  types: { command: 'tsc', args: ['-b'] },
+  unused: { command: 'knip', args: [] },
+  unit: vitest('node'),
+  browser: vitest('browser'),
+  e2e: playwright(),
+}
+
+export const partNames = Object.keys(whole)
+
+/** What holds every tool: its form, its samples at every door, who may import whom, its words and its patterns. */
+const fences = [
+  ...['tools/every-tool.test.ts', 'tools/check-schema.test.ts', 'server/app/doors.test.ts'],
+  ...['rooms.test.ts', 'folders.test.ts', 'patterns.test.ts', 'stylesheets.test.ts', 'wording.test.ts'],
+  'scripts/new-tool.test.ts',
+].map((file) => join(root, file))
+
+/** The parts of one tool: its own tests, and of the others what is about it. */
+const ofTool = (tool) => ({
+  format: { command: 'biome', args: ['check', '--error-on-warnings', `tools/${tool}`] },
+  types: whole.types,
+  unused: whole.unused,
+  unit: vitest('node', `tools/${tool}/`, ...fences),
+  browser: vitest('browser', `tools/${tool}/`),
+  e2e: playwright('every-tool.spec', ...(existsSync(join(root, `e2e/${tool}.spec.ts`)) ? [`/${tool}.spec`] : [])),
+})
+
+/** The parts of these names, all where none is named; of one tool where one is. */
+export function partsFor(names, tool) {
+  const parts = tool ? ofTool(tool) : whole
+  const env = tool ? { TEST_TOOL: tool } : {}
+  return Object.entries(parts)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([name, part]) => ({ name, env, ...part }))
+}
+
+/** What `npm run test:long` does besides: a night's work, and benchmarks that nothing may disturb. */
+const longParts = {
+  soak: {
+    ...vitest('node', 'server/soak', 'server/app/random-bodies.test.ts'),
+    env: { SOAK_ROUNDS: '500', FUZZ_ROUNDS: '2000', SOAK_SECONDS: '60' },
+  },
+  conformance: { command: 'node', args: ['scripts/conformance/main.ts'] },
+  generated: { command: 'node', args: ['scripts/verify-generated/main.ts'] },
+  benchmarks: { command: 'node', args: ['scripts/bench/main.ts'] },
+}
+
+export const longPartNames = [...partNames, ...Object.keys(longParts)]
+
+/**
+ * The parts of a night's run, nothing of them left out: properties tried as often as they can say, each combination, both
+ * databases, every sample at every door. `suites` is the folder that the conformance is read from, if there is one.
+ */
+export function longPartsFor(names, suites) {
+  const parts = { ...whole, ...longParts }
+  const env = { TEST_LONG: 'true' }
+  return Object.entries(parts)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .filter(([name]) => name !== 'conformance' || suites !== undefined)
+    .map(([name, part]) => ({
+      name,
+      ...part,
+      env: { ...env, ...pick(part.env) },
+      args: name === 'conformance' ? [...part.args, suites] : part.args,
+    }))
+}
+
+/** What somebody sets wins. */
+const pick = (env = {}) =>
+  Object.fromEntries(Object.entries(env).map(([key, value]) => [key, process.env[key] ?? value]))

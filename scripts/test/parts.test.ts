@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { partNames, partsFor } from './parts.mjs'
+
+const root = join(import.meta.dirname, '../..')
+
+test('without a name all parts run, else those that are named, in their order', () => {
+  expect(partsFor([]).map(({ name }) => name)).toEqual(partNames)
+  expect(partsFor(['e2e', 'unit']).map(({ name }) => name)).toEqual(['unit', 'e2e'])
+})
+
+test('what is run for one tool is there', () => {
+  const [unit] = partsFor(['unit'], 'base64')
+  const files = unit?.args.filter((word) => word.endsWith('.test.ts')) ?? []
+  expect(files.length).toBeGreaterThan(6)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect(unit).toMatchObject({ env: { TEST_TOOL: 'base64' }, args: expect.arrayContaining(['tools/base64/']) })
+})
+
+test.each([
+  [['nope'], 'There is no part and no tool "nope". The parts: format, types'],
+  [['unit', 'base64', 'md5'], 'There is no part and no tool "md5"'],
+  [['../tools/base64'], 'There is no part and no tool'],
+])('%j is refused before anything is installed', (words, sentence) => {
+  const { status, stderr } = spawnSync('node', ['scripts/test.mjs', ...words], { cwd: root, encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
+})
+
+test('a run says how far it is, what failed, and which files took longest', () => {
+  const tell = (file: string) => `process.send({ done: 1, total: 12, unit: 'files', file: '${file}', time: 2500 });`
+  const told = Array.from({ length: 12 }, (_, index) => tell(`slow-${index % 11}.ts`)).join('')
+  const script = `
+    const { runParts } = await import('./scripts/test/run-parts.mjs')
+    const part = (name, source) => ({ name, env: {}, command: 'node', args: ['--eval', source] })
+    process.exit(await runParts([
+      part('one', ${JSON.stringify(`${told} console.log('said')`)}),
+      part('two', 'process.exit(3)'),
+    ]))`
+  const { status, stdout } = spawnSync('node', ['--input-type=module', '--eval', script], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^said\nPASS one \([\d.]+ s\)\nFAIL two \([\d.]+ s\)\nThe slowest files:\n {4}5\.0 s {2}one slow-0\.ts\n/,
+  )
+  expect(stdout).toMatch(/\d:\d\d in all\nparts: 1 passed, 1 failed\n$/)
+  expect(stdout.match(/ 2\.5 s /g)).toHaveLength(9)
+})

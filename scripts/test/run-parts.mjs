@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+
+/** Where nobody watches, how far a part is is said this often, in milliseconds. */
+const sayEvery = 30_000
+const maxSlowest = 10
+
+/**
+ * Runs parts one after the other; while one runs, a line says how many of how many files or journeys are done and how long
+ * it has taken. At the end come the slowest files. Gives the exit code: 0 where all passed.
+ */
+export async function runParts(parts) {
+  const start = Date.now()
+  const slowest = new Map()
+  let failed = 0
+  for (const part of parts) {
+    const { code, seconds } = await runPart(part, (file, time) => {
+      slowest.set(`${part.name} ${file}`, (slowest.get(`${part.name} ${file}`) ?? 0) + time)
+    })
+    if (code !== 0) failed++
+    console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${part.name} (${seconds.toFixed(1)} s)`)
+  }
+  if (slowest.size > maxSlowest) {
+    console.log('The slowest files:')
+    const rows = [...slowest].sort(([, one], [, other]) => other - one).slice(0, maxSlowest)
+    for (const [file, time] of rows) console.log(`${(time / 1000).toFixed(1).padStart(7)} s  ${file}`)
+  }
+  console.log(`${clock(Date.now() - start)} in all`)
+  console.log(`parts: ${parts.length - failed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+async function runPart({ name, command, args, env }, note) {
+  const start = Date.now()
+  const isWatched = process.stdout.isTTY
+  const progress = { done: 0, total: 0, unit: 'files' }
+  const line = () => {
+    const { done, total, unit } = progress
+    const share = total > 0 ? `${done} of ${total} ${unit}` : 'running'
+    return `${name.padEnd(8)} ${share}, ${clock(Date.now() - start)}`
+  }
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env, ...(isWatched && { FORCE_COLOR: '1' }) },
+    stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
+  })
+  const draw = () => process.stdout.write(`\r\x1b[K${line()}`)
+  const say = () => (isWatched ? draw() : console.log(line()))
+  const timer = setInterval(say, isWatched ? 1000 : sayEvery)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      // What a part says stands above the line.
+      if (isWatched) process.stdout.write('\r\x1b[K')
+      process.stdout.write(text)
+    })
+  }
+  child.on('message', ({ file, time, ...counts }) => {
+    Object.assign(progress, counts)
+    if (file) note(file, time)
+    if (isWatched) draw()
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal))
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(console.error(error.message) ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  clearInterval(timer)
+  if (isWatched) process.stdout.write('\r\x1b[K')
+  return { code, seconds: (Date.now() - start) / 1000 }
+}
+
+const clock = (time) => `${Math.floor(time / 60_000)}:${String(Math.floor(time / 1000) % 60).padStart(2, '0')}`

@@ -1,0 +1,18 @@
+import { relative } from 'node:path'
+
+/** Tells who runs the tests how many files are done, and how long each took. */
+export default class VitestProgress {
+  total = 0
+  done = 0
+
+  onTestRunStart(specifications) {
+    this.total = specifications.length
+    process.send?.({ done: 0, total: this.total, unit: 'files' })
+  }
+
+  onTestModuleEnd(module) {
+    const { duration, collectDuration, setupDuration } = module.diagnostic()
+    const time = duration + collectDuration + setupDuration
+    process.send?.({ done: ++this.done, total: this.total, file: relative(process.cwd(), module.moduleId), time })
+  }
+}
