@@ -29,24 +29,21 @@ const styles: Omit<InputOf<typeof convert>, 'sql'>[] = [
   { structName: 'My thing', tableName: 'a "b" `c`', packageName: '9 lives' },
 ]
 
-test.runIf(hasGo)(
-  'gofmt changes nothing, and go vet finds nothing, whatever the options',
-  async () => {
-    for (const [path, text] of Object.entries(gormStub)) write(path, text)
-    write('go.mod', 'module models\n\ngo 1.19\n\nrequire gorm.io/gorm v0.0.0\n\nreplace gorm.io/gorm => ./gorm\n')
-    for (const [style, options] of styles.entries()) {
-      for (const [at, sql] of sources.entries()) {
-        const { code } = await perform(convert, { sql, ...options })
-        write(`style${style}/file${at}/model.go`, code)
-      }
+test.runIf(hasGo)('gofmt changes nothing, and go vet finds nothing, whatever the options', async () => {
+  for (const [path, text] of Object.entries(gormStub)) write(path, text)
+  write('go.mod', 'module models\n\ngo 1.19\n\nrequire gorm.io/gorm v0.0.0\n\nreplace gorm.io/gorm => ./gorm\n')
+  for (const [style, options] of styles.entries()) {
+    for (const [at, sql] of sources.entries()) {
+      const { code } = await perform(convert, { sql, ...options })
+      write(`style${style}/file${at}/model.go`, code)
     }
-    const folders = styles.map((_, style) => join(home, `style${style}`))
-    expect(execFileSync('gofmt', ['-l', ...folders], { encoding: 'utf8' })).toBe('')
-    const vet = spawnSync('go', ['vet', './style...'], {
-      cwd: home,
-      encoding: 'utf8',
-      env: { ...process.env, GOFLAGS: '-mod=mod', GOPROXY: 'off' },
-    })
-    expect(vet.stderr).toBe('')
-  },
-)
+  }
+  const folders = styles.map((_, style) => join(home, `style${style}`))
+  expect(execFileSync('gofmt', ['-l', ...folders], { encoding: 'utf8' })).toBe('')
+  const vet = spawnSync('go', ['vet', './style...'], {
+    cwd: home,
+    encoding: 'utf8',
+    env: { ...process.env, GOFLAGS: '-mod=mod', GOPROXY: 'off' },
+  })
+  expect(vet.stderr).toBe('')
+})

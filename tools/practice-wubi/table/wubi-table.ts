@@ -14,25 +14,32 @@ export interface WubiTable {
   fullCodeOf(character: string): string
 }
 
-/** Makes a table of the codes of characters, the one that words are made of first, and of words, which follow from them. */
+/**
+ * Makes a table of the codes of characters, the one that words are made of first, and of words, which follow from them.
+ * What a code stands for is worked out when it is first asked: who looks up a line needs a few of forty thousand entries.
+ */
 export function makeTable(
   codes: ReadonlyMap<string, readonly string[]>,
   words: readonly string[],
   ownWords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): WubiTable {
-  const byText = new Map([...codes].map(([text, all]) => [text, shortestFirst(all)]))
+  const known = new Set(words)
   const fullCodeOf = (character: string) => fullOf(codes.get(character) ?? [])
-  for (const word of words) {
-    const code = codeOfWord([...word].map(fullCodeOf))
-    if (code) byText.set(word, [code])
+  const codesOf = (text: string): readonly string[] => {
+    const own = ownWords.get(text) ?? codes.get(text)
+    if (own) return shortestFirst(own)
+    const code = known.has(text) ? codeOfWord([...text].map(fullCodeOf)) : ''
+    return code ? [code] : []
   }
-  for (const [word, all] of ownWords) byText.set(word, shortestFirst(all))
-  const byCode = invert(byText)
+  let byCode: Map<string, string[]> | undefined
   return {
     characters: [...codes.keys()],
     words: [...words, ...ownWords.keys()],
-    codesOf: (text) => byText.get(text) ?? [],
-    textsOf: (code) => byCode.get(code) ?? [],
+    codesOf,
+    textsOf: (code) => {
+      byCode ??= invert(new Set([...codes.keys(), ...words, ...ownWords.keys()]), codesOf)
+      return byCode.get(code) ?? []
+    },
     fullCodeOf,
   }
 }
@@ -43,12 +50,12 @@ const fullOf = (codes: readonly string[]): string =>
 
 const shortestFirst = (codes: readonly string[]): string[] => [...new Set(codes)].sort((a, b) => a.length - b.length)
 
-function invert(byText: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+function invert(texts: Iterable<string>, codesOf: (text: string) => readonly string[]): Map<string, string[]> {
   const byCode = new Map<string, string[]>()
-  for (const [text, codes] of byText)
-    for (const code of codes) {
-      const texts = byCode.get(code)
-      if (texts) texts.push(text)
+  for (const text of texts)
+    for (const code of codesOf(text)) {
+      const found = byCode.get(code)
+      if (found) found.push(text)
       else byCode.set(code, [text])
     }
   return byCode
