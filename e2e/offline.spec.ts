@@ -1,5 +1,6 @@
 // What works once the server is gone: one visit that waits until all is kept, then every page without it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
@@ -177,7 +178,8 @@ test('with all files fetched from the page of settings, the heavy ones work too'
   await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
   const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
-  await expect(page.getByText('Everything is on this device')).toBeVisible()
+  // It fetches megabytes, one after the other.
+  await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: patience() * 90_000 })
   // The list below tells of the files that have come.
   const count = page.locator('[data-kind=offline] [data-count]')
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)

@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: 'line',
   // What never ends is stopped; how long things may take follows the machine.
   timeout: 120_000 * patience(),
-  expect: { timeout: 60_000 * patience() },
+  expect: { timeout: 30_000 * patience() },
   forbidOnly: process.env['CI'] === 'true',
   // A shared machine stalls now and then; what passes only at the second try is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,

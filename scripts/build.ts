@@ -1,7 +1,8 @@
 // Builds the client and the page renderer, then compresses every asset once, so that no request has to.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipOf, type ZlibOptions } from 'node:zlib'
 import { build } from 'vite'
 import { beforePaintAlone } from '../web/theme/before-paint.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
@@ -14,18 +15,24 @@ await build({ logLevel: 'warn', build: { ssr: 'web/entry-server.tsx' } })
 mkdirSync('dist/pages', { recursive: true })
 writeFileSync('dist/pages/licences.html', licencePage())
 writeFileSync('dist/client/shell.html', staticShell())
-for (const file of readdirSync('dist/client', { recursive: true, encoding: 'utf8' }))
-  compress(join('dist/client', file))
+await Promise.all(
+  readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).map((file) => compress(join('dist/client', file))),
+)
 await buildServiceWorker('dist/client')
-compress('dist/client/sw.js')
+await compress('dist/client/sw.js')
 
-function compress(file: string): void {
+/** Several files at once, on as many threads as Node has for it. */
+async function compress(file: string): Promise<void> {
   if (!/\.(js|css|svg|json|wasm|bin|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
   const bytes = readFileSync(file)
   // Level 11 takes seconds a megabyte; a codec of megabytes is as well served by 9.
   const quality = bytes.length > 1_000_000 ? 9 : 11
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  const [brotli, gzip] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify<Buffer, ZlibOptions, Buffer>(gzipOf)(bytes, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotli)
+  writeFileSync(`${file}.gz`, gzip)
 }
 
 /** The page for where no server draws it: on a static host with the API on another origin, and while the server is gone. */

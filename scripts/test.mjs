@@ -8,6 +8,9 @@ import { runParts } from './test/run-parts.mjs'
 
 const { names, tool } = askedFor(process.argv.slice(2), partNames)
 install()
-Object.assign(process.env, findBrowsers())
-build()
-process.exit(await runParts(partsFor(names, tool)))
+const parts = partsFor(names, tool)
+// Only what is drawn by the built site needs it, and the tests of what starts quickly.
+const isBuilt = parts.some(({ name }) => name === 'e2e' || (name === 'unit' && !tool))
+if (parts.some(({ name }) => name === 'e2e' || name === 'browser')) Object.assign(process.env, findBrowsers())
+if (isBuilt) build()
+process.exit(await runParts(parts))
