@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,6 +28,36 @@ test.each([
   const { status, stderr } = spawnSync('node', ['scripts/test.mjs', ...words], { cwd: root, encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
 })
+
+test('a run that is told to stop stops, and its part with it', async () => {
+  const part = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  const script = `
+    const { runParts } = await import('./scripts/test/run-parts.mjs')
+    const part = (name, source) => ({ name, env: {}, command: 'node', args: ['--eval', source] })
+    await runParts([part('one', ${JSON.stringify(part)}), part('two', "console.log('went on')")])`
+  const run = spawn('node', ['--input-type=module', '--eval', script], { cwd: root })
+  const said: string[] = []
+  const first = new Promise<void>((resolve) => {
+    run.stdout.on('data', (text) => {
+      said.push(String(text))
+      resolve()
+    })
+  })
+  await first
+  run.kill('SIGTERM')
+  await once(run, 'close')
+  expect(run.exitCode).toBe(1)
+  expect(said.join('')).not.toContain('went on')
+  await expect.poll(() => isRunning(Number.parseInt(said.join(''), 10))).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test('a run says how far it is, what failed, and which files took longest', () => {
   const tell = (file: string) => `process.send({ done: 1, total: 12, unit: 'files', file: '${file}', time: 2500 });`

@@ -12,9 +12,20 @@ export async function runParts(parts) {
   const start = Date.now()
   const slowest = new Map()
   let failed = 0
+  let child
+  // What is told to stop stops with the part that runs.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      child?.kill(signal)
+      process.exit(1)
+    })
+  }
   for (const part of parts) {
-    const { code, seconds } = await runPart(part, (file, time) => {
+    const note = (file, time) => {
       slowest.set(`${part.name} ${file}`, (slowest.get(`${part.name} ${file}`) ?? 0) + time)
+    }
+    const { code, seconds } = await runPart(part, note, (started) => {
+      child = started
     })
     if (code !== 0) failed++
     console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${part.name} (${seconds.toFixed(1)} s)`)
@@ -29,7 +40,7 @@ export async function runParts(parts) {
   return failed === 0 ? 0 : 1
 }
 
-async function runPart({ name, command, args, env }, note) {
+async function runPart({ name, command, args, env }, note, onStart) {
   const start = Date.now()
   const isWatched = process.stdout.isTTY
   const progress = { done: 0, total: 0, unit: 'files' }
@@ -42,6 +53,7 @@ async function runPart({ name, command, args, env }, note) {
     env: { ...process.env, ...env, ...(isWatched && { FORCE_COLOR: '1' }) },
     stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
   })
+  onStart(child)
   const draw = () => process.stdout.write(`\r\x1b[K${line()}`)
   const say = () => (isWatched ? draw() : console.log(line()))
   const timer = setInterval(say, isWatched ? 1000 : sayEvery)
@@ -57,7 +69,6 @@ async function runPart({ name, command, args, env }, note) {
     if (file) note(file, time)
     if (isWatched) draw()
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => child.kill(signal))
   const code = await new Promise((resolve) => {
     child.once('error', (error) => resolve(console.error(error.message) ?? 1))
     child.once('close', (code) => resolve(code ?? 1))
