@@ -20,7 +20,7 @@ test.each([
     const repeats = Math.max(1, Math.floor((60 - text.head.length - text.tail.length) / text.pump.length))
     const whole = text.head + text.pump.repeat(repeats) + text.tail
     const spelt = { head: whole.slice(0, -1), pump: whole.slice(-1), tail: '' }
-    const count = countSteps(steps, text, 60, flags, 1e9)
-    expect([text, count]).toEqual([text, countSteps(steps, spelt, whole.length, flags, 1e9)])
+    const count = countSteps(steps, text, 60, flags, 20_000)
+    expect([text, count]).toEqual([text, countSteps(steps, spelt, whole.length, flags, 20_000)])
   }
 })
