@@ -1,4 +1,4 @@
-// `npm run conformance -- <folder>`: holds JSON, JSONPath and Markdown to their public suites, which are not part of this project.
+// `npm run conformance -- <folder> [word…]`: holds the tools to suites that others wrote, which are not part of this project.
 import { install, run } from './install-and-build.mjs'
 
 install()

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Suite } from '#lib/fixtures/suite.ts'
+import { runSuite } from './run-suite.ts'
+
+const suite: Suite = {
+  title: 'letters',
+  file: 'letters.txt',
+  source: 'nowhere',
+  licence: 'none',
+  known: { b: 'is not read yet', c: 'was not read once' },
+  cases: (file) =>
+    Array.from(new TextDecoder().decode(file), (name) => ({
+      name,
+      check: async () => {
+        if (name === 'd') throw new Error('no d')
+        return name === 'b' ? 'is b' : undefined
+      },
+    })),
+}
+const run = (text: string) => runSuite(suite, new TextEncoder().encode(text))
+
+test('tells what fails anew from what is known to, and what fails no longer', async () => {
+  const { cases, failed, isNew, isOver } = await run('abcd')
+  expect({ cases, failed: Object.fromEntries(failed), isNew, isOver }).toEqual({
+    cases: 4,
+    failed: { b: 'is b', d: 'throws no d' },
+    isNew: ['d'],
+    isOver: ['c'],
+  })
+})
+
+test('wants one name for each case, so that none hides another', async () => {
+  await expect(run('aa')).rejects.toThrow('two cases of the name a')
+})

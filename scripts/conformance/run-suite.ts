@@ -1,0 +1,31 @@
+import type { Suite } from '#lib/fixtures/suite.ts'
+
+export interface SuiteResult {
+  suite: Suite
+  cases: number
+  /** What is wrong, by the name of the case. */
+  failed: Map<string, string>
+  /** What fails and was not known to, and what was known to fail and does not. */
+  isNew: string[]
+  isOver: string[]
+}
+
+/** Runs a suite's cases one after the other, and holds what fails to what is known to. */
+export async function runSuite(suite: Suite, file: Uint8Array): Promise<SuiteResult> {
+  const known = suite.known ?? {}
+  const failed = new Map<string, string>()
+  const names = new Set<string>()
+  for await (const { name, check } of suite.cases(file)) {
+    if (names.has(name)) throw new Error(`${suite.title} has two cases of the name ${name}`)
+    names.add(name)
+    const wrong = await check().catch((error) => `throws ${error instanceof Error ? error.message : error}`)
+    if (wrong !== undefined) failed.set(name, wrong)
+  }
+  return {
+    suite,
+    cases: names.size,
+    failed,
+    isNew: Array.from(failed.keys()).filter((name) => !Object.hasOwn(known, name)),
+    isOver: Object.keys(known).filter((name) => !failed.has(name)),
+  }
+}
