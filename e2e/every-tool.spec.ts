@@ -27,8 +27,11 @@ const words = {
   zh: { samples: /示例$/, history: '历史 1', turnOn: '启用' },
 }
 
+/** By day each further operation is run in one of the variants, by night in both. */
+const isLong = process.env['TEST_LONG'] === 'true'
+
 for (const tool of (await loadEveryTool()).filter(({ id }) => isAsked(id))) {
-  for (const { language, dark, width, height } of variants) {
+  for (const [turn, { language, dark, width, height }] of variants.entries()) {
     test(`${tool.id} in ${language}, ${dark ? 'dark' : 'light'}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       const requests = requestsOf(page)
@@ -54,6 +57,7 @@ for (const tool of (await loadEveryTool()).filter(({ id }) => isAsked(id))) {
       const turnOn = page.locator('#history').getByRole('button', { name: words[language].turnOn, exact: true })
       if (await turnOn.isVisible()) await turnOn.click()
       for (const [index, name] of Object.keys(tool.operations).entries()) {
+        if (index > 0 && index % variants.length !== turn && !isLong) continue
         await test.step(`${name} does its first sample`, () => runSample(page, tool, name, language))
         if (index > 0) continue
         await test.step('at work, it is open to everybody', async () =>
