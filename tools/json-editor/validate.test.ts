@@ -167,6 +167,75 @@ test('a reference that leads nowhere is one even where nothing comes to it', asy
   })
 })
 
+test('a dynamic reference leads to what the way to it has met first', async () => {
+  const list = {
+    $id: 'https://example.org/list',
+    $dynamicAnchor: 'list',
+    properties: { items: { items: { $dynamicRef: '#item' } }, next: { $dynamicRef: '#list' } },
+    $defs: { any: { $dynamicAnchor: 'item' } },
+  }
+  const numbers = {
+    $id: 'https://example.org/numbers',
+    $dynamicAnchor: 'list',
+    $ref: 'list',
+    required: ['items'],
+    $defs: { number: { $dynamicAnchor: 'item', type: 'number' }, list },
+  }
+  expect(await errorsOf('{"items":["a"],"next":{}}', list)).toEqual([])
+  expect(await errorsOf('{"items":[1,"a"],"next":{"next":{"items":["b"]}}}', numbers)).toMatchObject([
+    { path: "$['items'][1]", code: 'type', params: { expected: 'number' } },
+    { path: "$['next']", code: 'required' },
+    { path: "$['next']['next']['items'][0]", code: 'type' },
+  ])
+  await expect(errorsOf('1', { $dynamicRef: '#nowhere' })).rejects.toMatchObject({
+    code: 'unknownReference',
+    params: { pointer: '/$dynamicRef' },
+  })
+})
+
+test('of anchors that lead to each other on ever more ways, no more is tried than can be', async () => {
+  const names = Array.from({ length: 16 }, (_, at) => `a${at}`)
+  const anchors = (list: string[]) => Object.fromEntries(list.map((name) => [name, { $dynamicAnchor: name }]))
+  const one = (id: string, list: string[]) => ({
+    $id: `https://example.org/${id}`,
+    $defs: anchors(list),
+    anyOf: [...names.flatMap((name) => [{ $ref: `x${name}` }, { $ref: `y${name}` }]), { $dynamicRef: '#a0' }],
+  })
+  const $defs = Object.fromEntries(
+    names.flatMap((name) => [
+      [`x${name}`, one(`x${name}`, [...new Set(['a0', name])])],
+      [`y${name}`, one(`y${name}`, [...new Set(['a0', name])])],
+    ]),
+  )
+  await expect(errorsOf('1', { ...one('root', []), $defs: { ...$defs, ...anchors(['a0']) } })).rejects.toMatchObject({
+    code: 'endlessSchema',
+  })
+})
+
+test('what a schema asks for and nobody checks is told, once', async () => {
+  const schema = {
+    $schema: 'https://example.org/own-dialect',
+    items: { format: 'idn-hostname', not: { format: '__proto__' } },
+    contains: { format: 'idn-hostname' },
+  }
+  const { valid, warnings } = await perform(validate, { json: '["a"]', schema: JSON.stringify(schema) })
+  expect({ valid, warnings: warnings.map(({ code, params }) => [code, Object.values(params)[0]]) }).toEqual({
+    valid: false,
+    warnings: [
+      ['unknownDialect', 'https://example.org/own-dialect'],
+      ['unknownFormat', 'idn-hostname'],
+      ['unknownFormat', '__proto__'],
+    ],
+  })
+})
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'isPrototypeOf'])(
+  'a format of the name %s is one that is not known',
+  async (format) => {
+    expect(await errorsOf('"a"', { format })).toEqual([])
+  },
+)
+
 test('values that only look like keywords are none', async () => {
   const schema =
     '{"properties":{"type":{"enum":[{"type":"x"}]}},"const":7,"default":{"type":"x"},"x-own":{"minimum":"a"}}'

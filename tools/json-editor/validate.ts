@@ -9,7 +9,7 @@ import { readJson } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
 import { TreeNavigation } from './navigation/tree-navigation.ts'
-import { listNotes, note, toNote } from './notes/notes.ts'
+import { listNotes, type NoteContent, note, toNote } from './notes/notes.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
 import { validateAgainst } from './schema/validate-against.ts'
 import { checkDepth } from './text/parse-input.ts'
@@ -25,9 +25,11 @@ export const validate = defineOperation('validate', {
     const index = readOrExplain(json, phaseProgress(call, 0, 0.4))
     if ('message' in index) return { valid: false, errors: [index], warnings: [] }
     call.progress(0.4)
-    const errors = schema.trim() === '' ? [] : await findErrors(index, schema, phaseProgress(call, 0.4, 0.9))
+    const nothing = { errors: [], unchecked: [] }
+    const { errors, unchecked } =
+      schema.trim() === '' ? nothing : await findErrors(index, schema, phaseProgress(call, 0.4, 0.9))
     call.progress(0.9)
-    return { valid: errors.length === 0, errors, warnings: warningsOf(index) }
+    return { valid: errors.length === 0, errors, warnings: warningsOf(index, unchecked) }
   },
 })
 
@@ -47,11 +49,11 @@ async function findErrors(
   index: JsonIndex,
   schema: string,
   progress: (share: number) => void,
-): Promise<ValidationError[]> {
+): Promise<{ errors: ValidationError[]; unchecked: NoteContent[] }> {
   checkDepth(index)
   const value = JSON.parse(sourceOf(index, 0))
   progress(0.4)
-  const issues = await validateAgainst(schema, value)
+  const { issues, unchecked } = await validateAgainst(schema, value)
   progress(0.8)
   const navigation = new TreeNavigation(index)
   const pending = issues
@@ -64,7 +66,8 @@ async function findErrors(
       }
     })
     .sort((a, b) => a.offset - b.offset)
-  return listNotes(index.bytes, pending).map((listed, at) => ({ ...listed, path: pending[at]?.path() ?? '' }))
+  const notes = listNotes(index.bytes, pending)
+  return { errors: notes.map((listed, at) => ({ ...listed, path: pending[at]?.path() ?? '' })), unchecked }
 }
 
 /** Strings have no line breaks in JSON: these stand between values. */

@@ -12,6 +12,14 @@ export const noteSentences = {
     zh: '重复的键 {key}：多数程序只保留最后一个值',
   },
   roundedNumber: { en: 'JavaScript reads {number} as {rounded}', zh: 'JavaScript 会把 {number} 读成 {rounded}' },
+  unknownFormat: {
+    en: 'Not checked: the format {format} of the schema is not known',
+    zh: '未检查：不认识 Schema 中的格式 {format}',
+  },
+  unknownDialect: {
+    en: 'Not known: {dialect}; the schema is read as JSON Schema, without vocabularies of its own',
+    zh: '不认识 {dialect}：按 JSON Schema 读取，不使用其自带的词汇表',
+  },
   added: { en: 'Added: {added}', zh: '添加：{added}' },
   removed: { en: 'Removed: {removed}', zh: '删除：{removed}' },
   replaced: { en: 'Replaced: {removed} → {added}', zh: '替换：{removed} → {added}' },

@@ -8,13 +8,17 @@ import { findRoundedNumbers } from './rounded-numbers.ts'
 
 export const warnings = z.array(note)
 
-/** Warns of what is valid and yet is lost on most who read it: keys that come twice, numbers that get rounded. */
-export function warningsOf(index: JsonIndex): z.output<typeof warnings> {
+/**
+ * Warns of what is valid and yet is lost on most who read it: keys that come twice, numbers that get rounded. What is
+ * said of the whole comes first.
+ */
+export function warningsOf(index: JsonIndex, ofWhole: NoteContent[] = []): z.output<typeof warnings> {
   const remarkOn = (say: (index: JsonIndex, token: number) => NoteContent) => (token: number) => ({
     offset: index.starts[token] ?? 0,
     content: () => say(index, token),
   })
   return listNotes(index.bytes, [
+    ...ofWhole.map((content) => ({ offset: index.starts[0] ?? 0, content: () => content })),
     ...findDuplicateKeys(index).map(remarkOn(sayDuplicate)),
     ...findRoundedNumbers(index).map(remarkOn(sayRounded)),
   ])

@@ -7,6 +7,7 @@ import { errors } from '../errors.ts'
 import { jsonPointerOf } from '../navigation/json-pointer.ts'
 import type { Location } from '../navigation/location.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
+import { absoluteUri } from './dynamic-references.ts'
 import { jsonTypeOf } from './json-type.ts'
 import type { SchemaLookup } from './keyword-location.ts'
 import { shapeIssuesOf } from './keyword-shapes.ts'
@@ -64,8 +65,11 @@ function* issuesOfKeywords(
     else if (keyword === 'pattern' && !isPattern(value)) yield badPattern(at)
     else if (keyword === 'patternProperties') {
       for (const name of Object.keys(value)) if (!isPattern(name)) yield { ...badPattern([...at, name]), ofKey: true }
-    } else if (/^\$(id|ref)$/.test(keyword) && !URL.canParse(value, 'https://localhost')) yield wrongType(at, 'URI')
+    } else if (/^\$(id|ref|dynamicRef)$/.test(keyword) && !URL.canParse(value, 'https://localhost'))
+      yield wrongType(at, 'URI')
     else if (keyword === '$ref' && lookup && lookup[String(rule.__absolute_ref__ ?? value)] === undefined) {
+      yield unknownReference(at)
+    } else if (keyword === '$dynamicRef' && lookup && lookup[absoluteUri(String(value), rule)] === undefined) {
       yield unknownReference(at)
     }
   }

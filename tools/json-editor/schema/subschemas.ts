@@ -25,6 +25,23 @@ export function* subschemasOf(schema: unknown, location: Location = []): Generat
   }
 }
 
+/** Says whether one of a schema's keywords leads to another schema. */
+export const hasSubschemas = (schema: Schema): boolean =>
+  Object.keys(schema).some((keyword) => lists.has(keyword) || maps.has(keyword) || singles.has(keyword))
+
+/** A copy of a schema with another in the place of each that its keywords lead to. */
+export function mapSubschemas(schema: Schema, change: (each: Schema | boolean) => Schema | boolean): Schema {
+  const mapMember = (value: unknown) => (Array.isArray(value) ? value : change(Object(value)))
+  const entries = Object.entries(schema).map(([keyword, value]) => {
+    if (Array.isArray(value)) return [keyword, lists.has(keyword) ? value.map(change) : value]
+    if (maps.has(keyword)) {
+      return [keyword, Object.fromEntries(Object.entries(Object(value)).map(([name, each]) => [name, mapMember(each)]))]
+    }
+    return [keyword, singles.has(keyword) ? change(value) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
 const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
 
 const lists = wordsOf('allOf anyOf oneOf prefixItems items')

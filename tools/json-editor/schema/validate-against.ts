@@ -6,18 +6,26 @@ import { readJson } from '#lib/json/read.ts'
 import { errors } from '../errors.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
+import { mendAnchors, resolveDynamicReferences } from './dynamic-references.ts'
 import { findSchemaIssue } from './find-schema-issue.ts'
 import { formatSchemaError } from './format-schema-error.ts'
 import { type LocatedRule, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
+import { uncheckedRules } from './unchecked-rules.ts'
 import { rewriteUniqueItems } from './unique-items.ts'
 
 /** What a value does that its schema forbids, and where. */
-export interface ValidationIssue {
+interface ValidationIssue {
   location: (string | number)[]
   /** It is the key at this location that is at fault, not its value. */
   ofKey: boolean
   /** Says it, given the source text of what stands there, cut to a few words. */
   say: (found: string) => NoteContent
+}
+
+export interface Verdict {
+  issues: ValidationIssue[]
+  /** What the schema asks for that was not checked. */
+  unchecked: NoteContent[]
 }
 
 interface ParsedSchema {
@@ -31,31 +39,41 @@ interface ParsedSchema {
  *
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
-export async function validateAgainst(text: string, value: unknown): Promise<ValidationIssue[]> {
+export async function validateAgainst(text: string, value: unknown): Promise<Verdict> {
   const parsed = readSchema(text)
   const { schema, index } = parsed
   const draft = draftOf(schema)
   throwIfSet(findSchemaIssue(schema, draft, index))
-  const { dereference, validate } = await import('@cfworker/json-schema')
+  const { dereference, validate, format: formats } = await import('@cfworker/json-schema')
+  // A format is looked up by the name that the schema gives it.
+  Object.setPrototypeOf(formats, null)
   const lookup: SchemaLookup = Object.create(null)
-  attempt(() => dereference(schema, lookup))
+  const addToLookup = () => {
+    dereference(schema, lookup)
+    if (draft === '2020-12') mendAnchors(lookup)
+  }
+  attempt(addToLookup)
   throwIfSet(findSchemaIssue(schema, draft, index, lookup))
   const rewrite = rewriteUniqueItems(schema, value)
-  // Rewritten, it has schemas more.
-  const check = (stopEarly: boolean) => validate(value, schema, draft, dereference(schema, lookup), stopEarly).errors
+  const toCheck = attempt(() => {
+    // Rewritten, it has schemas more.
+    addToLookup()
+    return draft === '2020-12' ? resolveDynamicReferences(schema, lookup) : schema
+  })
+  if (toCheck === undefined) throw errors.endlessSchema()
+  const check = (stopEarly: boolean) => validate(value, toCheck, draft, lookup, stopEarly).errors
   const units = attempt(() => check(false)) ?? attempt(() => check(true))
   if (!units) throw errors.endlessSchema()
-  return units.flatMap((unit, at) => {
+  const issues = units.flatMap((unit, at): ValidationIssue[] => {
     if (isWrapper(unit)) return []
     const wrapper = units[at - 1]?.keyword
-    const rule = () => ruleOf(unit, wrapper, schema, lookup)
+    const rule = () => ruleOf(unit, wrapper, toCheck, lookup)
     const location = parseFragment(unit.instanceLocation, value)
-    return {
-      location,
-      ofKey: (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey,
-      say: (found) => formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() }),
-    }
+    const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
+    const say = (found: string) => formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() })
+    return [{ location, ofKey, say }]
   })
+  return { issues, unchecked: uncheckedRules(schema, formats) }
 }
 
 /** Of a schema that is `false` the library does not say where it stands, but names what led to it right before. */
