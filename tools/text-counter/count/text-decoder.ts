@@ -1,4 +1,5 @@
 import type { Charset } from '#lib/charset.ts'
+import { textDecoder as decoderFor } from '#lib/text-decoder.ts'
 
 /** Reads bytes that come in pieces as text. */
 export interface PieceDecoder {
@@ -31,7 +32,7 @@ export function textDecoder(asked: Charset): PieceDecoder {
 }
 
 const decoderOf = (charset: Charset): TextDecoder =>
-  charset === 'latin1' ? new TextDecoder('utf-16le', { ignoreBOM: true }) : new TextDecoder(charset, { fatal: true })
+  charset === 'latin1' ? decoderFor('utf-16le', { ignoreBOM: true }) : decoderFor(charset, { fatal: true })
 
 function decode(platform: TextDecoder, bytes: Uint8Array<ArrayBuffer>, stream: boolean): string | undefined {
   try {
