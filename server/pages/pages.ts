@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#kit/language.ts'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
+import { hasReadablePath } from '../http/canonical-url.ts'
 import { randomText } from '../http/random-text.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
@@ -31,7 +32,7 @@ interface Options {
 
 const toolsPath = '/tools/'
 
-/** Serves every page of the site, and the not-found page with status 404 for every other path. */
+/** Serves every page of the site, and the not-found page with status 404 for every other path; 400 if it cannot be read. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { site } = options
   const cache = new PageCache()
@@ -49,7 +50,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 
     const nonce = randomText(16, 'base64')
     reply
-      .status(page.status)
+      .status(hasReadablePath(request.raw) ? page.status : 400)
       .headers(page.headers)
       .header('content-security-policy', page.policy(nonce))
       .type('text/html; charset=utf-8')
