@@ -40,4 +40,6 @@ export const confidence = {
   possible: 0.5,
   /** The operation takes any text, or any file. */
   anything: 0.2,
+  /** It encodes, hashes or encrypts any text: what somebody wants who asks for it, and never the first thing to offer. */
+  lastResort: 0.1,
 } as const

@@ -100,15 +100,14 @@ function ofShape(shape: Base64Shape, text: string): Recognition[] {
 /** What services begin the keys to their interfaces with, so that they are known when they are found where they should not be. */
 const key = /^(?:gh[opsur]_|github_pat_|glpat-|npm_|AIza|AKIA|xox[a-z]-|[rsp]k[-_]|SG\.|hf_|dop_v1_|shpat_)/
 
-function encodingOf({ text, file }: Material): Recognition {
+function encodingOf({ file }: Material): Recognition {
   if (file) {
     const isPicture = file.type.startsWith('image/') || pictureSignatures.includes(fileSignature(file.bytes) ?? '')
     return isPicture
       ? of('encodeFile', labels.dataUri, confidence.possible)
       : of('encodeFile', labels.encodeFile, confidence.anything + 0.1)
   }
-  const isPicture = /^(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<svg[\s>]/i.test(text)
-  return of('encode', labels.encode, isPicture ? confidence.possible : confidence.anything)
+  return of('encode', labels.encode, confidence.lastResort)
 }
 
 const of = (

@@ -11,7 +11,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   // "Salted__" in Base64.
   if (text.startsWith('U2FsdGVkX1') && base64Shape(text, isCut)) return [decryptOf(0.98)]
   if (file) return [{ operation: 'encryptFile', label: encryptFile, confidence: confidence.anything }]
-  return [...ofBlocks(text, isCut), { operation: 'encrypt', label: encrypt, confidence: confidence.anything }]
+  return [...ofBlocks(text, isCut), { operation: 'encrypt', label: encrypt, confidence: confidence.lastResort }]
 }
 
 const decrypt = { en: 'Decrypt', zh: '解密' }

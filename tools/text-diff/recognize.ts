@@ -2,7 +2,9 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 
 /** Patches, which are applied to a text; any text can be compared with another. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
-  const comparison = { operation: 'compare', label: compare, confidence: confidence.anything }
+  // A single line is seldom what somebody has two of.
+  const sure = file || text.includes('\n') ? confidence.anything : confidence.anything - 0.05
+  const comparison = { operation: 'compare', label: compare, confidence: sure }
   // One that is cut would be no patch any more.
   if (isCut || !hasHunk.test(text)) return file && text === '' ? [] : [comparison]
   const isSure = /^(?:diff |--- )/m.test(text)

@@ -5,7 +5,7 @@ import { decodeBeginning } from './text/percent.ts'
 /** URLs, and what is percent-encoded in them or alone. Any text can be encoded. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file && text === '') return []
-  const encode = { operation: 'encode', label: labels.encode, confidence: confidence.anything - 0.02 }
+  const encode = { operation: 'encode', label: labels.encode, confidence: confidence.lastResort }
   return [...urlsIn(text), ...encodedIn(text, isCut), encode]
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
+import { confidence } from '#lib/recognition/recognition.ts'
 import { loadOperations, readCatalogue } from '#lib/tool-folders.node.ts'
 import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
@@ -53,6 +54,14 @@ test.each(lookalikes)('only one tool, that of %s, is likely for %s', async (oper
   const [tool = ''] = operation.split('/')
   expect((await surelyNamed(text, 0.6)).filter((name) => !name.startsWith(`${tool}/`))).toEqual([])
 })
+
+test.each([...plain, ...plainLines, ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>']].flat())(
+  'encoding and hashing are not what is offered first for %s',
+  async (text) => {
+    const [first] = await suggestOperations(text, tools)
+    expect(first?.confidence ?? 1).toBeGreaterThan(confidence.lastResort)
+  },
+)
 
 const tables = [hashes, base64, json, urls, patterns, texts, lookalikes].flat()
 
