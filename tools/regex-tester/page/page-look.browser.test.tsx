@@ -120,6 +120,19 @@ test.each([
   }
 })
 
+test('what is said of the engine changes nothing beside it', async () => {
+  await page.viewport(900, 900)
+  const { all, pattern, settled } = await openPage({ values: { ...values, pattern: '', engine: 'rust' } })
+  await expect.poll(() => all('[data-engine-state=later]')).toHaveLength(1)
+  const widthOf = () => all('[data-engine-state]')[0]?.getBoundingClientRect().width
+  const before = widthOf()
+  expect(before).toBeGreaterThan(0)
+  await pattern.fill('a+')
+  await settled()
+  await expect.poll(() => all('[data-engine-state=ready]')).toHaveLength(1)
+  expect(widthOf()).toBe(before)
+})
+
 test('each flag of the specification goes on and off', async () => {
   const { screen, settled } = await openPage({ values: { ...values, flags: '' } })
   await settled()
