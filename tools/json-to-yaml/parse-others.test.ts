@@ -40,6 +40,28 @@ test('reads what other programs write, folded or not', async () => {
   )
 })
 
+test('reads JSON of several lines wherever its lines begin, beside texts that look like it', async () => {
+  const margin = fc.constantFrom('', ' ', '   ', '      ')
+  const entry = fc.record({ depth: fc.nat(3), json: value, margins: fc.array(margin, { minLength: 1 }), beside: text })
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 4 }), async (entries) => {
+      const lines = entries.map(({ depth, json, margins, beside }) => {
+        const [first, ...others] = JSON.stringify(json, null, 1).split('\n')
+        const loose = others.map((line, at) => (margins[at % margins.length] ?? '') + line.trimStart())
+        // A list in lists on one line, and below it a block as another program writes it.
+        const block = stringify({ beside }, { blockQuote: 'literal', lineWidth: 0 }).replaceAll(/\n(?!$)/g, '\n    ')
+        return `- json:\n    ${'- '.repeat(depth)}${[first, ...loose].join('\n')}\n  block:\n    ${block}`
+      })
+      const { json } = await perform(parse, { yaml: lines.join('') })
+      const nested = (depth: number, each: unknown): unknown => (depth === 0 ? each : [nested(depth - 1, each)])
+      expect(JSON.parse(json)).toEqual(
+        entries.map(({ depth, json: each, beside }) => ({ json: nested(depth, each), block: { beside } })),
+      )
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
 test('broken YAML is answered with JSON, or with a failure of the tool that has a place', async () => {
   const piece = fc.constantFrom(
     ...[

@@ -84,6 +84,65 @@ test.each([
 })
 
 test.each([
+  [
+    'a bracket below its key',
+    'on:\n  push:\n    branches: [\n      main\n    ]\n',
+    '{"on": {"push": {"branches": ["main"]}}}',
+    [5],
+  ],
+  ['a bracket at the first column', 'a: [\n  1,\n\n]\nb: {\n  c: 2\n}\n', '{"a": [1],"b": {"c": 2}}', [4, 7]],
+  [
+    'contents at the first column',
+    '- a: [\n{x: 1,\ny: "b\nc"},\n]\n  d: 1\n',
+    '[{"a": [{"x": 1,"y": "b c"}],"d": 1}]',
+    [2],
+  ],
+  ['a quoted text at the first column', "a: 'b\nc'\n", '{"a": "b c"}', [2]],
+  [
+    'a text between them that has brackets',
+    'a: |\n  [\n   x\n\n  "\nb: it\'s [\n  c\nd: [ # [\ne#]\n',
+    '{"a": "[\\n x\\n\\n\\"\\n","b": "it\'s [ c","d": ["e#"]}',
+    [9],
+  ],
+  ['several documents', '%YAML 1.2\n---\n[\n1]\n---\na: [\n]\n', '[[1],{"a": []}]', [7]],
+  ['old line breaks', 'a: [\r\n1\r\n]\r\n', '{"a": [1]}', [2]],
+])('takes %s, and warns of its line', async (_, yaml, json, lines) => {
+  expect(await compact(yaml)).toBe(json)
+  const { warnings } = await perform(parse, { yaml })
+  expect(warnings.map(({ line, code }) => [line, code])).toEqual(lines.map((line) => [line, 'indentation']))
+})
+
+test('names the place in the text as it was given where lines had to be indented', async () => {
+  const yaml = 'a: [\n  1,\n]\nb:\n  - c: {\nx: .nan, x: *y\n}\n'
+  await expect(perform(parse, { yaml })).rejects.toMatchObject({
+    code: 'unknownAlias',
+    params: { line: 6, column: 13 },
+  })
+  const { warnings } = await perform(parse, { yaml: yaml.replace(', x: *y', '') })
+  expect(warnings.map(({ line, column, code }) => [line, column, code])).toEqual([
+    [3, 1, 'indentation'],
+    [6, 1, 'indentation'],
+    [6, 4, 'notFinite'],
+  ])
+})
+
+test('takes as many short lines as there are, and no more spaces than fit', async () => {
+  const many = `a: [\n${'1,\n'.repeat(100_000)}]\n`
+  expect(JSON.parse(await read(many)).a).toHaveLength(100_000)
+  const wide = `${' '.repeat(10_000)}a: [\n${'1,\n'.repeat(1001)}]\n`
+  await expect(perform(parse, { yaml: wide })).rejects.toMatchObject({ code: 'invalidYaml', params: { line: 2 } })
+})
+
+test.each([
+  [
+    'an open bracket that keys follow',
+    'a: [\n1\n]\nb: [1, 2\nc: 3\n',
+    { line: 5, column: 1, found: 'c', expected: ']' },
+  ],
+  ['an open brace in a bracket', 'a: [{\nb: 1\n]\n', { line: 2, column: 1, expected: '}' }],
+  ['an open quote that a document follows', 'a: "b\nc\n---\nd\n', { line: 2, column: 1, expected: '"' }],
+  ['a tab before what a bracket holds', 'a: [\n\t1\n]\n', { line: 2, column: 2, expected: 'indentation' }],
+  ['a missing comma among short lines', 'a: [\n"1"\n"2"\n]\n', { line: 3, column: 1, found: '"', expected: ', ] }' }],
   ['an open bracket', 'a: [1, 2\n', { line: 2, column: 1, found: 'EOF' }],
   ['an open quote', 'a: "b\n', { line: 2, column: 1, found: 'EOF' }],
   ['a tab before a key', 'a:\n\tb: 1\n', { line: 2, column: 1 }],

@@ -5,7 +5,6 @@ import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { readJson } from '#lib/json/read.ts'
 import { longestText, writeJson } from '#lib/json/write.ts'
-import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from './errors.ts'
 import { sentences } from './notes/sentences.ts'
 import { buildDocuments } from './read/build-documents.ts'
@@ -26,15 +25,15 @@ export const parse = defineOperation('parse', {
   output: { json: textOf('application/json'), warnings: diagnosticsField(sentences) },
   async run({ yaml, indent, version: given, documents: how }, call) {
     if (yaml.trim() === '') throw errors.empty()
-    const events = await readEvents(yaml)
+    const { events, read } = await readEvents(yaml)
     call.progress(0.4)
-    const { roots, remarks } = await buildDocuments(yaml, events, given)
+    const { roots, remarks } = await buildDocuments(read, events, given)
     call.progress(0.7)
     const isList = how === 'many' || roots.length > 1
     const compact = isList ? `[${roots.map(writeNodes).join()}]` : roots[0] ? writeNodes(roots[0]) : 'null'
     if (compact.length > longestText) throw errors.tooLarge()
     const json = writeJson(readJson(compact, phaseProgress(call, 0.8, 0.9)), ' '.repeat(indent))
     if (json === undefined) throw errors.tooLarge()
-    return { json, warnings: listDiagnostics(remarks, (offsets) => lineColumnsIn(yaml, offsets), sentences) }
+    return { json, warnings: listDiagnostics(remarks, read.placesOf, sentences) }
   },
 })

@@ -33,7 +33,7 @@ export const en: Texts<typeof operations> = {
     lineWidth: { label: 'Line width', help: 'Where long strings are broken; 0 means never' },
     version: {
       label: 'YAML version',
-      help: 'In 1.1 yes and on are true, 012 is 10 and 1:30 is 90; exponents need a point and a sign',
+      help: 'For reading: in 1.1 yes and on are true, 012 is 10 and 1:30 is 90. What is written reads the same in both',
       choices: { '1.2': '1.2, the current one', '1.1': '1.1, as PyYAML and Ruby read it' },
     },
     documents: {
@@ -65,7 +65,8 @@ export const en: Texts<typeof operations> = {
       },
       {
         question: 'Do long numbers keep their digits?',
-        answer: 'Yes, both ways: 12345678901234567890, 1.0 and 1e400 come out as they went in.',
+        answer:
+          'Yes, both ways: 12345678901234567890 and 1.0 come out as they went in. In YAML an exponent gets a point and a sign, as in 1.0e+400 for 1e400, since readers of YAML 1.1 would take it for text.',
       },
       {
         question: 'What happens to comments, anchors and merge keys?',

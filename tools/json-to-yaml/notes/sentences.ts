@@ -10,6 +10,10 @@ export const sentences = {
   notFinite: { en: 'JSON has no {number}: it is written as text', zh: 'JSON 没有 {number}：已写成文本' },
   tagLost: { en: 'JSON has no tags: {tag} is left out', zh: 'JSON 没有标签：已省略 {tag}' },
   keyAsText: { en: 'The keys of JSON are text: {key}', zh: 'JSON 的键只能是文本：{key}' },
+  indentation: {
+    en: 'YAML requires more indentation on this line: some parsers refuse it',
+    zh: 'YAML 要求这一行缩进更多，有些解析器会报错',
+  },
   more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
 

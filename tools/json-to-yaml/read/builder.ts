@@ -1,9 +1,9 @@
 import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
 import type { Params } from '#kit/tool-error.ts'
-import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
 import type { Warning, WarningCode } from '../notes/sentences.ts'
+import type { ReadText } from './indent/indent-lines.ts'
 import type { ListNode, MapNode, YamlNode } from './node.ts'
 import { isNotFinite, resolvePlain } from './resolve-scalar.ts'
 import { writeNodes } from './write-nodes.ts'
@@ -28,15 +28,16 @@ interface Placed {
 export class Builder {
   roots: YamlNode[] = []
   remarks: Warning[] = []
-  private yaml: string
+  private read: ReadText
   private version: '1.1' | '1.2' = '1.2'
   private open: Frame[] = []
   private anchors = new Map<string, YamlNode>()
   /** The characters that aliases and merges have added so far. */
   private added = 0
 
-  constructor(yaml: string) {
-    this.yaml = yaml
+  constructor(read: ReadText) {
+    this.read = read
+    for (const offset of read.noted) this.remark('indentation', offset, {})
   }
 
   beginDocument(version: '1.1' | '1.2'): void {
@@ -153,7 +154,7 @@ export class Builder {
   }
 
   private slice(start: number, end: number): string {
-    return start < 0 ? '' : this.yaml.slice(start, end)
+    return start < 0 ? '' : this.read.yaml.slice(start, end)
   }
 
   private lastOffset(): number {
@@ -162,7 +163,7 @@ export class Builder {
   }
 
   private placeOf(offset: number): { line: number; column: number } {
-    return lineColumnsIn(this.yaml, [offset])[0] ?? { line: 1, column: 1 }
+    return this.read.placesOf([offset])[0] ?? { line: 1, column: 1 }
   }
 }
 

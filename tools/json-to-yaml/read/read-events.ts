@@ -2,35 +2,45 @@ import type { Event, YAMLException } from 'js-yaml'
 import type { ToolError } from '#kit/tool-error.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { errors } from '../errors.ts'
+import { asItStands, indentLines, type ReadText } from './indent/indent-lines.ts'
 
 /**
- * Reads YAML as the events of its parser, which know where everything stands and no value yet.
+ * Reads YAML as the events of its parser, which know where everything stands and no value yet. Lines of flow collections
+ * and quoted scalars may begin at any column, as in libyaml: people close brackets below the key.
  *
  * @throws invalidYaml, tooDeep
  */
-export async function readEvents(yaml: string): Promise<Event[]> {
+export async function readEvents(yaml: string): Promise<{ events: Event[]; read: ReadText }> {
   const { parseEvents, YAMLException: Exception } = await import('js-yaml')
-  try {
-    return parseEvents(yaml, { maxDepth: depthLimit })
-  } catch (error) {
-    // It calls itself for every level.
-    if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
-    throw error instanceof Exception ? toToolError(error, yaml) : error
+  let read = asItStands(yaml)
+  let unclosed: string | undefined
+  for (let isIndented = false; ; isIndented = true) {
+    try {
+      return { events: parseEvents(read.yaml, { maxDepth: depthLimit }), read }
+    } catch (error) {
+      // It calls itself for every level.
+      if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
+      if (!(error instanceof Exception)) throw error
+      const indented = isIndented || !isShort(error) ? undefined : indentLines(yaml)
+      unclosed ??= indented?.unclosed
+      if (!indented?.read) throw toToolError(error, read, unclosed)
+      read = indented.read
+    }
   }
 }
 
 const depthLimit = 1000
 
-function toToolError({ reason, mark }: YAMLException, yaml: string): ToolError {
+const isShort = ({ reason }: YAMLException): boolean => reason === 'deficient indentation'
+
+function toToolError(error: YAMLException, { yaml, placesOf }: ReadText, unclosed: string | undefined): ToolError {
+  const { reason, mark } = error
   if (reason.includes('maxDepth')) return errors.tooDeep({ limit: depthLimit })
-  const { position = 0, line = 0, column = 0 } = mark ?? {}
+  const position = mark?.position ?? 0
+  const [place = { line: 1, column: 1 }] = placesOf([position])
   const found = foundAt(yaml, position)
-  return errors.invalidYaml({
-    line: line + 1,
-    column: column + 1,
-    found,
-    expected: found === 'EOF' ? '" \' ] }' : expectedBy(reason),
-  })
+  if (unclosed && isShort(error)) return errors.invalidYaml({ ...place, found, expected: unclosed })
+  return errors.invalidYaml({ ...place, found, expected: found === 'EOF' ? '" \' ] }' : expectedBy(reason) })
 }
 
 /** The word that stands there, or the sign; what cannot be seen by its number. */

@@ -5,5 +5,4 @@ export interface Style {
   quotes: 'auto' | 'single' | 'double'
   /** Where long texts are broken; 0 for nowhere. */
   lineWidth: number
-  version: '1.1' | '1.2'
 }

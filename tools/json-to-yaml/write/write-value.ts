@@ -77,6 +77,6 @@ function writeLeaf(index: JsonIndex, token: number, frame: Frame | undefined, st
   const byte = firstByteOf(index, token)
   if (byte === openBrace) return '{}'
   if (byte === openBracket) return '[]'
-  if (byte !== quote) return writeNumber(sourceOf(index, token), style)
+  if (byte !== quote) return writeNumber(sourceOf(index, token))
   return writeString(textOfString(index, token), frame?.column, style)
 }
