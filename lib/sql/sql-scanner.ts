@@ -65,7 +65,9 @@ export class SqlScanner {
     if (this.isLineComment(sign, following)) return this.lineComment(sign === '#' ? 1 : 2)
     if (sign === '/' && following === '*') return this.blockComment()
     if (sign === '*' && following === '/' && this.versioned > 0) return this.closeVersioned()
-    if ((sign === '\\' || sign === '.') && this.isFirst() && /[a-z]/i.test(following)) return this.skipLine()
+    if (this.isCommand(sign, following)) return this.take('end', lineEnd(sql, at))
+    const placeholder = this.placeholder(sign, following)
+    if (placeholder) return placeholder
     if (sign === "'") return this.string(at, this.dialect === 'mysql')
     if (sign === '"') return this.dialect === 'mysql' ? this.string(at, true) : this.name('"')
     if (sign === '`') return this.name('`')
@@ -122,9 +124,19 @@ export class SqlScanner {
     this.at += 2
   }
 
-  /** Passes over a line that a client reads itself: `\connect`, `.schema`. */
-  private skipLine(): undefined {
-    this.at = lineEnd(this.sql, this.at)
+  /** Reads what programs put their own text in place of, and amounts of money: `$(Schema)`, `#{id}`, `$20.00`. */
+  private placeholder(sign: string, following: string): Token | undefined {
+    if (sign !== '$' && sign !== '#' && !(sign === '{' && following === '{')) return undefined
+    const [source = ''] = placeholders.exec(this.sql.slice(this.at, this.at + 120)) ?? []
+    return source ? this.take(/^\$\d/.test(source) ? 'number' : 'word', this.at + source.length) : undefined
+  }
+
+  /** Whether a line is for a client, and no SQL: psql's `\connect`, SQLite's `.schema`, sqlcmd's `:setvar`. */
+  private isCommand(sign: string, following: string): boolean {
+    if (!this.isFirst() || !/[a-z!?]/i.test(following)) return false
+    return (
+      sign === '\\' || (sign === '.' && this.dialect === 'sqlite') || (sign === ':' && this.dialect === 'sqlserver')
+    )
   }
 
   /** Reads a string whose quote stands at an offset, on from where the token begins. */
@@ -221,6 +233,9 @@ export class SqlScanner {
     return this.lineStart >= 0
   }
 }
+
+const placeholders =
+  /^(?:\$\([a-z_][\w.]{0,60}\)|\$\d{1,30}(?:\.\d{1,30})?|[$#]\{[^{}\s]{1,80}\}|\{\{[^{}\n]{1,80}\}\})/i
 
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9'
 

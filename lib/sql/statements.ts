@@ -14,6 +14,21 @@ export interface Statement {
 }
 
 /**
+ * Finds where a parenthesis should have been closed at the latest: where the next table begins, else at the end of the
+ * statement. Undefined where all are closed.
+ */
+export function unclosedAt({ tokens, terminator }: Statement): number | undefined {
+  let depth = 0
+  for (const [at, { kind, text, start, isFirstOnLine }] of tokens.entries()) {
+    if (kind === 'sign' && text === '(') depth++
+    if (kind === 'sign' && text === ')') depth--
+    const isTable = isFirstOnLine && /^(?:create|alter)$/i.test(text) && /^table$/i.test(tokens[at + 1]?.text ?? '')
+    if (isTable && depth > 0) return start
+  }
+  return depth > 0 ? (terminator?.start ?? tokens.at(-1)?.end) : undefined
+}
+
+/**
  * Goes through the statements of a text, one at a time in memory. They end at semicolons, at GO and other delimiters, and
  * where a next one begins on a line of its own without any; the body of a routine belongs to its statement.
  *

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import type { ToolError } from '#kit/tool-error.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
-import { detectDialect } from '#lib/sql/dialect.ts'
-import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { detectDialect } from '#lib/sql/detect-dialect.ts'
+import { lineColumnIn, lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from './errors.ts'
 import { dialect, dialects } from './model/dialect-field.ts'
 import { sentences } from './notes/sentences.ts'
@@ -33,19 +34,18 @@ export const convert = defineOperation('convert', {
       .array(z.strictObject({ table: z.string(), struct: z.string(), columns: z.int() }))
       .meta({ format: 'table' }),
     dialect: z.enum(dialects),
+    evidence: z.array(z.string()),
     warnings: diagnosticsField(sentences),
   },
   run({ sql, dialect: given, ...options }, call) {
     if (sql.trim() === '') throw errors.empty()
-    const known = given === 'auto' ? detectDialect(sql) : given
-    const { schema, openEnds } = readSchema(sql, known)
+    const { dialect: known, evidence } = given === 'auto' ? detectDialect(sql) : { dialect: given, evidence: [] }
+    const { schema, openEnds, unclosed } = readSchema(sql, known)
     call.progress(0.6)
     const [open] = openEnds
-    if (schema.tables.length === 0) {
-      if (!open) throw errors.noTable()
-      const [place = { line: 1, column: 1 }] = lineColumnsIn(sql, [open.start])
-      throw errors.syntax({ ...place, found: sql.slice(open.start, open.start + 1), expected: open.sign })
-    }
+    if (open && (schema.tables.length === 0 || unclosed !== undefined)) throw syntaxAt(sql, open.start, open.sign)
+    if (unclosed !== undefined) throw syntaxAt(sql, unclosed, ')')
+    if (schema.tables.length === 0) throw errors.noTable()
     const models = buildModels(schema, { ...options, dialect: known })
     if (models.length > 1 && (options.structName || options.tableName)) {
       schema.remark('firstOnly', models[0]?.table.offset ?? 0, { count: models.length })
@@ -58,7 +58,13 @@ export const convert = defineOperation('convert', {
       code,
       tables,
       dialect: known,
+      evidence,
       warnings: listDiagnostics(schema.remarks, (offsets) => lineColumnsIn(sql, offsets), sentences),
     }
   },
 })
+
+function syntaxAt(sql: string, offset: number, expected: string): ToolError {
+  const [found = 'EOF'] = /^(?:[\w$]{1,60}|[^\s])/u.exec(sql.slice(offset, offset + 60)) ?? []
+  return errors.syntax({ ...lineColumnIn(sql, offset), found, expected })
+}

@@ -30,9 +30,63 @@ test('leaves data as it stands where it is very long', async () => {
 })
 
 test.each([
+  [
+    "psql's commands",
+    '\\c shop\nselect 1;\n\\i more.sql\nselect 2\n\\gexec\n',
+    'postgresql',
+    '\\c shop\n\nselect\n  1;\n\n\\i more.sql\n\nselect\n  2\n\\gexec\n',
+  ],
+  ["SQLite's commands", '.schema\nselect 1;', 'sqlite', '.schema\n\nselect\n  1;\n'],
+  [
+    "sqlcmd's commands and variables",
+    ':setvar Db "Shop"\nUSE [$(Db)]\nGO\nSELECT $(Col), $20.00 FROM $(Schema).T',
+    'sqlserver',
+    ':setvar Db "Shop"\n\nUSE [$(Db)]\nGO\n\nSELECT\n  $(Col),\n  $20.00\nFROM\n  $(Schema).T\n',
+  ],
+  [
+    'placeholders of programs',
+    'select #{a}, {{ b }} from t where c = $1',
+    'postgresql',
+    'select\n  #{a},\n  {{ b }}\nfrom\n  t\nwhere\n  c = $1\n',
+  ],
+  ['variables in MySQL', 'USE $(Db)', 'mysql', 'USE $(Db)\n'],
+] as const)('keeps %s', async (_, sql, dialect, text) => {
+  expect(await perform(format, { sql, dialect })).toEqual({ sql: text, warnings: [] })
+})
+
+test.each([
+  [
+    'an open parenthesis',
+    'select 1;\n\n  select (2',
+    'select\n  1;\n\nselect (2\n',
+    [3, 3, 'Left as it is: select (2'],
+  ],
+  [
+    'an open quote',
+    "select 1;\nselect 'never\n closed",
+    "select\n  1;\n\nselect 'never\n closed\n",
+    [2, 1, "Left as it is: select 'never closed"],
+  ],
+  [
+    'an unknown sign',
+    'select a, {b from t;\nselect 1;',
+    'select a, {b from t;\n\nselect\n  1;\n',
+    [1, 1, 'Left as it is: select a, {b from t'],
+  ],
+  [
+    'an operator that it would tear apart',
+    'select a #>=# b;\nselect 1;',
+    'select a #>=# b;\n\nselect\n  1;\n',
+    [1, 1, 'Left as it is: select a #>=# b'],
+  ],
+])('leaves a statement with %s as it is, and says so', async (_, sql, text, warning) => {
+  const { sql: written, warnings } = await perform(format, { sql, dialect: 'postgresql' })
+  expect(written).toBe(text)
+  expect(warnings.map(({ line, column, message }) => [line, column, message])).toEqual([warning])
+})
+
+test.each([
   ['', 'empty', {}],
-  ['select 1;\n  select (2', 'syntax', { line: 2, expected: 'SQL' }],
-  ["select 'never closed", 'syntax', { line: 1, column: 8 }],
   ['x'.repeat(2_000_001), 'tooLong', { limit: 2_000_000 }],
 ])('answers %j with %s', async (sql, code, params) => {
   await expect(laidOut(sql)).rejects.toMatchObject({ code, params })

@@ -1,32 +1,49 @@
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { detectDialect } from '#lib/sql/dialect.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
+import { detectDialect } from '#lib/sql/detect-dialect.ts'
 import { statementsIn } from '#lib/sql/statements.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { formatterFor } from './layout/formatter.ts'
 import { dialect } from './model/dialect-field.ts'
+import { sentences, type Warning } from './notes/sentences.ts'
 
-/** Lays out SQL of any kind, statement by statement; its words and values stay. */
+/** Lays out SQL of any kind, statement by statement; its words and values stay, and what cannot be read stays as it is. */
 export const format = defineOperation('format', {
   input: { sql: textOf('text/x-sql'), dialect },
-  output: { sql: textOf('text/x-sql') },
+  output: { sql: textOf('text/x-sql'), warnings: diagnosticsField(sentences) },
   async run({ sql, dialect: given }, call) {
     if (sql.trim() === '') throw errors.empty()
     if (sql.length > mostFormatted) throw errors.tooLong({ limit: mostFormatted })
-    const known = given === 'auto' ? detectDialect(sql) : given
+    const known = given === 'auto' ? detectDialect(sql).dialect : given
     const layOut = await formatterFor(known)
     const written: string[] = []
+    const remarks: Warning[] = []
     let start = 0
     for (const { terminator, end } of statementsIn(sql, known)) {
       call.progress(start / sql.length)
-      const text = layOut(sql, start, terminator?.start ?? end)
+      const source = sql.slice(start, terminator?.start ?? end)
+      const statement = source.trim()
+      const laidOut = layOut(statement)
+      if (laidOut === undefined) {
+        const offset = start + source.indexOf(statement)
+        remarks.push({ code: 'unformatted', offset, params: { statement: shorten(statement) } })
+      }
+      const text = laidOut ?? statement
       const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
       if (text || ending) written.push(text + (/^;?$/.test(ending) || text === '' ? '' : '\n') + ending)
       start = end
     }
-    return { sql: `${written.join('\n\n')}\n` }
+    return {
+      sql: `${written.join('\n\n')}\n`,
+      warnings: listDiagnostics(remarks, (offsets) => lineColumnsIn(sql, offsets), sentences),
+    }
   },
 })
+
+const shorten = (statement: string): string => truncate(statement.slice(0, 240).replace(/\s+/g, ' '), 60)
 
 /** In characters; the library takes its time over each statement. */
 const mostFormatted = 2_000_000

@@ -46,6 +46,7 @@ func (User) TableName() string {
 `,
         tables: [{ table: 'users', struct: 'User', columns: 6 }],
         dialect: 'mysql',
+        evidence: ['AUTO_INCREMENT', "COMMENT '…'", 'ENGINE=', '`…`', 'unsigned'],
         warnings: [],
       },
     },
@@ -110,6 +111,7 @@ func (Order) TableName() string {
           { table: 'orders', struct: 'Order', columns: 5 },
         ],
         dialect: 'postgresql',
+        evidence: ['ALTER TABLE ONLY', 'gen_random_uuid', '::', 'AS ENUM', 'text[]'],
         warnings: [],
       },
     },
@@ -149,6 +151,7 @@ func (Article) TableName() string {
 `,
         tables: [{ table: 'Articles', struct: 'Article', columns: 4 }],
         dialect: 'sqlserver',
+        evidence: ['GO', '[…]', 'CLUSTERED', 'IDENTITY(1,1)', 'dbo'],
         warnings: [],
       },
     },
@@ -182,6 +185,7 @@ func (Note) TableName() string {
 `,
         tables: [{ table: 'notes', struct: 'Note', columns: 2 }],
         dialect: 'sqlite',
+        evidence: ['AUTOINCREMENT', 'INTEGER PRIMARY KEY', 'INTEGER'],
         warnings: [
           {
             line: 5,
@@ -219,6 +223,7 @@ order by
 limit
   10
 `,
+        warnings: [],
       },
     },
     {
@@ -239,6 +244,7 @@ insert into
 values
   (1, 'a');
 `,
+        warnings: [],
       },
     },
   ],

@@ -49,9 +49,13 @@ export const en: Texts<typeof operations> = {
       },
     },
     dialect: { label: 'Database', help: 'Which database the SQL was read for', choices: dialects },
+    evidence: {
+      label: 'Detected by',
+      help: 'What in the SQL speaks for this database, the strongest first; empty where nothing does or you chose it',
+    },
     warnings: {
       label: 'Warnings',
-      help: 'What was not read, or does not fit in a tag; the first 1,000',
+      help: 'What was not read or formatted, or does not fit in a tag; the first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },

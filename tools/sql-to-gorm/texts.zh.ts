@@ -44,9 +44,13 @@ export const zh: typeof en = {
       },
     },
     dialect: { label: '数据库', help: '按哪种数据库读取', choices: dialects },
+    evidence: {
+      label: '识别依据',
+      help: 'SQL 中表明是这种数据库的写法，最有力的在前；没有依据或由你选定时为空',
+    },
     warnings: {
       label: '提醒',
-      help: '未读取的内容，或标签无法表示的内容；最多列出一千条',
+      help: '未读取、未格式化或标签无法表示的内容；最多列出一千条',
       columns: {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },

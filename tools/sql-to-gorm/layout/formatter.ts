@@ -1,11 +1,10 @@
 import type { DialectOptions } from 'sql-formatter'
-import type { ToolError } from '#kit/tool-error.ts'
 import type { SqlDialect } from '#lib/sql/dialect.ts'
-import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { SqlScanner } from '#lib/sql/sql-scanner.ts'
 import { errors } from '../errors.ts'
 
-/** Lays out the statement that stands between two offsets of a text. */
-type LayOut = (sql: string, start: number, end: number) => string
+/** Lays out a statement; undefined for what the library cannot read, or would not leave its words to. */
+type LayOut = (statement: string) => string | undefined
 
 /**
  * Loads the library that lays out statements. What is very long stays as it stands, most of it data: the library keeps all
@@ -14,32 +13,39 @@ type LayOut = (sql: string, start: number, end: number) => string
 export async function formatterFor(dialect: SqlDialect): Promise<LayOut> {
   const { formatDialect, mysql, postgresql, sqlite, transactsql } = await import('sql-formatter')
   const languages: Record<SqlDialect, DialectOptions> = { mysql, postgresql, sqlite, sqlserver: transactsql }
-  return (sql, start, end) => {
-    const text = sql.slice(start, end).trim()
+  const language = languages[dialect]
+  const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]
+  return (text) => {
     if (text === '' || text.length > longestStatement) return text
     try {
-      return formatDialect(text, { dialect: languages[dialect], tabWidth: 2 })
+      const written = formatDialect(text, { dialect: language, tabWidth: 2, paramTypes: { custom } })
+      return piecesOf(written, dialect) === piecesOf(text, dialect) ? written : undefined
     } catch (error) {
       // It calls itself for every parenthesis.
       if (error instanceof RangeError) throw errors.tooDeep()
-      const failure = error instanceof Error && toToolError(error, sql, start + sql.slice(start, end).indexOf(text))
-      throw failure || error
+      if (error instanceof Error && /at line \d{1,9} column \d{1,9}/.test(error.message)) return undefined
+      throw error
     }
   }
 }
 
 const longestStatement = 20_000
 
-/** What the library could not read, with its place in the whole text; undefined for a bug. */
-function toToolError({ message }: Error, sql: string, start: number): ToolError | undefined {
-  const [, row = '', at = ''] = /at line (\d{1,9}) column (\d{1,9})/.exec(message) ?? []
-  if (!row) return undefined
-  const [place = { line: 1, column: 1 }] = lineColumnsIn(sql, [start])
-  const line = place.line + Number(row) - 1
-  const column = row === '1' ? place.column + Number(at) - 1 : Number(at)
-  const [, word = ''] = parseError.exec(message) ?? []
-  return errors.syntax({ line, column, found: word.replace('«EOF»', '') || 'EOF', expected: 'SQL' })
-}
+/** What programs put their own text in place of, and amounts of money, are one word each. */
+const placeholders = [
+  { regex: String.raw`\$\([A-Za-z_][\w.]*\)` },
+  { regex: String.raw`\$[0-9]+\.[0-9]+` },
+  { regex: String.raw`[$#]\{[^{}\s]+\}` },
+  { regex: String.raw`\{\{[^{}\n]+\}\}` },
+]
 
-/** With the word that it stopped at. */
-const parseError = /^Parse error(?: at token)?: (?:Unexpected ")?([^\s;]{1,40})/
+/** All the words and values of a text in their order: with other spaces between them, but none within one. */
+function piecesOf(sql: string, dialect: SqlDialect): string {
+  const scanner = new SqlScanner(sql, dialect)
+  const pieces: string[] = []
+  for (let token = scanner.next(); token; token = scanner.next()) {
+    const source = sql.slice(token.start, token.end)
+    pieces.push(token.kind === 'comment' ? source.replace(/\s+/g, '') : source)
+  }
+  return pieces.join('\0')
+}

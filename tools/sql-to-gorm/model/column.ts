@@ -6,6 +6,8 @@ export interface Column {
   isAutoIncrement: boolean
   /** Whether it is unique by itself, without a named index. */
   isUnique: boolean
+  /** Whether the database itself says when a row was valid: GENERATED ALWAYS AS ROW START. */
+  isSystemTime: boolean
   default?: DefaultValue | undefined
   /** What the database sets it to with each change: CURRENT_TIMESTAMP. Empty where it does not. */
   onUpdate: string

@@ -18,6 +18,7 @@ export const sentences = {
   },
   noColumns: { en: 'The table {table} has no columns here', zh: '表 {table} 没有列' },
   openEnd: { en: '{sign} is missing: what follows was not read', zh: '缺少 {sign}：其后的内容未读取' },
+  unformatted: { en: 'Left as it is: {statement}', zh: '保持原样：{statement}' },
   noTag: { en: 'A tag cannot hold this: {clause}', zh: '标签无法表示：{clause}' },
   firstOnly: {
     en: 'The names apply to the first of {count} tables',

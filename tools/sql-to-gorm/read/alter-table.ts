@@ -56,7 +56,7 @@ const passedOver = new Set(
 )
 
 function readAdded(reading: Reading, table: Table, action: TokenCursor): boolean {
-  if (isConstraint(reading, action)) {
+  if (isConstraint(action)) {
     readConstraint(reading, table, action)
     return true
   }
@@ -68,7 +68,7 @@ function readAdded(reading: Reading, table: Table, action: TokenCursor): boolean
   action.accept('IF', 'NOT', 'EXISTS')
   const group = action.group()
   for (const element of group?.elements() ?? [action]) {
-    if (isConstraint(reading, element)) readConstraint(reading, table, element)
+    if (isConstraint(element)) readConstraint(reading, table, element)
     else addColumn(reading, table, readColumn(reading, table, element))
   }
   return true

@@ -2,7 +2,7 @@ import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { Column } from '../model/column.ts'
 import type { Table } from '../model/table.ts'
 import { applyDefault } from './apply-default.ts'
-import { readDefaultTokens } from './default-value.ts'
+import { readDefaultTokens, withoutParentheses } from './default-value.ts'
 import type { Reading } from './reading.ts'
 import { readReference } from './reference.ts'
 import { baseOfSerial, isColumnWord, isSerial, readType } from './sql-type.ts'
@@ -22,6 +22,7 @@ export function readColumn(reading: Reading, table: Table, cursor: TokenCursor):
     isNotNull: isSerial(type),
     isAutoIncrement: isSerial(type),
     isUnique: false,
+    isSystemTime: false,
     onUpdate: '',
     collation: '',
     comment: '',
@@ -101,12 +102,25 @@ function readGenerated(reading: Reading, column: Column, cursor: TokenCursor): b
     cursor.group()
     return true
   }
-  if (cursor.accept('ROW')) return cursor.acceptAny('START', 'END') !== undefined && (cursor.accept('HIDDEN') || true)
-  if (cursor.keyword() !== '(') return false
-  const expression = readExpression(reading, cursor)
+  if (cursor.accept('ROW')) {
+    column.isSystemTime = cursor.acceptAny('START', 'END') !== undefined
+    cursor.accept('HIDDEN')
+    return column.isSystemTime
+  }
+  const isBare = reading.dialect === 'sqlserver' && !column.type.source
+  if (cursor.keyword() !== '(' && !isBare) return false
+  const expression = isBare ? readBare(reading, cursor) : readExpression(reading, cursor)
   const storage = cursor.acceptAny('STORED', 'VIRTUAL', 'PERSISTED') ?? ''
   column.generated = { expression, storage }
   return true
+}
+
+/** SQL Server lets an expression stand without parentheses around it, up to what is said of the column. */
+function readBare(reading: Reading, cursor: TokenCursor): string {
+  const start = cursor.at
+  while (!cursor.isDone && !/^(?:PERSISTED|CONSTRAINT|PRIMARY|UNIQUE)$/.test(cursor.keyword())) cursor.skip()
+  const tokens = cursor.since(start)
+  return reading.source(withoutParentheses(tokens))
 }
 
 /** Character set and collation, as they stand. */
@@ -118,7 +132,10 @@ function readCollation(reading: Reading, column: Column, cursor: TokenCursor): b
     column.collation = [column.collation, reading.source(cursor.since(start))].filter(Boolean).join(' ')
     return true
   }
-  return false
+  // MySQL's short forms of a character set, and of its binary collation.
+  const word = reading.dialect === 'mysql' ? cursor.acceptAny('BINARY', 'ASCII', 'UNICODE') : undefined
+  if (word !== undefined) column.collation = [column.collation, word].filter(Boolean).join(' ')
+  return word !== undefined
 }
 
 function readOnUpdate(reading: Reading, column: Column, cursor: TokenCursor): boolean {

@@ -48,11 +48,15 @@ export function readCreateTable(reading: Reading, { tokens, comments }: Statemen
 
 function readElement(reading: Reading, table: Table, element: TokenCursor): void {
   if (element.isDone) return
-  if (element.accept('LIKE') || element.accept('PERIOD') || element.accept('EXCLUDE')) {
+  if (isNoColumn(element)) {
     reading.skipClause(table.name, element.rest())
-  } else if (isConstraint(reading, element)) readConstraint(reading, table, element)
+  } else if (isConstraint(element)) readConstraint(reading, table, element)
   else addColumn(reading, table, readColumn(reading, table, element))
 }
+
+/** What has no place in a model; a column may be called by the first of these words. */
+const isNoColumn = (element: TokenCursor): boolean =>
+  element.is('LIKE') || element.is('PERIOD', 'FOR') || element.is('EXCLUDE', '(') || element.is('EXCLUDE', 'USING')
 
 /** Adds a column, or says that there is one of its name. */
 export function addColumn({ schema }: Reading, table: Table, column: Column | undefined): void {

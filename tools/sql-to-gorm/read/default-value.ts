@@ -40,7 +40,8 @@ function literalOf({ sql }: Reading, { text, start }: Token): DefaultValue {
 const withoutIntroducer = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length === 2 && tokens[0]?.text.startsWith('_') && tokens[1]?.kind === 'string' ? tokens.slice(1) : tokens
 
-function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
+/** Takes off the parentheses around all of some tokens. */
+export function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]
   while (end - start > 1 && isSign(tokens[start], '(') && closes(tokens, start, end - 1)) {
     start++

@@ -1,5 +1,5 @@
 import type { SqlDialect } from '#lib/sql/dialect.ts'
-import { type Statement, statementsIn } from '#lib/sql/statements.ts'
+import { type Statement, statementsIn, unclosedAt } from '#lib/sql/statements.ts'
 import type { OpenEnd } from '#lib/sql/token.ts'
 import { TokenCursor } from '#lib/sql/token-cursor.ts'
 import { Schema } from '../model/schema.ts'
@@ -12,18 +12,35 @@ import { readCreateType } from './create-type.ts'
 import { readExtendedProperty } from './extended-property.ts'
 import { Reading } from './reading.ts'
 
+interface ReadSchema {
+  schema: Schema
+  /** The quotes and comments that nothing closes. */
+  openEnds: OpenEnd[]
+  /** Where the first parenthesis is missing. */
+  unclosed: number | undefined
+}
+
 /** Reads all statements that tell of tables, in their order. What cannot be read becomes a remark with its place. */
-export function readSchema(sql: string, dialect: SqlDialect): { schema: Schema; openEnds: OpenEnd[] } {
+export function readSchema(sql: string, dialect: SqlDialect): ReadSchema {
   const reading = new Reading(sql, dialect, new Schema())
   const statements = statementsIn(sql, dialect)
+  let unclosed: number | undefined
   for (let found = statements.next(); ; found = statements.next()) {
     if (found.done) {
       for (const { start, sign } of found.value) reading.schema.remark('openEnd', start, { sign })
-      return { schema: reading.schema, openEnds: found.value }
+      return { schema: reading.schema, openEnds: found.value, unclosed }
     }
-    if (found.value.tokens.length > 0) readStatement(reading, found.value)
+    const { value } = found
+    if (value.tokens.length === 0) continue
+    if (unclosed === undefined && tellsOfTables(value)) unclosed = unclosedAt(value)
+    readStatement(reading, value)
   }
 }
+
+/** Whether a statement makes or changes a table or an index: what others hold is not read. */
+const tellsOfTables = ({ tokens }: Statement): boolean =>
+  /^(?:create|alter)$/i.test(tokens[0]?.text ?? '') &&
+  tokens.slice(1, 6).some(({ kind, text }) => kind === 'word' && /^(?:table|index)$/i.test(text))
 
 function readStatement(reading: Reading, statement: Statement): void {
   const cursor = new TokenCursor(statement.tokens)

@@ -33,7 +33,7 @@ const schemaOf = (path: readonly string[]): string =>
 
 /** Words that go on with a type. */
 const further = new Set(
-  'PRECISION VARYING CHAR CHARACTER VARCHAR INT INTEGER BIG BINARY VARBINARY YEAR MONTH DAY HOUR MINUTE SECOND TEXT'.split(
+  'PRECISION VARYING CHAR CHARACTER VARCHAR INT INTEGER BIG VARBINARY YEAR MONTH DAY HOUR MINUTE SECOND TEXT'.split(
     ' ',
   ),
 )

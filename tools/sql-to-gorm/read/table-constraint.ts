@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 import { readReference } from './reference.ts'
 
 /** Whether an element of a table is no column: a column may be called `key` or `index`. */
-export function isConstraint({ dialect }: Reading, cursor: TokenCursor): boolean {
+export function isConstraint(cursor: TokenCursor): boolean {
   const word = cursor.keyword()
   if (word === 'CONSTRAINT') return true
   if (word === 'PRIMARY' || word === 'FOREIGN') return cursor.keyword(1) === 'KEY'
@@ -17,10 +17,13 @@ export function isConstraint({ dialect }: Reading, cursor: TokenCursor): boolean
   if (word === 'UNIQUE') return true
   if (word === 'FULLTEXT' || word === 'SPATIAL')
     return /^(?:KEY|INDEX|\()$/.test(cursor.keyword(1)) || cursor.keyword(2) === '('
-  if ((word !== 'KEY' && word !== 'INDEX') || (dialect !== 'mysql' && dialect !== 'sqlserver')) return false
+  if (word !== 'KEY' && word !== 'INDEX') return false
   // `key varchar(20)` is a column, `key name (title)` is none.
   if (/^(?:\(|USING|CLUSTERED)$/.test(cursor.keyword(1))) return true
-  return /^(?:\(|USING|UNIQUE|CLUSTERED|NONCLUSTERED)$/.test(cursor.keyword(2)) && cursor.peek(3)?.kind !== 'number'
+  return (
+    /^(?:\(|USING|UNIQUE|CLUSTERED|NONCLUSTERED)$/.test(cursor.keyword(2)) &&
+    !/^(?:number|string)$/.test(cursor.peek(3)?.kind ?? '')
+  )
 }
 
 /** Reads a key, an index, a check or a default that stands beside the columns. */

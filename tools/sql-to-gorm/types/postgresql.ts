@@ -3,11 +3,11 @@ import type { GoType } from './go-type.ts'
 
 /** PostgreSQL 17, chapter 8, and the types of common extensions. */
 export const postgresqlTypes = ({ name }: SqlType): GoType | undefined =>
-  types[name] ?? (/^interval /.test(name) ? 'string' : undefined)
+  types.get(name) ?? (/^interval /.test(name) ? 'string' : undefined)
 
 const group = (type: GoType, names: string): [string, GoType][] => names.split(', ').map((name) => [name, type])
 
-const types: Record<string, GoType | undefined> = Object.fromEntries([
+const types = new Map<string, GoType>([
   ...group('bool', 'bool, boolean'),
   ...group('int16', 'smallint, int2'),
   ...group('int32', 'int, integer, int4'),

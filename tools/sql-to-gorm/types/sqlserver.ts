@@ -3,11 +3,11 @@ import type { GoType } from './go-type.ts'
 
 /** SQL Server 2022, Data types (Transact-SQL); its tinyint has no sign. */
 export const sqlserverTypes = ({ name, args }: SqlType): GoType | undefined =>
-  name === 'float' && Number(args[0] ?? 53) <= 24 ? 'float32' : types[name]
+  name === 'float' && Number(args[0] ?? 53) <= 24 ? 'float32' : types.get(name)
 
 const group = (type: GoType, names: string): [string, GoType][] => names.split(', ').map((name) => [name, type])
 
-const types: Record<string, GoType | undefined> = Object.fromEntries([
+const types = new Map<string, GoType>([
   ...group('bool', 'bit'),
   ...group('uint8', 'tinyint'),
   ...group('int16', 'smallint'),

@@ -21,7 +21,7 @@ export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrap
   // SQLite gives such a key its number without being told.
   const isRowId = dialect === 'sqlite' && type.name === 'integer' && !isKeyOfMany
   return [
-    ...(generated || isRowVersion(column, dialect) ? ['->'] : []),
+    ...(generated || column.isSystemTime || isRowVersion(column, dialect) ? ['->'] : []),
     `column:${column.name}`,
     ...(type.source || generated ? [`type:${fullType(column)}`] : []),
     ...sizes(column),

@@ -1,0 +1,124 @@
+import { dollarQuoted, lineEnd } from './spans.ts'
+
+/**
+ * Takes from SQL of an unknown dialect what its words mean something in: without comments, rows of data and what stands in
+ * quotes, of which the quotes stay, and with one space for several. Names in brackets stay whole, since types may stand in them.
+ */
+export function codeOf(sql: string): { code: string; comments: string[] } {
+  return new CodeReader(sql).read()
+}
+
+class CodeReader {
+  private sql: string
+  private at = 0
+  private pieces: string[] = []
+  private comments: string[] = []
+  /** Whether rows of data stand here: behind VALUES up to a semicolon, or a line that begins with a word. */
+  private isData = false
+  /** How many words between dollar signs may still be looked for in vain. */
+  private tries = 20
+
+  constructor(sql: string) {
+    this.sql = sql
+  }
+
+  read(): { code: string; comments: string[] } {
+    const { sql } = this
+    while (this.at < sql.length) {
+      special.lastIndex = this.at
+      const found = special.exec(sql)
+      const next = found?.index ?? sql.length
+      if (!this.isData) this.pieces.push(sql.slice(this.at, next))
+      this.at = next
+      if (found) this.readSpecial(found[0])
+    }
+    return { code: this.pieces.join('').replace(/[ \t]+/g, ' '), comments: this.comments }
+  }
+
+  private readSpecial(found: string): void {
+    const { sql, at } = this
+    if (found === "'") this.skipTo(stringEnd(sql, at), "''")
+    else if (found === '"' || found === '`') this.skipTo(quoteEnd(sql, at, found), found + found)
+    else if (found === '--' || found === '\n#') this.skipComment(lineEnd(sql, at + 1))
+    else if (found === '/*') this.skipBlockComment()
+    else if (found === '$') this.skipDollars()
+    else if (found === ';') {
+      this.isData = false
+      this.keep(found)
+    } else if (/^values$/i.test(found)) {
+      this.keep(found)
+      this.isData = true
+    } else if (found.startsWith('\n')) {
+      // The line that begins with a word is looked at from there.
+      this.isData = false
+      this.keep('\n')
+    } else this.skipCopied()
+  }
+
+  /** Keeps what stands here as it is. */
+  private keep(text: string): void {
+    this.pieces.push(text)
+    this.at += text.length
+  }
+
+  private skipTo(end: number, kept: string): void {
+    // Before a string of a row: N'…'.
+    if (!this.isData) this.pieces.push(kept)
+    else if (kept === "''" && /[Nn]/.test(this.sql[this.at - 1] ?? '') && !/\w/.test(this.sql[this.at - 2] ?? ' '))
+      this.pieces.push(" N''")
+    this.at = end
+  }
+
+  private skipComment(end: number): void {
+    const { sql, at } = this
+    // Who wrote a file is told at its beginning.
+    if (this.comments.length < 40) this.comments.push(sql.slice(at, Math.min(end, at + 1000)))
+    this.pieces.push(sql[at] === '\n' ? '\n ' : ' ')
+    this.at = end
+  }
+
+  private skipBlockComment(): void {
+    const { sql, at } = this
+    // MySQL runs what stands in such a comment.
+    if (/^\/\*M?!/.test(sql.slice(at, at + 4))) this.keep('/*')
+    else {
+      const end = sql.indexOf('*/', at + 2)
+      this.skipComment(end < 0 ? sql.length : end + 2)
+    }
+  }
+
+  private skipDollars(): void {
+    const { sql, at } = this
+    const found = this.tries > 0 && !/\w/.test(sql[at - 1] ?? '') ? dollarQuoted(sql, at) : undefined
+    if (found && found.end < 0) this.tries--
+    if (found && found.end >= 0) this.skipTo(found.end, '$$')
+    else if (this.isData) this.at++
+    else this.keep('$')
+  }
+
+  /** Passes over the rows behind COPY … FROM stdin. */
+  private skipCopied(): void {
+    const end = this.sql.indexOf('\n\\.', this.at)
+    this.pieces.push(' FROM stdin;\n')
+    this.at = end < 0 ? this.sql.length : end + 3
+  }
+}
+
+/** What begins something that is passed over, and where rows end. */
+const special = /'|"|`|--|\n#|\/\*|\$|;|\bvalues(?=\s{0,9}\()|\bfrom\s{1,9}stdin\b[^;\n]{0,200};|\n(?=[a-z])/gi
+
+/** Finds the end of a string: a backslash before its quote belongs to MySQL, but where the string can only end. */
+function stringEnd(sql: string, start: number): number {
+  for (let at = start + 1; at < sql.length; at++) {
+    if (sql[at] === '\\' && !(sql[at + 1] === "'" && /[\s,;)]/.test(sql[at + 2] ?? ' '))) at++
+    else if (sql[at] === "'" && sql[at + 1] === "'") at++
+    else if (sql[at] === "'") return at + 1
+  }
+  return sql.length
+}
+
+/** Finds the end of a name: on its line, or it is none. */
+function quoteEnd(sql: string, start: number, quote: string): number {
+  for (let at = start + 1; at < sql.length && sql[at] !== '\n'; at++) if (sql[at] === quote) return at + 1
+  return start + 1
+}
