@@ -10,6 +10,7 @@ import { splitText } from './split-text.ts'
 import { substitute } from './substitute.ts'
 
 const quickjs = await openEngine('quickjs')
+const oniguruma = await openEngine('oniguruma')
 
 function found({ compile }: Engine, pattern: string, flags: string, text: string, all = true): RegexMatch[] {
   const search = compile(pattern, flags).over(text, { all, sticky: false, deadline: performance.now() + 10_000 })
@@ -33,6 +34,29 @@ test('QuickJS finds what the native engine finds, groups included', () => {
 })
 
 const isWithinPair = (text: string, index: number): boolean => index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xffff
+
+test('Oniguruma finds what the native engine finds, whatever has to hold before any characters', () => {
+  const piece = fc.constantFrom(
+    ...['.*', '.+', '.{2,}', '(.*)', '(?:.)+', '.*?', '.', 'a', 'b', '-', '[^b]', '(a|.*)'],
+    ...['(?=b)', '(?!a)', '(?<=a)', '(?<!b)', '(?=.b)', '(?<=-.*)', '\\b', '\\B', '^', '$', '(?:|a)', '(b?)'],
+  )
+  const sequence = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(''))
+  const pattern = fc.oneof(
+    sequence,
+    fc.tuple(sequence, sequence).map(([left, right]) => `${left}|(?:${right})`),
+  )
+  // Before a line feed that ends the text the two do not agree on where it ends.
+  const text = fc
+    .array(fc.constantFrom('a', 'b', '-', '\n', '。'), { maxLength: 12 })
+    .map((letters) => `${letters.join('')}-`)
+  const flags = fc.subarray(['i', 'm', 's']).map((letters) => letters.join(''))
+  fc.assert(
+    fc.property(pattern, flags, text, (source, modes, text) => {
+      expect(found(oniguruma, source, modes, text)).toEqual(found(ecmascript, source, modes, text))
+    }),
+    { numRuns: runs(5000) },
+  )
+})
 
 test('the native engine is asked as matchAll asks it', () => {
   fc.assert(

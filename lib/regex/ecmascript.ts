@@ -3,6 +3,7 @@ import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.
 import { missingFlagError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
+import { nextPlace } from './search-options.ts'
 
 /** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
 export const ecmascript: Engine = {
@@ -59,7 +60,7 @@ function* matchesOf(regex: RegExp, text: string, { all }: SearchOptions): Genera
     const groups = match.indices?.slice(1).map((span) => (span ? { start: span[0], end: span[1] } : null)) ?? []
     yield { start, end, groups }
     if (!all) return
-    if (end === start) regex.lastIndex = after(text, end, regex.unicode || regex.unicodeSets)
+    if (end === start) regex.lastIndex = regex.unicode || regex.unicodeSets ? nextPlace(text, end) : end + 1
   }
 }
 
@@ -71,7 +72,3 @@ function exec(regex: RegExp, text: string): RegExpExecArray | null {
     throw error instanceof Error ? new RegexError({ kind: 'failed', reason: error.message }) : error
   }
 }
-
-/** The next place to look at behind an empty match, which with `u` or `v` is never within a surrogate pair. */
-const after = (text: string, index: number, byCodePoint: boolean): number =>
-  index + (byCodePoint && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)

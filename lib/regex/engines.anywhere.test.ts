@@ -96,6 +96,16 @@ describe.each(engineNames)('%s', (engine) => {
     ])
   })
 
+  test('lets a sticky match follow an empty one, also behind a character of two units', async () => {
+    const found = places(await find(engine, 'x*', '🙂🙂b', 'u', { all: true, sticky: true }))
+    expect(found).toEqual([
+      [0, 0],
+      [2, 2],
+      [4, 4],
+      [5, 5],
+    ])
+  })
+
   test('reads the flags i, m and s', async () => {
     expect(places(await find(engine, 'A', 'xa', 'i'))).toEqual([[1, 2]])
     expect(places(await find(engine, '^b', 'a\nb'))).toEqual([])
@@ -170,6 +180,7 @@ test.each<[EngineName, string, string, string]>([
   ['re2', 'a', 'v', '/…/v'],
   ['oniguruma', '(?P<n>a)', '', '(?P<…>…)'],
   ['oniguruma', 'a', 'd', '/…/d'],
+  ['oniguruma', '(?L)a*', '', '(?L)'],
 ])('%s lacks what %s (%s) asks for, and says so', async (engine, pattern, flags, feature) => {
   expect(await refused(engine, pattern, flags)).toEqual({ kind: 'lacks', feature })
 })
@@ -185,6 +196,55 @@ test.each<[string, string, string[]]>([
   const text = '((aab))'
   const found = await find('oniguruma', pattern, text)
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+describe('Oniguruma takes none of its shortcuts that miss matches', () => {
+  test.each<[string, string, string, string[]]>([
+    ['(?<=key: ).*', '', 'key: value', ['value']],
+    ['(?<=key: ).+', '', 'key: value', ['value']],
+    ['(?=v).*', '', 'key: value', ['value']],
+    ['(?=v).*', 's', 'key: value', ['value']],
+    ['(?!k)(.*)', '', 'key', ['ey', '']],
+    ['(?<!^).{2,}', '', 'key', ['ey']],
+    ['(?<=").*(?=")', '', 'a="b c"', ['b c']],
+    ['\\b.+', '', '- a', ['a']],
+    ['(?=v)(?:.)*|x', '', 'key: value', ['value']],
+    ['(?x) (?=v) .* # to the end', '', 'key: value', ['value']],
+    ['(?=v)(?i)x|.*', '', 'key: value', ['value']],
+    ['.*\\R', '', 'ab\ncd', ['ab\n']],
+    ['(?<=\\R)c', '', 'ab\ncd', ['c']],
+    ['[\\R]', '', 'R', ['R']],
+  ])('%s (%s) in %j', async (pattern, flags, text, expected) => {
+    const found = await find('oniguruma', pattern, text, flags)
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  })
+
+  test('also in texts of more than a thousand characters', async () => {
+    const text = `${' '.repeat(2000)}"value"`
+    expect(places(await find('oniguruma', '(?<=").*(?=")', text))).toEqual([[2001, 2006]])
+  })
+
+  test('numbers the groups as they stand, and tells where a pattern cannot be read', async () => {
+    const [found] = await find('oniguruma', '(?<=(a))(.*)(?=(c))', 'abc')
+    expect(found).toEqual({
+      start: 1,
+      end: 2,
+      groups: [
+        { start: 0, end: 1 },
+        { start: 1, end: 2 },
+        { start: 2, end: 3 },
+      ],
+    })
+    expect(await refused('oniguruma', '(?=v).*(')).toMatchObject({ kind: 'syntax', index: 7 })
+  })
+
+  test.each(['aa-', 'aa。'])('finds nothing behind the text %s, where an earlier one stood', async (text) => {
+    await find('oniguruma', 'z', 'aaa-aaa-aaa-aaa')
+    expect(places(await find('oniguruma', '.*\\b', text, 's'))).toEqual([
+      [0, 2],
+      [2, 2],
+    ])
+  })
 })
 
 test('ECMAScript in QuickJS has sets of the flag v, modes within a pattern and lookbehind', async () => {

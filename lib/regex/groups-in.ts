@@ -11,21 +11,29 @@ export interface Group {
 type ClassStyle = 'plain' | 'nested' | 'posix'
 
 /** Lists the groups of a pattern that capture, in order. Escapes, classes and comments are stepped over. */
-export function groupsIn(pattern: string, style: ClassStyle): Group[] {
-  const groups: Group[] = []
+export const groupsIn = (pattern: string, style: ClassStyle): Group[] =>
+  Array.from(stepsIn(pattern, style)).flatMap(({ index }) => groupAt(pattern, index) ?? [])
+
+/** A character of a pattern, an escape with its letter, or a class. */
+export interface Step {
+  index: number
+  text: string
+}
+
+/** Walks through a pattern. Comments in brackets are left out. */
+export function* stepsIn(pattern: string, style: ClassStyle): Generator<Step> {
   let index = 0
   while (index < pattern.length) {
-    const character = pattern[index]
-    if (character === '\\') index += 2
-    else if (character === '[') index = endOfClass(pattern, index, style)
-    else if (pattern.startsWith('(?#', index)) index = endOfComment(pattern, index)
-    else {
-      const group = character === '(' ? groupAt(pattern, index) : undefined
-      if (group) groups.push(group)
-      index++
-    }
+    const isComment = pattern.startsWith('(?#', index)
+    const end = isComment ? endOfComment(pattern, index) : endOfStep(pattern, index, style)
+    if (!isComment) yield { index, text: pattern.slice(index, end) }
+    index = end
   }
-  return groups
+}
+
+function endOfStep(pattern: string, index: number, style: ClassStyle): number {
+  if (pattern[index] === '[') return endOfClass(pattern, index, style)
+  return index + (pattern[index] === '\\' ? 2 : 1)
 }
 
 const opening = /\((?!\?)|\(\?(?:P?<(?![=!])([^>()]+)>|'([^'()]+)')/y

@@ -5,7 +5,8 @@ import { failingIndex } from './failing-index.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
-import { checkDeadline, withOptions } from './search-options.ts'
+import { checkDeadline, nextPlace, withOptions } from './search-options.ts'
+import { withoutShortcuts } from './without-shortcuts.ts'
 
 const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
 
@@ -27,6 +28,8 @@ export async function loadOniguruma(): Promise<Engine> {
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
+  // The package finds the longest match in long texts alone, and nothing in short ones.
+  if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'lacks', feature: '(?L)' })
   const options = [
     ...(flags.includes('i') ? [option.i] : []),
     ...(flags.includes('s') ? [option.s] : []),
@@ -34,7 +37,7 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
     ...(flags.includes('m') ? [] : [option.singleLine]),
   ]
   const make = (source: string) => new onig.OnigScanner([source], { options, syntax })
-  const scanner = read(pattern, make)
+  const scanner = withoutMissing(pattern, read(pattern, make), make)
   const groups = groupsIn(pattern, 'posix')
   // Once a group has a name, those without one capture nothing.
   const named = groups.filter(({ name }) => name !== undefined)
@@ -43,6 +46,14 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
 }
 
 type Make = (source: string) => Onig.OnigScanner
+
+/** Errors are told of the pattern as it is, so that it is read before anything is written otherwise. */
+function withoutMissing(pattern: string, scanner: Onig.OnigScanner, make: Make): Onig.OnigScanner {
+  const written = withoutShortcuts(pattern, (source) => reasonFor(source, make) === undefined)
+  if (written === pattern || reasonFor(written, make) !== undefined) return scanner
+  scanner.dispose()
+  return make(written)
+}
 
 function read(pattern: string, make: Make): Onig.OnigScanner {
   try {
@@ -91,7 +102,7 @@ function searchOf(
         throw new RegexError({ kind: 'late', seconds: Math.floor(took / 10) / 100 })
       }
       const [whole, ...groups] = match.captureIndices
-      if (!whole) return
+      if (!whole || whole.start > text.length) return
       yield {
         ...spanOf(whole),
         groups: Array.from({ length: Math.max(names.length, groups.length) }, (_, index) => {
@@ -99,10 +110,10 @@ function searchOf(
           return group && group.start !== nowhere ? spanOf(group) : null
         }),
       }
-      from = whole.end > whole.start ? whole.end : whole.end + ((text.codePointAt(whole.end) ?? 0) > 0xffff ? 2 : 1)
+      from = whole.end > whole.start ? whole.end : nextPlace(text, whole.end)
     }
   }
-  return withOptions(all, options, () => {
+  return withOptions(all, text, options, () => {
     held.dispose()
     compiled.scanner.dispose()
   })
@@ -111,14 +122,18 @@ function searchOf(
 const spanOf = ({ start, end }: { start: number; end: number }) => ({ start, end })
 
 /**
- * Hands a text to the engine. In a text that is more than ASCII the package makes the end of it of a group that took no
- * part, which is where one may well stand that did, so its own mapping is told to leave such a place as it is.
+ * Hands a text to the engine. The package takes each place behind the text for its end: that of a group that took no part,
+ * and that of a match in what an earlier text left in memory, where some patterns go on to search. Its mapping is told to
+ * leave the one as it is, and the other behind the text.
  */
 function holdText(onig: typeof Onig, text: string): Onig.OnigString {
   const held = new onig.OnigString(text)
-  const mapping: { convertUtf8OffsetToUtf16(offset: number): number } = Object(held)
+  const mapping: { utf8Length: number; convertUtf8OffsetToUtf16(offset: number): number } = Object(held)
   const map = mapping.convertUtf8OffsetToUtf16.bind(held)
-  mapping.convertUtf8OffsetToUtf16 = (offset) => (offset === nowhere ? nowhere : map(offset))
+  mapping.convertUtf8OffsetToUtf16 = (offset) => {
+    if (offset === nowhere) return nowhere
+    return offset > mapping.utf8Length ? text.length + 1 : map(offset)
+  }
   return held
 }
 

@@ -60,8 +60,13 @@ function reasonFor(pattern: string): string | undefined {
 function searchOf(regex: RE2JS, groups: number, text: string, options: SearchOptions): Search {
   function* all(): Generator<RegexMatch> {
     const matcher = regex.matcher(text)
+    let lastEnd = -1
     for (let count = 0; matcher.find(); count++) {
       if (count % 256 === 0) checkDeadline(options)
+      // As in Go, nothing is found once more where a match ends.
+      const isEmptyBehind = matcher.start() === lastEnd && matcher.end() === lastEnd
+      lastEnd = matcher.end()
+      if (isEmptyBehind) continue
       const spans = Array.from({ length: groups }, (_, index) => {
         const start = matcher.start(index + 1)
         return start < 0 ? null : { start, end: matcher.end(index + 1) }
@@ -69,5 +74,5 @@ function searchOf(regex: RE2JS, groups: number, text: string, options: SearchOpt
       yield { start: matcher.start(), end: matcher.end(), groups: spans }
     }
   }
-  return withOptions(all, options)
+  return withOptions(all, text, options)
 }

@@ -108,5 +108,5 @@ function searchOf(regex: RRegex, text: string, options: SearchOptions): Search {
       yield { ...span(get[0] ?? { start: 0, end: 0 }), groups }
     }
   }
-  return withOptions(all, options)
+  return withOptions(all, text, options)
 }

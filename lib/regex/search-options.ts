@@ -6,15 +6,24 @@ export function checkDeadline({ deadline }: Pick<SearchOptions, 'deadline'>): vo
   if (performance.now() > deadline) throw new RegexError({ kind: 'late' })
 }
 
+/** The place a character further, which is never within a surrogate pair. */
+export const nextPlace = (text: string, index: number): number =>
+  index + ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
+
 /** Makes a search of an engine that finds every match, and knows nothing of sticky ones. */
-export function withOptions(all: () => Iterable<RegexMatch>, options: SearchOptions, close = () => {}): Search {
+export function withOptions(
+  all: () => Iterable<RegexMatch>,
+  text: string,
+  options: SearchOptions,
+  close = () => {},
+): Search {
   function* matches(): Generator<RegexMatch> {
     let expected = 0
     for (const found of all()) {
       if (options.sticky && found.start !== expected) return
       yield found
       if (!options.all) return
-      expected = found.end === found.start ? found.end + 1 : found.end
+      expected = found.end === found.start ? nextPlace(text, found.end) : found.end
     }
   }
   return {
