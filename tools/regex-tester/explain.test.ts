@@ -109,6 +109,39 @@ test('repeats tell their bounds', async () => {
   ])
 })
 
+const nines = '9'.repeat(400)
+const largest = Number.MAX_SAFE_INTEGER
+
+test.each([
+  ['a{1,29999999999999999999999}', '1 to 29999999999999999999999 times', { min: 1, max: largest }],
+  ['a{9007199254740993}', '9007199254740993 times', { min: largest, max: largest }],
+  ['a{0012345678901234567890,}', '12345678901234567890 times or more', { min: largest }],
+  [`a{1,${nines}}`, `1 to ${nines} times`, { min: 1, max: largest }],
+  [`u{${nines}}?`, `Exactly ${nines} times`, { min: largest, max: largest }],
+])(
+  'tells a count of any size as it is written, and the largest exact number for it: %s',
+  async (pattern, en, bounds) => {
+    const [repeat] = await partsOf(pattern)
+    expect(repeat).toMatchObject({ kind: 'repeat', ...bounds, en: expect.stringContaining(en) })
+  },
+)
+
+test.each([
+  [`(a)\\${nines}`, 'gu'],
+  [`\\u{${nines}}`, 'gu'],
+  [`[\\u{110000}-\\u{${nines}}]`, 'gu'],
+  [`(?<n>a)\\k<${nines}>`, 'g'],
+])('a number that is too large for a group or a character is refused: %s /%s', async (pattern, flags) => {
+  await expect(partsOf(pattern, flags)).rejects.toMatchObject({ code: 'invalidPattern' })
+})
+
+test('without the flag u a number that is too large for a group or a character is read as text', async () => {
+  expect(await partsOf(`(a)\\${nines}`)).toContainEqual(
+    expect.objectContaining({ kind: 'text', en: `The text “${nines}”` }),
+  )
+  expect(await partsOf(`\\u{${nines}}`)).toMatchObject([{ kind: 'repeat' }, { kind: 'text', en: 'The character “u”' }])
+})
+
 test('the source of a part is what stands at its place', async () => {
   const { randomPattern } = await import('#lib/regex/fixtures/random-patterns.ts')
   await fc.assert(

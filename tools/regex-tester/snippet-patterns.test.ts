@@ -100,6 +100,8 @@ test.each([
   ['csharp', '[🙂]', 'u', 'C#', '[🙂]'],
   ['rust', '\\ud83d', '', 'Rust', '\\ud83d'],
   ['java', '[\\q{ab}]', 'v', 'Java', '\\q{ab}'],
+  ['python', 'a{1,29999999999999999999999}', '', 'Python', '{29999999999999999999999}'],
+  ['go', `a{${'9'.repeat(400)},}`, '', 'Go', `{${'9'.repeat(400)}}`],
 ] as const)('%s has no %s (%s), and says so', async (language, pattern, flags, engine, feature) => {
   const made = perform(snippet, { pattern, flags, language })
   await expect(made).rejects.toMatchObject({ code: 'unsupported', params: { engine, feature } })

@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
 import { groupNumbersIn } from '../pattern/elements-in.ts'
+import { type Counts, writtenCounts } from '../pattern/written-counts.ts'
 import * as say from './part-descriptions.ts'
 import type { PartKind } from './part-kinds.ts'
 
@@ -88,8 +89,8 @@ function* ofElement(element: AST.Element, listing: Listing): Parts {
       yield partOf('text', element, listing, say.character(element.value, listing.modes))
       break
     case 'Quantifier': {
-      const { min, max } = element
-      yield { ...partOf('repeat', element, listing, say.repeat(element)), min, ...(Number.isFinite(max) && { max }) }
+      const counts = writtenCounts(element)
+      yield { ...partOf('repeat', element, listing, say.repeat(counts, element.greedy)), ...bounds(counts) }
       yield* ofElements([element.element], within(listing))
       break
     }
@@ -115,6 +116,13 @@ function* ofElement(element: AST.Element, listing: Listing): Parts {
       yield* ofSet(element, listing)
   }
 }
+
+/** In numbers; beyond those that are exact, the last of them. */
+const bounds = ({ min, max }: Counts): Pick<Part, 'min' | 'max'> => ({
+  min: exact(min),
+  ...(max !== undefined && { max: exact(max) }),
+})
+const exact = (digits: string): number => Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
 
 function* ofAssertion(assertion: AST.Assertion, listing: Listing): Parts {
   if (!('negate' in assertion)) {

@@ -2,6 +2,7 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
 import { codePointNotation } from '#lib/code-point.ts'
+import type { Counts } from '../pattern/written-counts.ts'
 import type { PartKind } from './part-kinds.ts'
 
 /** The modes that hold at a place of a pattern: flags, and what `(?i:…)` switches. */
@@ -74,25 +75,25 @@ export const alternative = (number: number, isEmpty: boolean): Localized => ({
   zh: `分支 ${number}${isEmpty ? '：空' : ''}`,
 })
 
-export function repeat({ min, max, greedy }: Pick<AST.Quantifier, 'min' | 'max' | 'greedy'>): Localized {
+export function repeat({ min, max }: Counts, isGreedy: boolean): Localized {
   const { en, zh } = times(min, max)
   if (min === max) return { en, zh }
-  return greedy
+  return isGreedy
     ? { en: `${en}, as many as possible`, zh: `${zh}，尽可能多` }
     : { en: `${en}, as few as possible`, zh: `${zh}，尽可能少` }
 }
 
-function times(min: number, max: number): Localized {
-  if (min === 0 && max === 1) return { en: 'Optional', zh: '可有可无' }
+function times(min: string, max: string | undefined): Localized {
+  if (min === '0' && max === '1') return { en: 'Optional', zh: '可有可无' }
   if (min === max) return { en: `Exactly ${count(min)}`, zh: `恰好 ${min} 次` }
-  if (max === Number.POSITIVE_INFINITY) {
-    return min === 0
+  if (max === undefined) {
+    return min === '0'
       ? { en: 'Any number of times', zh: '任意次' }
       : { en: `${count(min)} or more`, zh: `至少 ${min} 次` }
   }
   return { en: `${min} to ${max} times`, zh: `${min} 到 ${max} 次` }
 }
-const count = (number: number): string => (number === 1 ? '1 time' : `${number} times`)
+const count = (number: string): string => (number === '1' ? '1 time' : `${number} times`)
 
 export function group(modifiers: AST.Modifiers | null): Localized {
   if (!modifiers) return { en: 'A group that captures nothing', zh: '不捕获的分组' }

@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
+import { writtenCounts } from '../pattern/written-counts.ts'
 import { character } from './characters.ts'
 import { characterClass, characterSet, isFirstHalf, isSecondHalf, property } from './classes.ts'
 import { type Dialect, lacks } from './dialect.ts'
@@ -90,10 +91,11 @@ function repeated(element: AST.QuantifiableElement, writing: Writing): string {
   return isWide || element.type === 'Assertion' ? `(?:${own})` : own
 }
 
-function times({ min, max, greedy }: AST.Quantifier, dialect: Dialect): string {
-  const most = Number.isFinite(max) ? max : min
-  if (most > dialect.mostRepeats) throw lacks(dialect, `{${most}}`)
-  return counted(min, max) + (greedy ? '' : '?')
+function times(quantifier: AST.Quantifier, dialect: Dialect): string {
+  const counts = writtenCounts(quantifier)
+  const most = counts.max ?? counts.min
+  if (Number(most) > dialect.mostRepeats) throw lacks(dialect, `{${most}}`)
+  return counted(quantifier.min, quantifier.max) + (quantifier.greedy ? '' : '?')
 }
 
 function counted(min: number, max: number): string {

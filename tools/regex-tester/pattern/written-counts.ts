@@ -1,0 +1,17 @@
+import type { AST } from '@eslint-community/regexpp'
+
+/** How often something is repeated, digit by digit: no number holds what may be written. */
+export interface Counts {
+  min: string
+  /** Left out where there is no limit. */
+  max: string | undefined
+}
+
+/** Reads the counts of a repeat as they are written, but for zeros in front. */
+export function writtenCounts({ raw, element, min, max }: AST.Quantifier): Counts {
+  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)/.exec(raw.slice(element.end - element.start)) ?? []
+  if (least === undefined) return { min: String(min), max: Number.isFinite(max) ? String(max) : undefined }
+  return { min: withoutZeros(least), max: comma ? withoutZeros(most) || undefined : withoutZeros(least) }
+}
+
+const withoutZeros = (digits = ''): string => digits.replace(/^0+(?=\d)/, '')
