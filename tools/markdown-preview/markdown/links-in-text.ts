@@ -7,7 +7,8 @@ export interface FoundLink {
 
 /**
  * Finds addresses that stand in a text by themselves (GFM, 6.9: http, https, ftp, www and email). Beyond its rules an
- * address ends before Chinese and Japanese punctuation, which no address holds unescaped.
+ * address ends before Chinese and Japanese punctuation, which no address holds unescaped, and where the quotes or brackets
+ * end that it stands in.
  *
  * @param isFree whether an address may begin at the very start of the text
  */
@@ -20,29 +21,50 @@ function* addresses(text: string, isFree: boolean): Generator<FoundLink> {
   const begins = /(?:https?|ftp):\/\/|www\./gi
   for (let begin = begins.exec(text); begin; begin = begins.exec(text)) {
     const start = begin.index
+    const isWww = begin[0].toLowerCase() === 'www.'
+    const before = text[start - 1] ?? ''
+    const isPlaced = start === 0 ? isFree : (isWww ? beforeWww : beforeScheme).test(before)
+    if (!isPlaced) continue
     const stretch = stretchAt(text, start)
-    const isPlaced =
-      start === 0 ? isFree : /[\s*_~(\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text[start - 1] ?? '')
-    if (isPlaced && hasDomain(stretch.slice(begin[0] === 'www.' ? 0 : begin[0].length))) {
+    if (hasDomain(stretch.slice(isWww ? 0 : begin[0].length), isWww ? 2 : 1)) {
       const end = start + trimmedLength(stretch)
       const address = text.slice(start, end)
-      yield { start, end, href: /^www\./i.test(begin[0]) ? `http://${address}` : address }
+      yield { start, end, href: isWww ? `http://${address}` : address }
       begins.lastIndex = end
-    } else if (isPlaced) begins.lastIndex = start + stretch.length
+    } else begins.lastIndex = start + stretch.length
   }
 }
 
+/** Before a scheme no word goes on; Chinese and Japanese have no spaces between theirs. */
+const beforeScheme = /[^\p{L}\p{N}]|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
+
+const beforeWww = /[\s*_~([{"'“‘«\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
+
+/** All that an address may hold from a place on, up to where the quotes or brackets end that are open there. */
 function stretchAt(text: string, start: number): string {
-  const stretch = /[^\s<\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\u201c\u201d]+/y
-  stretch.lastIndex = start
-  return stretch.exec(text)?.[0] ?? ''
+  const opening = text[start - 1] ?? ''
+  const closing = closings[opening]
+  let open = 1
+  let end = start
+  for (; end < text.length; end++) {
+    const character = text[end] ?? ''
+    if (never.test(character)) break
+    if (character === closing) open--
+    else if (character === opening) open++
+    if (open === 0) break
+  }
+  return text.slice(start, end)
 }
 
-/** At least two parts, and no underscore in the last two. */
-function hasDomain(rest: string): boolean {
-  const [domain = ''] = /^[\p{L}\p{N}_.-]+/u.exec(rest) ?? []
+const never = /[\s<\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\u201c\u201d]/
+
+const closings: Record<string, string> = { '"': '"', "'": "'", '‘': '’', '«': '»', '[': ']', '{': '}' }
+
+/** So many parts at least, and no underscore in the last two. */
+function hasDomain(rest: string, least: number): boolean {
+  const [domain = ''] = /^[\p{L}\p{M}\p{N}\p{So}_.-]+/u.exec(rest) ?? []
   const parts = domain.replace(/\.$/, '').split('.')
-  return parts.length > 1 && parts.every((part) => part !== '') && !/_/.test(parts.slice(-2).join(''))
+  return parts.length >= least && parts.every((part) => part !== '') && !/_/.test(parts.slice(-2).join(''))
 }
 
 /** What punctuates the sentence is no part of the address, nor a bracket that was not opened in it. */
@@ -77,13 +99,23 @@ function* emails(text: string, taken: FoundLink[]): Generator<FoundLink> {
     const end = domainEnd(text, at + 1)
     while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
     const isTaken = (taken[next]?.start ?? end) < end
-    if (start === at || end === at + 1 || /[-_]/.test(text[end - 1] ?? '') || isTaken) continue
+    if (
+      start === at ||
+      end === at + 1 ||
+      isVersion(text.slice(at + 1, end)) ||
+      /[-_]/.test(text[end - 1] ?? '') ||
+      isTaken
+    )
+      continue
     const [scheme = ''] = /(?:mailto|xmpp):$/.exec(text.slice(Math.max(0, start - 7), start)) ?? []
     const [resource = ''] = scheme === 'xmpp:' ? (/^\/[\w.@]*\w/.exec(text.slice(end, end + 100)) ?? []) : []
     from = end + resource.length
     yield { start: start - scheme.length, end: from, href: (scheme || 'mailto:') + text.slice(start, from) }
   }
 }
+
+/** What stands behind the name of a package: no domain ends in a part that begins with a digit, nor in `18.x`. */
+const isVersion = (domain: string): boolean => /(?:^|\.)\d[\w-]*$|^[\d.]+\.x$/i.test(domain)
 
 /** Where a domain of at least two parts ends, or its start where there is none. */
 function domainEnd(text: string, start: number): number {
