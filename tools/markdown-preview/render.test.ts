@@ -99,6 +99,16 @@ test('money is no formula, and what is no TeX stays as it is', async () => {
   expect(await html('$\\frac{a$', { math: true })).toContain('>\\frac{a</code>')
 })
 
+test.each(['a ^& b', 'a^', '_', "a'''^'", '\\begin{CD}@&\\end{CD}'])(
+  'a formula over which the library stumbles is shown as text, with the reason: %s',
+  async (source) => {
+    const text = source.replace('&', '&amp;')
+    const shown = `<code class="math-error" title="This formula cannot be read">${text}</code>`
+    expect(await html(`$$ ${source} $$`, { math: true })).toBe(`<p>${shown}</p>\n`)
+    expect(await html(`$$\n${source}\n$$`, { math: true })).toBe(`<div class="math">${shown}</div>\n`)
+  },
+)
+
 test('pictures from elsewhere are named, those in the text are shown', async () => {
   expect(await html('![cup](https://example.com/a.png)')).toBe(
     '<p><span class="outside-picture">cup · https://example.com/a.png</span></p>\n',

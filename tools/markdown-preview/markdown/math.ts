@@ -18,10 +18,10 @@ export async function openMath(): Promise<WriteFormula> {
     try {
       return temml.renderToString(source, { displayMode, throwOnError: true, trust: false, maxExpand: 1000 })
     } catch (error) {
-      // It throws its own error for bad TeX; nesting beyond measure ends the stack.
-      if (error instanceof temml.ParseError || error instanceof RangeError)
-        return sourceOf(source, String((error as { message?: unknown }).message ?? ''))
-      throw error
+      if (!(error instanceof Error)) throw error
+      // It throws its own error for bad TeX, and nesting beyond measure ends the stack; over some TeX it stumbles itself.
+      const isTelling = error instanceof temml.ParseError || error instanceof RangeError
+      return sourceOf(source, isTelling ? error.message : 'This formula cannot be read')
     }
   }
 }
