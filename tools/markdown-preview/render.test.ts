@@ -39,6 +39,7 @@ describe('addresses in a text, as GFM has them', () => {
     ['“https://a.com/b” 「www.a.com」', `“${link('https://a.com/b')}” 「${link('http://www.a.com', 'www.a.com')}」`],
     ['«https://a.com/b»', `«${link('https://a.com/b')}»`],
     ['‘https://a.com/b’', `‘${link('https://a.com/b')}’`],
+    ['href=https://a.com/b>c', `href=${link('https://a.com/b')}&gt;c`],
     ['a=https://a.com/b', `a=${link('https://a.com/b')}`],
     ['https:// and http://.', 'https:// and http://.'],
     ['"foo@bar.baz"', `&quot;${link('mailto:foo@bar.baz', 'foo@bar.baz')}&quot;`],
@@ -86,6 +87,20 @@ test('headings are listed, and equal ones told apart', async () => {
   ])
 })
 
+test('what HTML names is there for links to lead to', async () => {
+  const written = await html(
+    '[in](#a_B) [out](#user-content-c)\n\n<a name="a_B"></a> <h2 id="c">C</h2> <a name="">x</a>',
+    {
+      html: true,
+    },
+  )
+  expect(written).toBe(
+    '<p><a href="#user-content-a_B">in</a> <a href="#user-content-c">out</a></p>\n' +
+      '<p><a name="user-content-a_B"></a> </p><h2 id="user-content-c">C</h2> <a>x</a><p></p>\n',
+  )
+  expect(await html('<img name="a" src="data:image/png,a"><p name="b">', { html: true })).not.toContain('name=')
+})
+
 test('a footnote is where it is referred to, and leads back', async () => {
   const written = await html('a[^x] b[^x]\n\n[^x]: **n**')
   expect(written).toContain('<a href="#user-content-fn1" id="user-content-fnref1">[1]</a>')
@@ -109,13 +124,33 @@ test.each(['a ^& b', 'a^', '_', "a'''^'", '\\begin{CD}@&\\end{CD}'])(
   },
 )
 
-test('pictures from elsewhere are named, those in the text are shown', async () => {
-  expect(await html('![cup](https://example.com/a.png)')).toBe(
-    '<p><span class="outside-picture">cup · https://example.com/a.png</span></p>\n',
-  )
-  expect(await html('![a](data:image/avif;base64,AA==)')).toBe(
-    '<p><img src="data:image/avif;base64,AA==" alt="a"></p>\n',
-  )
+test.each([
+  ['![a](b.png)', '<img src="b.png" alt="a" loading="lazy">'],
+  ['![a](../b/c.svg?d#e "f")', '<img src="../b/c.svg?d#e" alt="a" title="f" loading="lazy">'],
+  ['![a](//b.org/c.png)', '<img src="//b.org/c.png" alt="a" loading="lazy">'],
+  ['![a](https://b.org/c.png)', '<img src="https://b.org/c.png" alt="a" loading="lazy">'],
+  ['![a](HTTP://b.org/c.png)', '<img src="HTTP://b.org/c.png" alt="a" loading="lazy">'],
+  ['![a](data:image/avif;base64,AA==)', '<img src="data:image/avif;base64,AA==" alt="a">'],
+  ['![a](data:image/svg+xml;base64,AA==)', '<img src="data:image/svg+xml;base64,AA==" alt="a">'],
+  [
+    '<img width="20" loading="eager" onerror="b()" srcset="c.png 2x" src="d.png">',
+    '<img width="20" src="d.png" loading="lazy">',
+  ],
+])('a picture keeps its address: %s', async (markdown, expected) =>
+  expect(await html(`x ${markdown}`, { html: true })).toBe(`<p>x ${expected}</p>\n`),
+)
+
+test.each([
+  'data:text/html;base64,AA==',
+  'data:image;base64,AA==',
+  'javascript:b()',
+  'java\tscript:b()',
+  'file:///b.png',
+  'blob:b',
+  'mailto:b@c.de',
+])('an address that is none of a picture is named: %j', async (address) => {
+  const named = `<span class="outside-picture">a · ${address}</span>`
+  expect(await html(`x <img src="${address}" alt="a">`, { html: true })).toBe(`<p>x ${named}</p>\n`)
 })
 
 test('blocks say their lines where that is asked for', async () => {

@@ -228,7 +228,7 @@ Markdown goes on **inside**.
 <summary>More</summary>
 <p>Markdown goes on <strong>inside</strong>.</p>
 </details>
-<p><span class="outside-picture">A cup · https://example.com/cup.png</span></p>
+<p><img src="https://example.com/cup.png" alt="A cup" loading="lazy"></p>
 `,
         toc: [],
         stats: { characters: 236, words: 36, lines: 10, headers: 0, links: 0, images: 1, codeBlocks: 0, tables: 0 },

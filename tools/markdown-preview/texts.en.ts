@@ -18,7 +18,7 @@ export const en = {
     lines: { label: 'Source lines', help: 'Marks each block with the line it begins at, in data-line, from 0' },
   },
   output: {
-    html: { label: 'HTML', help: 'Safe to show: no scripts, no styles, nothing loaded from elsewhere' },
+    html: { label: 'HTML', help: 'Safe to show: no scripts, no styles; pictures keep their addresses' },
     toc: {
       label: 'Outline',
       help: 'The headings in their order',
@@ -45,7 +45,7 @@ export const en = {
       {
         question: 'Why is a picture not shown?',
         answer:
-          'Pictures from other sites are not loaded, so nobody learns what you read; their address is named instead. Paste or drop a picture to put it into the document itself.',
+          'The preview loads no pictures from elsewhere, so nobody learns what you read; their address is named instead. In the HTML that you copy or export they are pictures. Paste or drop a picture to put it into the document itself.',
       },
       {
         question: 'What happens to HTML in the text?',

@@ -15,7 +15,7 @@ export const zh: Texts<typeof operations> = {
     lines: { label: '源文行号', help: '用 data-line 标出每个块开始的行，从 0 起' },
   },
   output: {
-    html: { label: 'HTML', help: '可以安全显示：没有脚本和样式，不从别处加载任何内容' },
+    html: { label: 'HTML', help: '可以安全显示：没有脚本和样式；图片保留其地址' },
     toc: {
       label: '大纲',
       help: '按顺序列出的标题',
@@ -41,7 +41,8 @@ export const zh: Texts<typeof operations> = {
       },
       {
         question: '为什么有的图片没有显示？',
-        answer: '不会加载其他网站的图片，以免泄露你在读什么，只显示其地址。粘贴或拖入图片，即可把它放进文档本身。',
+        answer:
+          '预览不会加载外部图片，以免泄露你在读什么，只显示其地址；复制或导出的 HTML 中仍是图片。粘贴或拖入图片，即可把它放进文档本身。',
       },
       {
         question: '文本中的 HTML 怎么处理？',

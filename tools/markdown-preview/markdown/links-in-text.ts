@@ -7,7 +7,7 @@ export interface FoundLink {
 
 /**
  * Finds addresses that stand in a text by themselves (GFM, 6.9: http, https, ftp, www and email). Beyond its rules an
- * address ends before Chinese and Japanese punctuation, which no address holds unescaped, and where the quotes or brackets
+ * address ends before `>` and Chinese and Japanese punctuation, which no address holds unescaped, and where the quotes or brackets
  * end that it stands in.
  *
  * @param isFree whether an address may begin at the very start of the text
@@ -56,7 +56,7 @@ function stretchAt(text: string, start: number): string {
   return text.slice(start, end)
 }
 
-const never = /[\s<\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\u201c\u201d]/
+const never = /[\s<>\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f\u201c\u201d]/
 
 const closings: Record<string, string> = { '"': '"', "'": "'", '‘': '’', '«': '»', '[': ']', '{': '}' }
 

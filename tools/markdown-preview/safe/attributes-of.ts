@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5'
 import { idPrefix } from './id-prefix.ts'
-import { isPictureData, isSafeLink } from './safe-urls.ts'
+import { isPictureData, isSafeLink, isSafePicture } from './safe-urls.ts'
 
 export type Attributes = Record<string, string>
 
@@ -24,7 +24,8 @@ export function attributesOf({
   return { ...(line !== undefined && isTop && { 'data-line': line }), ...others, ...required(tagName, others) }
 }
 
-function required(tagName: string, { type, href, checked }: Attributes): Attributes {
+function required(tagName: string, { type, href, checked, src }: Attributes): Attributes {
+  if (tagName === 'img') return src === undefined || isPictureData(src) ? {} : { loading: 'lazy' }
   if (tagName === 'input' && type === 'checkbox') {
     return { disabled: '', 'aria-label': checked === undefined ? 'Incomplete task' : 'Completed task' }
   }
@@ -34,12 +35,13 @@ function required(tagName: string, { type, href, checked }: Attributes): Attribu
 
 /** A value as it is written, or nothing where it is not allowed. */
 function htmlValue(tagName: string, name: string, value: string): string | undefined {
-  if (name === 'id') return value === '' ? undefined : prefixed(value)
+  // Only of `a`: what others are named is a property of the page's `document`, or sent.
+  if (name === 'id' || (name === 'name' && tagName === 'a')) return value === '' ? undefined : prefixed(value)
   if (name === 'class') return classesIn(value)
   if (name === 'title' || name === 'alt') return value
   if (name === 'lang') return /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i.test(value) ? value : undefined
   if (name === 'href') return tagName === 'a' ? linkTo(value) : undefined
-  if (name === 'src') return tagName === 'img' && isPictureData(value) ? value : undefined
+  if (name === 'src') return tagName === 'img' && isSafePicture(value) ? value : undefined
   return values[`${tagName} ${name}`]?.test(value) || values[name]?.test(value) ? value : undefined
 }
 

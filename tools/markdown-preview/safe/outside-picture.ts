@@ -1,13 +1,11 @@
-import type { DefaultTreeAdapterTypes } from 'parse5'
-import { escapeHtml } from './escape-html.ts'
+/** The class of what stands for a picture. */
+export const outsidePicture = 'outside-picture'
 
-/** Writes what stands for a picture that is not in the document itself: nothing is loaded from elsewhere, so its address is named. */
-export function outsidePicture({ attrs }: DefaultTreeAdapterTypes.Element): string {
-  const textOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value ?? ''
-  const address = shortened(textOf('src').trim())
-  const alt = shortened(textOf('alt').trim())
-  if (address === '' && alt === '') return ''
-  return `<span class="outside-picture">${escapeHtml([alt, address].filter(Boolean).join(' · '))}</span>`
-}
+/** Says in words what a picture would show, and where it is. */
+export const pictureWords = (alt: string, address: string): string =>
+  [alt, address]
+    .map((text) => shortened(text.trim()))
+    .filter(Boolean)
+    .join(' · ')
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, html } from 'parse5'
 import { droppedTags, htmlTags, mathTags, voidTags } from './allowed-tags.ts'
 import { type Attributes, attributesOf } from './attributes-of.ts'
 import { escapeHtml } from './escape-html.ts'
-import { outsidePicture } from './outside-picture.ts'
+import { outsidePicture, pictureWords } from './outside-picture.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -25,7 +25,7 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
   if (isAllowed(element)) {
     const attributes = attributesOf(element)
     if (tagName === 'img' && !attributes['src']) {
-      out.push(outsidePicture(element))
+      out.push(pictureInWords(element))
       return
     }
     if (tagName === 'input' && attributes['type'] !== 'checkbox') return
@@ -34,6 +34,13 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
     work.push(`</${tagName}>`)
   }
   for (let index = childNodes.length - 1; index >= 0; index--) work.push(childNodes[index] as Node)
+}
+
+/** Writes what stands for a picture without an address that may be one. */
+function pictureInWords({ attrs }: Element): string {
+  const said = (name: string) => attrs.find((attribute) => attribute.name === name)?.value ?? ''
+  const words = pictureWords(said('alt'), said('src'))
+  return words && `<span class="${outsidePicture}">${escapeHtml(words)}</span>`
 }
 
 /** MathML stands in MathML alone: where both are mixed, browsers and parsers do not agree on what is read how. */

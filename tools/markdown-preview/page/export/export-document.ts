@@ -8,7 +8,7 @@ export function pageOf(html: string, title: string, language: string): string {
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src http: https: data: file:; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <title>${named}</title>
 <style>

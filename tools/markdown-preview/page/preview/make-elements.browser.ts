@@ -1,5 +1,24 @@
 import DOMPurify from 'dompurify'
+import { outsidePicture, pictureWords } from '../../safe/outside-picture.ts'
+import { isPictureData } from '../../safe/safe-urls.ts'
 import type { Block } from './split-blocks.ts'
+
+const purifier = DOMPurify(window)
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName !== 'A') element.removeAttribute('name')
+  if (element instanceof HTMLImageElement && !isPictureData(element.getAttribute('src') ?? '')) holdBack(element)
+})
+
+/**
+ * Names a picture in its place: to load it would tell others what is read, and nothing leaves the page. Here it is not in
+ * the page yet, where it would be loaded at once.
+ */
+function holdBack(picture: HTMLImageElement): void {
+  const words = document.createElement('span')
+  words.className = outsidePicture
+  words.textContent = pictureWords(picture.alt, picture.getAttribute('src') ?? '')
+  picture.replaceWith(words)
+}
 
 /**
  * Makes elements of blocks that were made safe before, by a second sanitizer: this one reads HTML with the browser itself.
@@ -17,7 +36,7 @@ export function makeElements(blocks: Block[]): HTMLElement[] {
 }
 
 function read(html: string): HTMLElement[] {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = purifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true, mathMl: true },
     ADD_ATTR: ['target'],
@@ -34,7 +53,7 @@ function read(html: string): HTMLElement[] {
       'map',
       'area',
     ],
-    FORBID_ATTR: ['style', 'srcset', 'name', 'action', 'background', 'poster', 'ping'],
+    FORBID_ATTR: ['style', 'srcset', 'action', 'background', 'poster', 'ping'],
     ALLOW_DATA_ATTR: false,
   })
   return [...fragment.children] as HTMLElement[]
