@@ -38,10 +38,14 @@ export interface Voice {
 /** Finds a voice by its id, such as `cmn` or `en-us+f2`; also by a tag such as `zh-CN`. Undefined where there is none. */
 export function voiceOf(id: string): Voice | undefined {
   const [name = '', variant] = id.trim().toLowerCase().split('+')
-  const language = languages.find((each) => each.id === name || each.tag.toLowerCase() === name)?.id ?? others[name]
+  const language = languages.find((each) => each.id === name || each.tag.toLowerCase() === name)?.id ?? others.get(name)
   const timbre = timbres.find(({ suffix }) => suffix === (variant === undefined ? '' : `+${variant}`))
   return language && timbre ? { language, suffix: timbre.suffix } : undefined
 }
 
 /** What people call languages besides. */
-const others: Record<string, Language> = { zh: 'cmn', 'en-gb': 'en', 'zh-tw': 'cmn' }
+const others = new Map<string, Language>([
+  ['zh', 'cmn'],
+  ['en-gb', 'en'],
+  ['zh-tw', 'cmn'],
+])

@@ -251,3 +251,33 @@ test('takes JSON of any depth, but no schema for it beyond a thousand levels', a
 test('asks for JSON', async () => {
   await expect(perform(validate, { json: ' ', schema: '{}' })).rejects.toMatchObject({ code: 'empty' })
 })
+
+test('takes halves of surrogate pairs in keys and texts, of the JSON and of its schema', async () => {
+  const schema = {
+    required: ['\ud801'],
+    properties: { '\ud800': { type: 'string' }, b: { enum: ['\udfff'] }, c: { $ref: '#/$defs/%F4%8F%A0%82' } },
+    propertyNames: { maxLength: 1 },
+    $defs: { '\ud802': { maxLength: 2 } },
+  }
+  const json = '{"\\ud800": 1, "b": "\\udffe", "c": "\\ud800🙂\\ud800", "\\ud800\\ud800": 2}'
+  const errors = await errorsOf(json, schema)
+  expect(errors.map(({ column, path, message }) => [column, path, message])).toEqual([
+    [1, '$', 'The key "\\ud801" is missing'],
+    [12, "$['\\ud800']", '1 has the type number; expected: string'],
+    [20, "$['b']", '"\\udffe" found; expected one of: "\\udfff"'],
+    [35, "$['c']", 'The length is 3; at most 2 is allowed'],
+    [53, "$['\\ud800\\ud800']", 'The length is 2; at most 1 is allowed'],
+  ])
+})
+
+test.each(['__proto__', 'constructor', 'isPrototypeOf', '__defineGetter__'])(
+  'takes %s for a key, a format and a name like any other',
+  async (name) => {
+    const schema = `{"properties": {"${name}": {"format": "${name}", "minLength": 2}}, "required": ["${name}"], "$ref": "#/$defs/${name}", "$defs": {"${name}": {}}}`
+    const messages = async (json: string) =>
+      (await perform(validate, { json, schema })).errors.map(({ message }) => message)
+    expect(await messages(`{"${name}": "ab"}`)).toEqual([])
+    expect(await messages(`{"${name}": "a"}`)).toEqual(['The length is 1; at least 2 is needed'])
+    expect(await messages('{}')).toEqual([`The key "${name}" is missing`])
+  },
+)

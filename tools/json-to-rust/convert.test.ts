@@ -99,6 +99,11 @@ test('a trait of serde is known by its path too', async () => {
   )
 })
 
+test.each(['__proto__', 'constructor', 'isPrototypeOf'])('a trait may be called %s', async (derive) => {
+  const { code } = await perform(convert, { json: '{"a":{"b":1}}', derives: [derive] })
+  expect(code.match(/#\[derive\(.*\)\]/g)).toEqual([`#[derive(${derive})]`, `#[derive(${derive})]`])
+})
+
 test('a trait is left out where a type cannot have it, and in all that hold that type', async () => {
   const json = '{"id":1,"point":{"x":1.5,"of":{"name":"x","n":1}},"size":{"w":1,"h":2}}'
   const { code, warnings } = await perform(convert, { json, derives: ['PartialEq', 'Eq'] })

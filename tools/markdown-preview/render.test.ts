@@ -112,6 +112,9 @@ test('money is no formula, and what is no TeX stays as it is', async () => {
   expect(await html('$3 or $4', { math: true })).toBe('<p>$3 or $4</p>\n')
   expect(await html('$x$', { math: true })).toBe('<p><math><mi>x</mi></math></p>\n')
   expect(await html('$\\frac{a$', { math: true })).toContain('>\\frac{a</code>')
+  for (const cut of ['x^', 'x_', '^', "x'^", 'x^\\limits']) {
+    expect(await html(`$${cut}$`, { math: true })).toContain(`>${cut}</code>`)
+  }
 })
 
 test.each(['a ^& b', 'a^', '_', "a'''^'", '\\begin{CD}@&\\end{CD}'])(
@@ -152,6 +155,13 @@ test.each([
   const named = `<span class="outside-picture">a · ${address}</span>`
   expect(await html(`x <img src="${address}" alt="a">`, { html: true })).toBe(`<p>x ${named}</p>\n`)
 })
+
+test.each(['constructor', '__proto__', 'tostring', 'hasownproperty'])(
+  'an attribute called %s is left out',
+  async (name) => {
+    expect(await html(`<p ${name}="x" dir="ltr">a</p>`, { html: true })).toBe('<p dir="ltr">a</p>')
+  },
+)
 
 test('blocks say their lines where that is asked for', async () => {
   expect(await html('# a\n\nb\n\n```\nc\n```', { lines: true })).toBe(

@@ -141,12 +141,15 @@ test('nothing to say is said at the field', async () => {
   await expect(perform(speak, { text: ' \n [pause 1s] …' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('a voice that is not there is named', async () => {
-  await expect(perform(speak, { text: 'a', voice: 'klingon' })).rejects.toMatchObject({
-    code: 'unknownVoice',
-    params: { voice: 'klingon' },
-  })
-})
+test.each(['klingon', 'constructor', '__proto__', 'toString+f2'])(
+  'a voice that is not there is named: %s',
+  async (voice) => {
+    await expect(perform(speak, { text: 'a', voice })).rejects.toMatchObject({
+      code: 'unknownVoice',
+      params: { voice },
+    })
+  },
+)
 
 test('every bound is told', async () => {
   await expect(perform(speak, { text: 'a'.repeat(100_001) })).rejects.toMatchObject({ issues: [{ field: 'text' }] })

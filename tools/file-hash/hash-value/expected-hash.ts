@@ -39,18 +39,18 @@ function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHas
 /** Finds an algorithm by what programs call it: `sha256`, `SHA2-256`, `BLAKE3`, `b3`, `XXH3_64`. */
 export function findAlgorithm(name: string): HashAlgorithm | undefined {
   const plain = plainName(name)
-  return hashAlgorithms.find((algorithm) => plainName(algorithm) === (aliases[plain] ?? plain))
+  return hashAlgorithms.find((algorithm) => plainName(algorithm) === (aliases.get(plain) ?? plain))
 }
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[-_ /]/g, '')
 
-const aliases: Record<string, string> = {
-  sha2256: 'sha256',
-  sha2384: 'sha384',
-  sha2512: 'sha512',
-  b3: 'blake3',
-  xxh364: 'xxh3',
-}
+const aliases = new Map([
+  ['sha2256', 'sha256'],
+  ['sha2384', 'sha384'],
+  ['sha2512', 'sha512'],
+  ['b3', 'blake3'],
+  ['xxh364', 'xxh3'],
+])
 
 /** Reads the digits of a hash, in either way of writing, as lower-case hexadecimal. */
 function hexOf(value: string): string | undefined {

@@ -10,6 +10,7 @@ import { mendAnchors, resolveDynamicReferences } from './dynamic-references.ts'
 import { findSchemaIssue } from './find-schema-issue.ts'
 import { formatSchemaError } from './format-schema-error.ts'
 import { type LocatedRule, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
+import { escapeHalves, replaceHalves, restoreHalves } from './lone-surrogates.ts'
 import { uncheckedRules } from './unchecked-rules.ts'
 import { rewriteUniqueItems } from './unique-items.ts'
 
@@ -39,13 +40,15 @@ interface ParsedSchema {
  *
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
-export async function validateAgainst(text: string, value: unknown): Promise<Verdict> {
-  const parsed = readSchema(text)
-  const { schema, index } = parsed
-  const draft = draftOf(schema)
-  throwIfSet(findSchemaIssue(schema, draft, index))
+export async function validateAgainst(text: string, given: unknown): Promise<Verdict> {
+  const { schema: written, index } = readSchema(text)
+  const draft = draftOf(written)
+  throwIfSet(findSchemaIssue(written, draft, index))
+  const schema = replaceHalves(written) as typeof written
+  const value = replaceHalves(given)
+  const hasHalves = schema !== written || value !== given
   const { dereference, validate, format: formats } = await import('@cfworker/json-schema')
-  // A format is looked up by the name that the schema gives it.
+  // It looks for formats by the names that schemas give, and would find what every object has.
   Object.setPrototypeOf(formats, null)
   const lookup: SchemaLookup = Object.create(null)
   const addToLookup = () => {
@@ -70,11 +73,23 @@ export async function validateAgainst(text: string, value: unknown): Promise<Ver
     const rule = () => ruleOf(unit, wrapper, toCheck, lookup)
     const location = parseFragment(unit.instanceLocation, value)
     const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
-    const say = (found: string) => formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() })
-    return [{ location, ofKey, say }]
+    const say = (found: string) => {
+      const said = formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() })
+      return hasHalves ? withHalves(said) : said
+    }
+    const restore = (step: string | number) => (typeof step === 'string' ? restoreHalves(step) : step)
+    return [{ location: hasHalves ? location.map(restore) : location, ofKey, say }]
   })
-  return { issues, unchecked: uncheckedRules(schema, formats) }
+  return { issues, unchecked: uncheckedRules(written, formats) }
 }
+
+/** Says what was replaced as JSON escapes it. */
+const withHalves = ({ code, params }: NoteContent): NoteContent => ({
+  code,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? escapeHalves(value) : value]),
+  ),
+})
 
 /** Of a schema that is `false` the library does not say where it stands, but names what led to it right before. */
 function ruleOf(

@@ -12,18 +12,20 @@ export interface Lacking {
 }
 
 /** What keeps a type from having a trait of the standard library. */
-const obstacles: Record<string, RegExp> = {
-  Copy: /\bString\b|\b(?:Vec|HashMap|Box)<|\bserde_json::/,
-  Default: /^serde_json::Number$/,
-  Eq: /\bf64\b/,
-  Hash: /\bf64\b|\bHashMap<|\bserde_json::/,
-  Ord: /\bf64\b|\bHashMap<|\bserde_json::/,
-  PartialOrd: /\bHashMap<|\bserde_json::/,
-}
+const obstacles = new Map(
+  Object.entries({
+    Copy: /\bString\b|\b(?:Vec|HashMap|Box)<|\bserde_json::/,
+    Default: /^serde_json::Number$/,
+    Eq: /\bf64\b/,
+    Hash: /\bf64\b|\bHashMap<|\bserde_json::/,
+    Ord: /\bf64\b|\bHashMap<|\bserde_json::/,
+    PartialOrd: /\bHashMap<|\bserde_json::/,
+  }),
+)
 
 /** Finds the types that cannot derive a trait, since they hold what does not have it. */
 export function lackingTypes(trait: string, declared: readonly Declared[]): Set<string> {
-  const obstacle = obstacles[trait]
+  const obstacle = obstacles.get(trait)
   if (!obstacle) return new Set()
   const needs = trait === 'Default' ? needsOfDefault : namesIn
   const holders = new Map<string, string[]>()

@@ -42,31 +42,33 @@ function htmlValue(tagName: string, name: string, value: string): string | undef
   if (name === 'lang') return /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i.test(value) ? value : undefined
   if (name === 'href') return tagName === 'a' ? linkTo(value) : undefined
   if (name === 'src') return tagName === 'img' && isSafePicture(value) ? value : undefined
-  return values[`${tagName} ${name}`]?.test(value) || values[name]?.test(value) ? value : undefined
+  return values.get(`${tagName} ${name}`)?.test(value) || values.get(name)?.test(value) ? value : undefined
 }
 
 /** What attributes may say, those of one element under its name. */
-const values: Record<string, RegExp> = {
-  dir: /^(?:ltr|rtl|auto)$/i,
-  align: /^(?:left|right|center|justify)$/i,
-  'data-line': /^\d{1,8}$/,
-  'ol start': /^-?\d{1,9}$/,
-  'ol reversed': /^/,
-  'ol type': /^[1aAiI]$/,
-  'li value': /^-?\d{1,9}$/,
-  'td colspan': /^\d{1,3}$/,
-  'td rowspan': /^\d{1,3}$/,
-  'th colspan': /^\d{1,3}$/,
-  'th rowspan': /^\d{1,3}$/,
-  'th scope': /^(?:row|col|rowgroup|colgroup)$/i,
-  'col span': /^\d{1,3}$/,
-  'img width': /^\d{1,4}$/,
-  'img height': /^\d{1,4}$/,
-  'input type': /^checkbox$/i,
-  'input checked': /^/,
-  'details open': /^/,
-  'time datetime': /^[\w:.+ -]{1,40}$/,
-}
+const values = new Map(
+  Object.entries({
+    dir: /^(?:ltr|rtl|auto)$/i,
+    align: /^(?:left|right|center|justify)$/i,
+    'data-line': /^\d{1,8}$/,
+    'ol start': /^-?\d{1,9}$/,
+    'ol reversed': /^/,
+    'ol type': /^[1aAiI]$/,
+    'li value': /^-?\d{1,9}$/,
+    'td colspan': /^\d{1,3}$/,
+    'td rowspan': /^\d{1,3}$/,
+    'th colspan': /^\d{1,3}$/,
+    'th rowspan': /^\d{1,3}$/,
+    'th scope': /^(?:row|col|rowgroup|colgroup)$/i,
+    'col span': /^\d{1,3}$/,
+    'img width': /^\d{1,4}$/,
+    'img height': /^\d{1,4}$/,
+    'input type': /^checkbox$/i,
+    'input checked': /^/,
+    'details open': /^/,
+    'time datetime': /^[\w:.+ -]{1,40}$/,
+  }),
+)
 
 const prefixed = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id)
 
