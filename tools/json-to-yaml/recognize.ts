@@ -46,8 +46,8 @@ function sureOfYaml(text: string): number {
       else if (keys.has(key) && !/^---/m.test(text)) return 0
       keys.add(key)
     } else if (item.test(line)) items += Number(isIndented)
-    else if (!marker.test(line) && !(isIndented && isBelow)) return 0
-    isBelow = isIndented || /[:|>][-+]?$/.test(line)
+    else if (!marker.test(line) && !(isBelow && (isIndented || closing.test(line)))) return 0
+    isBelow = isIndented || /(?:[:|>][-+]?|: [[{])$/.test(line)
   }
   if (keys.size === 0) return 0
   if (nested > 0 || (items > 0 && keys.size > 1) || /^---\s/.test(text)) return confidence.likely
@@ -59,4 +59,6 @@ const isLabel = / \S|^(?:error|warn|warning|info|debug|trace|fatal|note):/i
 
 const entry = /^ *(?:- +)*(?:"[^"]*"|'[^']*'|[\w./$<*-][\w ./$<*-]{0,80}):(?: |$)/
 const marker = /^(?:---|\.\.\.)(?: |$)/
+/** What ends a list or a map in brackets, often below its key. */
+const closing = /^[\]}] *$/
 const item = /^ *- /
