@@ -36,7 +36,7 @@ export const partNames = Object.keys(whole)
 const fences = [
   ...['tools/every-tool.test.ts', 'tools/check-schema.test.ts', 'server/app/doors.test.ts'],
   ...['rooms.test.ts', 'folders.test.ts', 'patterns.test.ts', 'stylesheets.test.ts', 'wording.test.ts'],
-  'scripts/new-tool.test.ts',
+  ...['scripts/new-tool.test.ts', 'server/fuzz/fuzz.test.ts'],
 ].map((file) => join(root, file))
 
 /** The parts of one tool: its own tests, and of the others what is about it. */
@@ -65,6 +65,7 @@ const longParts = {
     ...vitest('node', 'server/soak', 'server/app/random-bodies.test.ts'),
     env: { SOAK_ROUNDS: '500', FUZZ_ROUNDS: '2000', SOAK_SECONDS: '60' },
   },
+  fuzz: { command: 'node', args: ['server/fuzz/main.ts', '60'] },
   conformance: { command: 'node', args: ['scripts/conformance/main.ts'] },
   generated: { command: 'node', args: ['scripts/verify-generated/main.ts'] },
   benchmarks: { command: 'node', args: ['scripts/bench/main.ts'] },

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { InputError } from '#kit/input-error.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { Pool } from '../pool/pool.ts'
+import { inputArbitrary } from './input-arbitrary.ts'
+
+/** What went wrong, with the smallest input that shows it, and what finds it again. */
+export interface Finding {
+  operation: string
+  wrong: string
+  input: string
+  seed: number
+  path: string
+}
+
+interface Options {
+  seed: number
+  runs: number
+  /** To begin at what was found before. */
+  path?: string | undefined
+}
+
+/**
+ * Runs an operation in a pool, as the server does, with inputs that nobody would think of. What fails: an error that
+ * nobody expects, an answer that is not as its schema says, an error without a sentence, and more time than there is.
+ */
+export async function fuzzOperation(
+  pool: Pool,
+  tool: LoadedTool,
+  exported: string,
+  { seed, runs, path }: Options,
+): Promise<Finding | undefined> {
+  const operation = tool.operations[exported]
+  if (!operation) throw new Error(`There is no operation ${tool.id}/${exported}`)
+  const samples = (tool.samples[exported] ?? []).map(({ input }): Record<string, unknown> => ({ ...input }))
+  const property = fc.asyncProperty(
+    inputArbitrary(jsonSchemaOf(operation, 'input', tool.texts.en), samples),
+    async (drawn) => {
+      const wrong = await wrongWith(pool, tool, operation.name, await settled(drawn))
+      if (wrong) throw new Error(wrong)
+    },
+  )
+  const result = await fc.check(property, { seed, numRuns: runs, ...(path && { path }), ...limits })
+  if (!result.failed) return undefined
+  const [input] = result.counterexample ?? []
+  return {
+    operation: `${tool.id}/${operation.name}`,
+    wrong: String(Object(result.errorInstance).message),
+    input: await inWords(await settled(input ?? {})),
+    seed: result.seed,
+    path: result.counterexamplePath ?? '',
+  }
+}
+
+/** Shrinking what takes ten seconds would take forever. */
+const limits = { interruptAfterTimeLimit: 120_000, markInterruptAsFailure: false } as const
+
+async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, input: unknown) {
+  try {
+    await pool.run(id, name, input, { client: name, signal: AbortSignal.timeout(600_000) })
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    if (!(error instanceof ToolError)) return `throws ${Object(error).stack ?? error}`
+    if (error.code === 'timeout' || error.code === 'tooMuchMemory') return `is stopped: ${error.code}`
+    return error.code in errors || error.code in poolErrors ? undefined : `has no sentence for ${error.code}`
+  }
+}
+
+const poolErrors = { answerTooLarge: true }
+
+/** What is read only later stands in an input as a promise. */
+async function settled(input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const entries = Object.entries(input).map(async ([name, value]) => [
+    name,
+    Array.isArray(value) ? await Promise.all(value) : await value,
+  ])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Writes an input as JSON, each file as the API takes it. */
+async function inWords(input: Record<string, unknown>): Promise<string> {
+  const sent = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(sent))
+    if (!(value instanceof File)) return value
+    return { name: value.name, type: value.type, base64: Buffer.from(await value.arrayBuffer()).toString('base64') }
+  }
+  const entries = Object.entries(input).map(async ([name, value]) => [name, await sent(value)])
+  return JSON.stringify(Object.fromEntries(await Promise.all(entries)))
+}

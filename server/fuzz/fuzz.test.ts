@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { isLong } from '#lib/fixtures/runs.ts'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { openPool, type Pool } from '../pool/pool.ts'
+import { fuzzOperation } from './fuzz-operation.ts'
+
+let pool: Pool
+beforeAll(async () => {
+  pool = await openPool({ seconds: 60 })
+})
+afterAll(() => pool.close())
+
+const tools = (await loadEveryTool()).filter(({ id }) => isAsked(id))
+
+// The same by day; `npm run fuzz` draws others.
+test.each(tools.map((tool) => [tool.id, tool] as const))('%s answers whatever it is given', async (_, tool) => {
+  for (const exported of Object.keys(tool.operations)) {
+    expect(await fuzzOperation(pool, tool, exported, { seed: 1, runs: isLong ? 200 : 6 })).toBeUndefined()
+  }
+})

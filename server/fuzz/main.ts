@@ -1,0 +1,50 @@
+// `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: runs every operation, or those that are named, with
+// inputs made up from their schemas and samples, and tells each failure with the command that repeats it.
+import { parseArgs } from 'node:util'
+import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { openPool } from '../pool/pool.ts'
+import { type Finding, fuzzOperation } from './fuzz-operation.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, path: { type: 'string' } },
+})
+const minutes = Number(positionals.find((word) => /^\d+(\.\d+)?$/.test(word)) ?? 1)
+const asked = positionals.filter((word) => word.includes('/'))
+let seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed)
+
+const pool = await openPool()
+const targets = (await loadEveryTool()).flatMap((tool) =>
+  Object.entries(tool.operations).map(([exported, { name }]) => ({ tool, exported, name: `${tool.id}/${name}` })),
+)
+const chosen = targets.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const runs = 40
+const end = Date.now() + minutes * 60_000
+const found = new Map<string, Finding>()
+let rounds = 0
+do {
+  // Several at once: a child that is at work takes one core.
+  const waiting = [...chosen]
+  const work = async () => {
+    for (let next = waiting.pop(); next && (Date.now() < end || rounds === 0); next = waiting.pop()) {
+      const finding = await fuzzOperation(pool, next.tool, next.exported, { seed, runs, path: values.path })
+      if (finding) tell(finding)
+    }
+  }
+  await Promise.all([work(), work()])
+  rounds++
+  seed = (seed + 1) % 2 ** 31
+} while (Date.now() < end && values.seed === undefined)
+await pool.close()
+console.log(`${chosen.length} operations, ${rounds} rounds of ${runs} inputs each: ${found.size} failures`)
+process.exit(found.size > 0 ? 1 : 0)
+
+/** The same failure of an operation is told once. */
+function tell(finding: Finding): void {
+  const { operation, wrong, input } = finding
+  const key = `${operation} ${wrong.split('\n').slice(0, 2).join()}`
+  if (found.has(key)) return
+  found.set(key, finding)
+  console.log(`${operation} ${wrong.split('\n').slice(0, 4).join('\n')}\n  with ${input.slice(0, 1000)}`)
+  console.log(`  npm run fuzz -- ${operation} --seed ${finding.seed} --path ${finding.path}`)
+}
