@@ -3,6 +3,8 @@ export interface Call {
   signal: AbortSignal
   /** Reports the share of the work that is done, 0 to 1. */
   progress(share: number): void
+  /** How many bytes of memory the run may take, where that is limited: what needs more had better say so at once. */
+  memory?: number
 }
 
 /** A call that nobody watches: never cancelled, its progress unheard. */

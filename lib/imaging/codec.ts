@@ -25,9 +25,28 @@ export async function runCodec<Module, Answer>(
     const [{ default: start }, module] = await Promise.all([load(), wasmModule(wasm)])
     return work(await start({ ...quiet, printErr: (line: string) => complaints.push(line), ...startedFrom(module) }))
   }, complaints)
+  collectGarbage()
   if (!answer) throw new CodecError(complaints.at(-1) ?? silence)
   return answer
 }
+
+/**
+ * Gives back the memory of codecs that have done their work, where the program that runs allows it (Node with
+ * `--expose-gc`). Left to itself, V8 keeps it while the next codec takes as much again.
+ */
+export function collectGarbage(): void {
+  ;(globalThis as { gc?: () => void }).gc?.()
+}
+
+// Where there is none, each codec defines one that holds on to its first instance, and so to that one's memory, for good.
+globalThis.ImageData ??= class {
+  data: unknown
+  width: unknown
+  height: unknown
+  constructor(...[data, width, height]: unknown[]) {
+    Object.assign(this, { data, width, height })
+  }
+} as unknown as typeof ImageData
 
 /**
  * Lets a codec work, whatever it throws.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { unattended } from '#kit/call.ts'
 import { type Failure, failureOf } from '#kit/failure.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
@@ -28,18 +29,20 @@ import { errors } from './errors.ts'
 import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
 import { deserialize, serialize } from './serialize.ts'
 
-interface Folders {
+interface Surroundings {
+  /** What a run may take of memory. */
+  mostBytes: number
   /** For files that are too large to be sent from process to process. */
   folder: string
   toolsFolder: string | undefined
 }
 
 /** Runs what a client asked for, from the bytes that came to the bytes that go out. */
-export async function runJob(job: Job, { folder, toolsFolder }: Folders): Promise<JobAnswer> {
+export async function runJob(job: Job, { folder, toolsFolder, mostBytes }: Surroundings): Promise<JobAnswer> {
   try {
     const operation = await loadNamed(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
-    const output = await perform(operation, await readInput(job.input, operation))
+    const output = await perform(operation, await readInput(job.input, operation), { ...unattended, memory: mostBytes })
     if (job.format.form === 'value') return { output: await serializeShort(output) }
     const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', wordless))
     return { written: await storeAnswer(answer, folder) }

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
 import { memorySignal, timeoutSignal } from './limits.ts'
+import { residentBytes } from './resident-bytes.ts'
 
 const { parentPid, folder, mostBytes, deadline }: WatchdogData = workerData
 
@@ -27,7 +28,8 @@ for (;;) {
   }
   const end = Atomics.load(deadline, 0)
   if (end !== 0n && process.hrtime.bigint() > end) process.kill(process.pid, timeoutSignal)
-  if (end !== 0n && process.memoryUsage.rss() > mostBytes) process.kill(process.pid, memorySignal)
+  if (end !== 0n && (residentBytes(process.pid) ?? process.memoryUsage.rss()) > mostBytes)
+    process.kill(process.pid, memorySignal)
   // Wakes at once when a run begins or ends.
   Atomics.wait(deadline, 0, end, end === 0n ? intervalIdle : intervalRunning)
 }

@@ -37,7 +37,7 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   const argv = [process.pid, folder, seconds, mebibytes, ...(toolsFolder ? [toolsFolder] : [])]
   const child = fork(join(import.meta.dirname, 'child.ts'), argv.map(String), {
     serialization: 'advanced',
-    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mebibytes}`],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', `--max-old-space-size=${mebibytes}`],
     env: { TMPDIR: folder, TZ: process.env['TZ'] },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

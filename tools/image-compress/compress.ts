@@ -16,7 +16,8 @@ import { encodingsFor } from '#lib/imaging/write/encodings.ts'
 import { errors } from './errors.ts'
 import { beatOriginal } from './steps/beat-original.ts'
 import { fitTarget } from './steps/fit-target.ts'
-import { inspect } from './steps/inspect.ts'
+import { inspect, type Source } from './steps/inspect.ts'
+import { refuseWhatNeedsMemory } from './steps/refuse-memory.ts'
 import { mayTellPlaces, sourceNames } from './steps/source-names.ts'
 
 const input = {
@@ -62,19 +63,17 @@ async function compressSmallest(
   const source = await inspect(bytes)
   const { header } = source
   const original = header ? applyPolicy(bytes, header, metadata) : bytes
-  const picture = await source.decode()
-  call.progress(0.3)
-  call.signal.throwIfAborted()
-
   const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, header?.format ?? 'auto')
-  const drawn = await applyResize(picture, size)
-  call.progress(0.4)
-
+  refuseWhatNeedsMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
+  const { drawn, picture } = await draw(source, size, call)
   const exif = header && exifOfResult(header, metadata)
   // In half the size, the pixels that colors had are enough for all.
   const hasFullColor = source.hasFullColor || drawn.width <= picture.width / 2
   const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
-  let result = await encodeSmallest(drawn, encodingsFor(drawn, settings), phaseOf(call, 0.4, 0.7))
+  // What has a header and no target is written once and not again.
+  const isLastUse = header !== undefined && !Number.isFinite(targetBytes)
+  const encodings = encodingsFor(drawn, settings)
+  let result = await encodeSmallest(drawn, encodings, { isLastUse }, phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
   const most = targetBytes - (exif ? exif.length + 64 : 0)
   if (original.length > targetBytes) {
@@ -93,6 +92,16 @@ async function compressSmallest(
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
   if (written.length >= original.length) return { ...picture, bytes: original, format: source.format, kept: true }
   return { ...result.picture, bytes: written, format: result.encoding.format, kept: false }
+}
+
+/** Draws a picture in the size that it will have; of the picture in its own size, that size is all that stays. */
+async function draw(source: Source, size: Parameters<typeof applyResize>[1], call: Call) {
+  const picture = await source.decode()
+  call.progress(0.3)
+  call.signal.throwIfAborted()
+  const drawn = await applyResize(picture, size)
+  call.progress(0.4)
+  return { drawn, picture: { width: picture.width, height: picture.height } }
 }
 
 /** A part of a call, which reports its own progress from 0 to 1. */

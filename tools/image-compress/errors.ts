@@ -6,6 +6,14 @@ export const errors = defineErrors({
     en: 'This picture has {width} x {height} pixels; at most {million} million can be compressed',
     zh: '图片为 {width} × {height} 像素，最多可压缩 {million}00 万像素',
   },
+  needsMemory: {
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: '{format} of {width} x {height} pixels takes more than the {mebibytes} MiB of memory that one run may take here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
+      zh: '{width} × {height} 像素的 {format} 所需内存超过此处每次运行的上限 {mebibytes} MiB，此格式最多 {million}00 万像素。请减少像素、改用其他格式，或使用本工具的网页或命令行',
+    },
+  },
   unsupported: {
     en: 'Image compression failed',
     zh: '图片压缩失败',

@@ -59,10 +59,13 @@ async function convertPicture({ file: original, sizes, fileName, ...chosen }: In
   const found = await look(new Uint8Array(await original.arrayBuffer()))
   const settings = resolveSettings(chosen)
   const { format } = settings
-  const picture = await draw(found, { ...chosen, ...settings }, call)
+  const picture = await draw(found, { ...chosen, ...settings, fileSize: original.size }, call)
   call.progress(0.6)
   call.signal.throwIfAborted()
-  const bytes = await encodeAny(picture, format, { quality: settings.quality, sizes })
+  // In half the size, the pixels that colors had are enough for all.
+  const hasFullColor = found.hasFullColor || 4 * picture.width * picture.height <= found.width * found.height
+  const { quality } = settings
+  const bytes = await encodeAny(picture, format, { quality, sizes, hasFullColor, isLastUse: true })
   const largest = Math.max(...sizes)
   const { width, height } = format === 'ico' ? { width: largest, height: largest } : picture
   const name = resultFileName(fileName, original.name, { width, height }, format)

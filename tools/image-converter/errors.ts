@@ -14,6 +14,14 @@ export const errors = defineErrors({
       zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 {million}00 万像素',
     },
   },
+  needsMemory: {
+    en: 'Image conversion failed',
+    zh: '图片转换失败',
+    reason: {
+      en: '{format} of {width} x {height} pixels takes more than the {mebibytes} MiB of memory that one run may take here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
+      zh: '{width} × {height} 像素的 {format} 所需内存超过此处每次运行的上限 {mebibytes} MiB，此格式最多 {million}00 万像素。请减少像素、改用其他格式，或使用本工具的网页或命令行',
+    },
+  },
   unsupported: {
     en: 'Image conversion failed',
     zh: '图片转换失败',

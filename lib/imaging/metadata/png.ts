@@ -31,7 +31,7 @@ export const png: Container = {
   },
 }
 
-const signature = '\x89PNG\r\n\x1a\n'
+export const signature = '\x89PNG\r\n\x1a\n'
 
 interface Chunk {
   type: string
@@ -54,7 +54,8 @@ function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
 const isNeeded = (type: string): boolean =>
   /^[A-Z]/.test(type) || /^(tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|cLLI|bKGD|pHYs|acTL|fcTL|fdAT)$/.test(type)
 
-function chunkOf(type: string, data: Uint8Array): Uint8Array {
+/** Wraps data as a chunk, with its length before it and its checksum behind. */
+export function chunkOf(type: string, data: Uint8Array): Uint8Array {
   const body = joinBytes(bytesOf(type), data)
   return joinBytes(bigEndian(data.length), body, bigEndian(crc32(body)))
 }

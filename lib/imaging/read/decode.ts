@@ -3,12 +3,13 @@ import type { MozJPEGModule } from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
 import type { JXLModule } from '@jsquash/jxl/codec/dec/jxl_dec.js'
 import type { WebPModule } from '@jsquash/webp/codec/dec/webp_dec.js'
 import { wasmModule } from '#lib/wasm-bytes.ts'
-import { attempt, type Codec, runCodec } from '../codec.ts'
+import { attempt, type Codec, collectGarbage, runCodec } from '../codec.ts'
 import type { Format } from '../formats.ts'
 import type { Header } from '../metadata/header.ts'
 import type { Picture } from '../picture.ts'
 import { orient } from '../transform/orientation.ts'
 import { toSrgb } from './color-profile.ts'
+import { pixelsOfPng } from './png-pixels.ts'
 
 /**
  * Reads the pixels of a file as they are seen: turned upright, in sRGB, without a color changed by a multiplication.
@@ -26,17 +27,18 @@ export async function decode(
   return orient(picture, orientation)
 }
 
-const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<ImageData>> = {
+const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>> = {
   jpeg: (bytes) => runCodec(jpeg, (module) => module.decode(bytes, false)),
   webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
   avif: (bytes) => runCodec(avif, (module) => module.decode(bytes, 8)),
   jxl: (bytes) => runCodec(jxl, (module) => module.decode(bytes)),
-  png: (bytes) =>
-    attempt(async () => {
-      const [glue, module] = await Promise.all([import('@jsquash/png/codec/pkg/squoosh_png.js'), wasmModule('png')])
-      await glue.default(module)
-      return glue.decode(bytes)
-    }, [silence]),
+  async png(bytes) {
+    try {
+      return await attempt(async () => pixelsOfPng(await wasmModule('png'), bytes), [silence])
+    } finally {
+      collectGarbage()
+    }
+  },
 }
 
 const silence = 'the file is damaged or ends too early'

@@ -18,6 +18,8 @@ export interface Identified extends Size {
   format: ReadableFormat
   /** There are more pictures in the file than the first, which is the one that is read. */
   isAnimated: boolean
+  /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
+  hasFullColor: boolean
   /**
    * Reads the pixels as they are seen: upright, in sRGB.
    *
@@ -38,7 +40,7 @@ export function identify(bytes: Uint8Array<ArrayBuffer>): Identified | undefined
   const reader = format && readers[format]
   if (!reader) return undefined
   const decodeIt = (options: ReadOptions = {}) => intact(async () => reader.decode(bytes, options))
-  return { format, ...measured(() => reader.measure(bytes)), decode: decodeIt }
+  return { format, hasFullColor: format !== 'heic', ...measured(() => reader.measure(bytes)), decode: decodeIt }
 }
 
 /** The more particular come first; what looks like an icon may be much else. */

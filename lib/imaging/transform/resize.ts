@@ -1,21 +1,49 @@
-import type { Picture, Size } from '../picture.ts'
+import { emptyPicture, type Picture, type Size } from '../picture.ts'
+import { bandsOf } from './bands.ts'
 import type { Box } from './fit.ts'
 
 /** Draws a picture in another size, sharp and without moiré (Magic Kernel Sharp 2013). */
-export async function resize(picture: Picture, { width, height }: Size): Promise<Picture> {
-  if (width === picture.width && height === picture.height) return picture
+export async function resize(picture: Picture, size: Size): Promise<Picture> {
+  if (size.width === picture.width && size.height === picture.height) return picture
   const { default: pica } = await import('pica')
-  const data = new Uint8ClampedArray(width * height * 4)
   // Its other features start workers from blob: addresses, which the site forbids, or need a canvas.
-  await pica({ features: ['js', 'wasm'] }).resizeBuffer({
-    src: picture.data,
-    width: picture.width,
-    height: picture.height,
-    toWidth: width,
-    toHeight: height,
-    dest: new Uint8Array(data.buffer),
-  })
-  return { width, height, data }
+  const scaler = pica({ features: ['js', 'wasm'] })
+  await scaler.init()
+  // What it offers takes a picture whole, three times over; what it is made of takes pieces of one too.
+  const { __mathlib: math } = scaler as unknown as { __mathlib: Scaler }
+  const result = emptyPicture(size.width, size.height)
+  for (const { rows, source } of bandsOf(picture, size)) {
+    const band = math.resizeAndUnsharp({
+      src: new Uint8Array(picture.data.slice(source.from * picture.width * 4, source.to * picture.width * 4).buffer),
+      width: picture.width,
+      height: source.to - source.from,
+      toWidth: size.width,
+      toHeight: rows.to - rows.from,
+      scaleX: size.width / picture.width,
+      scaleY: size.height / picture.height,
+      offsetX: 0,
+      offsetY: (rows.from * picture.height) / size.height - source.from,
+      filter: 'mks2013',
+    })
+    result.data.set(band, rows.from * size.width * 4)
+  }
+  return result
+}
+
+interface Scaler {
+  resizeAndUnsharp(piece: {
+    src: Uint8Array
+    width: number
+    height: number
+    toWidth: number
+    toHeight: number
+    scaleX: number
+    scaleY: number
+    /** Where the first pixel of the result lies in the source. */
+    offsetX: number
+    offsetY: number
+    filter: 'mks2013'
+  }): Uint8Array
 }
 
 /** Draws a picture in another size by its nearest pixels, which keeps pixel art sharp. */

@@ -10,6 +10,10 @@ import { encodeTiff } from './tiff.ts'
 interface AnySettings {
   /** 1 to 100, as JPEG counts it; for the formats that lose something. */
   quality: number
+  /** The picture has colors of full resolution, which a high quality keeps; true unless told otherwise. */
+  hasFullColor?: boolean
+  /** Nobody needs the picture any more: its pixels may be given up once the codec has them. */
+  isLastUse?: boolean
   /** Of an icon, in pixels a side. */
   sizes: readonly number[]
 }
@@ -22,7 +26,7 @@ interface AnySettings {
 export async function encodeAny(
   picture: Picture,
   format: WritableFormat,
-  { quality, sizes }: AnySettings,
+  { sizes, ...settings }: AnySettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Math.max(picture.width, picture.height) > (longest[format] ?? Number.POSITIVE_INFINITY)) {
     throw new CodecError('the picture has more pixels a side than the format can hold')
@@ -37,7 +41,7 @@ export async function encodeAny(
     case 'tiff':
       return encodeTiff(picture)
     default:
-      return encode(picture, format, { quality })
+      return encode(picture, format, settings)
   }
 }
 

@@ -9,12 +9,20 @@ export interface EncodedPicture {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Writes a picture in every one of the encodings, and takes the smallest file. */
-export async function encodeSmallest(picture: Picture, encodings: Encoding[], call: Call): Promise<EncodedPicture> {
+/**
+ * Writes a picture in every one of the encodings, and takes the smallest file. Where nobody needs the picture any more,
+ * the last of them may give up its pixels.
+ */
+export async function encodeSmallest(
+  picture: Picture,
+  encodings: Encoding[],
+  { isLastUse }: { isLastUse: boolean },
+  call: Call,
+): Promise<EncodedPicture> {
   const results: EncodedPicture[] = []
   for (const encoding of encodings) {
     call.signal.throwIfAborted()
-    results.push(await encodeAs(encoding, picture))
+    results.push(await encodeAs({ ...encoding, isLastUse: isLastUse && encoding === encodings.at(-1) }, picture))
     call.progress(results.length / encodings.length)
   }
   return results.reduce((best, next) => (next.bytes.length < best.bytes.length ? next : best))

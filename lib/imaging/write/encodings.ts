@@ -13,6 +13,8 @@ export interface Encoding {
   lossless?: boolean
   /** PNG: so many colors and no more. */
   colors?: number | undefined
+  /** Nobody needs the picture any more: its pixels may be given up once the codec has them. */
+  isLastUse?: boolean
 }
 
 /** Writes a picture as an encoding says. */

@@ -1,6 +1,7 @@
 import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf } from '../bytes.ts'
 import type { Picture } from '../picture.ts'
+import { isOpaque } from '../transform/flatten.ts'
 import { packGif } from './gif-lzw.ts'
 import { hasAtMost, reduce } from './palette.ts'
 
@@ -30,7 +31,9 @@ export async function encodeGif(picture: Picture): Promise<Uint8Array<ArrayBuffe
   )
 }
 
-function withoutHalfTransparency({ width, height, data }: Picture): Picture {
+function withoutHalfTransparency(picture: Picture): Picture {
+  if (isOpaque(picture)) return picture
+  const { width, height, data } = picture
   const pixels = data.slice()
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 128) pixels.fill(0, at, at + 4)
@@ -43,11 +46,13 @@ function withoutHalfTransparency({ width, height, data }: Picture): Picture {
 function indexed({ data }: Picture) {
   const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const numbers = new Map<number, number>()
-  const pixels = Uint8Array.from(colors, (color) => {
-    const known = numbers.get(color)
-    if (known !== undefined) return known
-    numbers.set(color, numbers.size)
-    return numbers.size - 1
-  })
+  // Not by Uint8Array.from, which makes a list of numbers of them first: hundreds of megabytes.
+  const pixels = new Uint8Array(colors.length)
+  for (let at = 0; at < colors.length; at++) {
+    const color = colors[at] ?? 0
+    const number = numbers.get(color) ?? numbers.size
+    if (number === numbers.size) numbers.set(color, number)
+    pixels[at] = number
+  }
   return { palette: [...numbers.keys()], pixels, transparent: numbers.get(0) }
 }

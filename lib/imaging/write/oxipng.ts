@@ -1,14 +1,23 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt } from '../codec.ts'
 import type { Picture } from '../picture.ts'
+import { encodePlainPng } from './plain-png.ts'
 
-/** Writes a picture as PNG, in the smallest of the ways that keep every pixel that can be seen. */
-export function optimizePixels({ data, width, height }: Picture): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Writes a picture as PNG, in the smallest of the ways that keep every pixel that can be seen; a large one in the way
+ * that takes the least.
+ */
+export function optimizePixels(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, width, height } = picture
+  if (width * height > mostPixels) return encodePlainPng(picture)
   return attempt(async () => {
     const { optimise_raw } = await start()
     return new Uint8Array(optimise_raw(data, width, height, levelFor(width * height), false, true))
   })
 }
+
+/** A photograph of twelve million pixels takes ten seconds on a machine that does something else too. */
+const mostPixels = 8_000_000
 
 /** Level 2 takes three times as long as 1 and saves a hundredth: a minute is too much for that. */
 const levelFor = (pixels: number): number => (pixels > 4_000_000 ? 1 : 2)

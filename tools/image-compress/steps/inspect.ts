@@ -1,12 +1,12 @@
 import type { Format } from '#lib/imaging/formats.ts'
 import { type Header, readHeader } from '#lib/imaging/metadata/header.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { Picture, Size } from '#lib/imaging/picture.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
 import { inspect as inspectAny, tooLarge, whyUnreadable } from '#lib/imaging/read/inspect.ts'
 import { errors } from '../errors.ts'
 import { type ForeignFormat, foreignNames } from './source-names.ts'
 
-interface Common {
+interface Common extends Size {
   /** Colors are there for every pixel, not for four at once. */
   hasFullColor: boolean
   /** @throws CodecError when the file is damaged */
@@ -33,8 +33,8 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   const refusal = tooLarge(header)
   if (refusal) throw errors.tooLarge(refusal.params)
   if (header.isAnimated) throw errors.animated()
-  const { format, hasFullColor } = header
-  return { format, header, hasFullColor, decode: () => decode(bytes, header) }
+  const { format, width, height, hasFullColor } = header
+  return { format, width, height, header, hasFullColor, decode: () => decode(bytes, header) }
 }
 
 async function inspectForeign(bytes: Uint8Array<ArrayBuffer>): Promise<Foreign> {
@@ -50,5 +50,6 @@ async function inspectForeign(bytes: Uint8Array<ArrayBuffer>): Promise<Foreign> 
   }
   // A TIFF of several pages is as little to be cut down to its first as an animation.
   if (found.isAnimated) throw errors.animated()
-  return { format, hasFullColor: format !== 'heic', decode: () => found.decode() }
+  const { width, height, hasFullColor } = found
+  return { format, width, height, hasFullColor, decode: () => found.decode() }
 }

@@ -1,4 +1,5 @@
 import type { Call } from '#kit/call.ts'
+import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import { mostPixels } from '#lib/imaging/most-pixels.ts'
 import type { Picture, Size } from '#lib/imaging/picture.ts'
 import type { Identified } from '#lib/imaging/read/identify.ts'
@@ -14,6 +15,8 @@ interface DrawSettings extends Settings {
   smoothing: boolean
   /** Of lines, which have no size of their own. */
   scale: number
+  /** In bytes. */
+  fileSize: number
   /** Red, green and blue in hexadecimal. */
   background: string
 }
@@ -24,6 +27,9 @@ export async function draw(found: Identified, settings: DrawSettings, call: Call
   const natural = { width: found.width * factor, height: found.height * factor }
   const size = targetSize(natural, settings)
   refuseTooLarge(size, settings.format)
+  const { format } = settings
+  const refusal = tooMuchMemory(call.memory, { ...found, fileSize: settings.fileSize }, { ...size, format })
+  if (refusal) throw errors.needsMemory({ ...refusal })
   // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
   const scale = Math.max(size.width / found.width, size.height / found.height)
   const picture = await found.decode(found.format === 'svg' ? { scale } : {})

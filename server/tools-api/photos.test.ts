@@ -1,0 +1,56 @@
+// Photographs of today's cameras go through the server within the memory that it gives to a run.
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { openPool } from '../pool/pool.ts'
+import { form } from './fixtures/calls.ts'
+import { openApp } from './fixtures/open-app.ts'
+
+let app: FastifyInstance
+/** 24 million pixels, which lie on their side, and grain, as cameras have it. */
+let photo: File
+
+beforeAll(async () => {
+  const cards = (await readCatalogue()).filter(({ id }) => id.startsWith('image-'))
+  const tools = await Promise.all(cards.map((card) => loadTool(card)))
+  // The memory is what a site gives by default. The time is not: this machine may be busy.
+  app = await openApp({ tools, pool: await openPool({ seconds: 120 }) })
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const create = { width: 6000, height: 4000, channels: 3, background: '#888', noise } as const
+  const bytes = await sharp({ create }).jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer()
+  photo = new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' })
+})
+afterAll(() => app.close())
+
+test.each([
+  ['image-converter/convert', 'jpeg'],
+  ['image-converter/convert', 'webp'],
+  ['image-converter/convert', 'png'],
+  ['image-compress/compress', 'auto'],
+])('%s makes %s of 24 million pixels', async (operation, format) => {
+  const parts: [string, string | File][] = [
+    ['file', photo],
+    ['format', format],
+  ]
+  const answer = await form(app, operation, parts, { accept: 'application/octet-stream' })
+  expect(answer.statusCode).toBe(200)
+  const { width, height } = await sharp(answer.rawPayload).metadata()
+  expect([width, height]).toEqual([4000, 6000])
+})
+
+test.each(['avif', 'jxl'])('what does not fit is said before any work: %s', async (format) => {
+  for (const operation of ['image-converter/convert', 'image-compress/compress']) {
+    const answer = await form(app, operation, [
+      ['file', photo],
+      ['format', format],
+    ])
+    expect(answer.json()).toMatchObject({
+      code: 422,
+      data: {
+        error: 'needsMemory',
+        params: { width: 6000, height: 4000, mebibytes: 512, million: expect.any(Number) },
+      },
+    })
+  }
+})
