@@ -4,6 +4,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import { linesOf } from './contents/lines-of.ts'
 import { designFields } from './drawing/design-fields.ts'
 import { drawCode } from './drawing/draw-code.ts'
+import { readLogo } from './drawing/logo.ts'
 import { errors } from './errors.ts'
 
 const most = 1000
@@ -21,11 +22,12 @@ export const batch = defineOperation('batch', {
     if (lines.length === 0) throw errors.empty()
     if (lines.length > most) throw errors.tooMany({ count: lines.length, most })
     const { zipSync } = await import('fflate')
+    const logo = design.logo && (await readLogo(design.logo, design.size))
     const entries: Record<string, Uint8Array> = {}
     const unreadable: number[] = []
     for (const [index, { text, name, line }] of lines.entries()) {
       call.signal.throwIfAborted()
-      const drawn = await drawCode(text, name, design).catch((error) => {
+      const drawn = await drawCode(text, name, design, logo).catch((error) => {
         throw tooLongAt(line, error) ?? error
       })
       if (!drawn.readable) unreadable.push(line)

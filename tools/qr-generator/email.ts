@@ -12,6 +12,6 @@ export const email = defineContent('email', {
     const query = Object.entries({ subject, body }).flatMap(([name, value]) =>
       value === '' ? [] : [`${name}=${escapeUrl(value)}`],
     )
-    return `mailto:${encodeURI(address).replace(/[?&]/g, encodeURIComponent)}${query.length > 0 ? `?${query.join('&')}` : ''}`
+    return `mailto:${encodeURI(address.toWellFormed()).replace(/[?&]/g, encodeURIComponent)}${query.length > 0 ? `?${query.join('&')}` : ''}`
   },
 })

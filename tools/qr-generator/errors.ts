@@ -11,6 +11,11 @@ export const errors = defineErrors({
     zh: '第 {line} 行太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节',
     field: 'texts',
   },
+  tooSmall: {
+    en: 'This code has {least} modules a side with its margin, more than the {size} pixels asked for. Make it larger, or shorten the text',
+    zh: '此二维码含边距每边 {least} 个码点，超过所选的 {size} 像素。请调大尺寸或缩短文本',
+    field: 'size',
+  },
   tooMany: {
     en: 'There are {count} texts; at most {most} codes are made at once',
     zh: '共 {count} 条文本，一次最多生成 {most} 个',

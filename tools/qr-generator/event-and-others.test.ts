@@ -52,3 +52,19 @@ test('the picture holds the text that is told', async () => {
   const { file, text } = await perform(wifi, { network: 'Gäste', password: 'x' })
   expect(await perform(read, { file })).toEqual({ texts: [text] })
 })
+
+test('half a character becomes the mark for what cannot be shown, in every kind of code', async () => {
+  const half = 'a\ud83d'
+  const given = { size: 300 }
+  const codes = await Promise.all([
+    perform(email, { to: `${half}@example.org`, subject: half, body: half, ...given }),
+    perform(contact, { firstName: half, note: half, ...given }),
+    perform(event, { title: half, start: '2026-05-01', location: half, ...given }),
+    perform(place, { latitude: 1, longitude: 2, label: half, ...given }),
+    perform(sms, { number: '12345', message: half, ...given }),
+    perform(wifi, { network: half, password: half, ...given }),
+  ])
+  for (const { text, readable } of codes) {
+    expect([text.isWellFormed(), /\ufffd|%EF%BF%BD/.test(text), readable]).toEqual([true, true, true])
+  }
+})

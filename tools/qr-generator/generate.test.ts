@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { combinations } from '#lib/fixtures/runs.ts'
+import { inspect } from '#lib/imaging/read/inspect.ts'
 import { levels } from './code/tables.ts'
 import { cornerShapes, dotShapes, presetNames } from './drawing/design-fields.ts'
 import { discLogo } from './fixtures/disc-logo.ts'
@@ -111,10 +112,27 @@ test('a field that is given wins over the preset', async () => {
   expect(await written({ foreground: '#008000' })).not.toContain('#1e3a8a')
 })
 
-test('a size with fewer than four pixels a module is raised', async () => {
-  const { size, version, readable } = await perform(generate, { text: 'x'.repeat(1000), size: 64 })
-  expect(size).toBe((17 + 4 * version + 8) * 4)
-  expect(readable).toBe(true)
+test.each([
+  [64, 'Hello', true],
+  [128, link, true],
+  [333, link, false],
+  [512, 'x'.repeat(300), false],
+])('a picture of %i pixels has as many, whatever the text', async (size, text, smallModules) => {
+  for (const format of ['png', 'jpeg', 'webp', 'svg'] as const) {
+    const { file, ...told } = await perform(generate, { text, size, format })
+    expect(told).toMatchObject({ size, smallModules, readable: true })
+    const found = await inspect(await file.bytes())
+    expect(found).toMatchObject({ width: size, height: size })
+  }
+})
+
+test('a size with less than a pixel a module is refused, but for lines, which have none', async () => {
+  const text = 'x'.repeat(1000)
+  await expect(perform(generate, { text, size: 64 })).rejects.toMatchObject({
+    code: 'tooSmall',
+    params: { size: 64, least: expect.any(Number) },
+  })
+  expect(await perform(generate, { text, size: 64, format: 'svg' })).toMatchObject({ size: 64, readable: true })
 })
 
 test.each(['', ' \n'])('an empty text %j is refused', async (text) => {

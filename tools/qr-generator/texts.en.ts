@@ -66,7 +66,7 @@ export const en = {
       help: 'SVG for print, PNG for everything else',
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
     },
-    size: { label: 'Size', help: 'In pixels; raised if a module would have fewer than 4' },
+    size: { label: 'Size', help: 'In pixels, exactly; what no whole module fills goes into the margin' },
     margin: { label: 'Margin', help: 'In modules; readers expect 4' },
     errorCorrection: { label: 'Error correction', help: 'M by default, H with a logo', choices: levels },
     dots: {
@@ -113,6 +113,11 @@ export const en = {
     version: { label: 'Version', help: '1 to 40; each adds four modules on a side' },
     errorCorrection: { label: 'Error correction', help: 'The level that was used', choices: levels },
     size: { label: 'Size', help: 'In pixels' },
+    smallModules: {
+      label: 'Small modules',
+      help: 'Modules of fewer than 4 pixels are hard to read: make the code larger or the text shorter',
+      choices: { true: 'Yes', false: 'No' },
+    },
     text: { label: 'Content', help: 'What the code says' },
     count: { label: 'Codes', help: 'How many were made' },
     unreadable: { label: 'Failed the scan test', help: 'The lines whose codes a reader could not read' },

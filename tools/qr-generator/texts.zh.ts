@@ -61,7 +61,7 @@ export const zh: typeof en = {
       help: '印刷用 SVG，其他用 PNG',
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
     },
-    size: { label: '尺寸', help: '单位为像素；每个码点不足 4 像素时自动加大' },
+    size: { label: '尺寸', help: '单位为像素，图片恰为此尺寸；不足一个码点的部分归入边距' },
     margin: { label: '边距', help: '单位为码点，扫码软件一般要求 4' },
     errorCorrection: { label: '容错级别', help: '默认 M，有 Logo 时为 H', choices: levels },
     dots: {
@@ -108,6 +108,11 @@ export const zh: typeof en = {
     version: { label: '版本', help: '1 至 40，每升一级每边多四个码点' },
     errorCorrection: { label: '容错级别', help: '实际使用的级别', choices: levels },
     size: { label: '尺寸', help: '单位为像素' },
+    smallModules: {
+      label: '码点过小',
+      help: '码点不足 4 像素时难以识别，请调大尺寸或缩短文本',
+      choices: { true: '是', false: '否' },
+    },
     text: { label: '内容', help: '二维码的内容' },
     count: { label: '数量', help: '生成的二维码数量' },
     unreadable: { label: '未通过扫码测试', help: '识别程序无法读出的行' },

@@ -20,7 +20,8 @@ export const defineContent = <const Name extends string, In extends Fields>(
     input: { ...input, ...designFields },
     output: { ...codeFields, text: textOf('text/plain') },
     async run(given) {
-      const text = write(given as unknown as Parsed<In>)
+      // Half a character, which some programs cut off, has no place in a code.
+      const text = write(given as unknown as Parsed<In>).toWellFormed()
       return { ...(await drawCode(text, name, given as unknown as ChosenDesign)), text }
     },
   })

@@ -10,4 +10,5 @@ export const codeFields = {
   version: z.int(),
   errorCorrection: z.enum(levels),
   size: z.int(),
+  smallModules: z.boolean(),
 }

@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
 import { readCodes } from '../reader/read-codes.ts'
 import { type Contrast, contrastOf, type Rgba } from './colors.ts'
 import type { ChosenDesign } from './design-fields.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, leastPixels } from './frame.ts'
 import { writeIndexedPng } from './indexed-png.ts'
 import { drawLogo, holeFor, isBearable, placeInSvg, readLogo, sizeInModules } from './logo.ts'
 import { drawPixels } from './raster.ts'
@@ -23,15 +23,20 @@ export interface DrawnCode {
   readable: boolean
   contrast: Contrast
   size: number
+  smallModules: boolean
 }
 
-/** Draws a text as a code, and reads it back from what was drawn. */
-export async function drawCode(text: string, name: string, chosen: ChosenDesign): Promise<DrawnCode> {
+/** Draws a text as a code, and reads it back from what was drawn. A logo that is known already is not read again. */
+export async function drawCode(text: string, name: string, chosen: ChosenDesign, known?: Picture): Promise<DrawnCode> {
   if (text.trim() === '') throw errors.empty()
   const design = resolveDesign(chosen)
-  const logo = chosen.logo && (await readLogo(chosen.logo))
+  const logo = known ?? (chosen.logo && (await readLogo(chosen.logo, chosen.size)))
   const { code, hole, logoSize } = codeFor(text.toWellFormed(), design, logo, chosen)
-  const frame = frameOf(code.side, chosen.margin, chosen.size)
+  const modules = code.side + 2 * chosen.margin
+  // Lines have no pixels: they are looked at in a size that suits a reader.
+  const isVector = chosen.format === 'svg'
+  const frame = frameOf(code.side, chosen.margin, isVector ? Math.max(chosen.size, leastPixels * modules) : chosen.size)
+  if (!frame) throw errors.tooSmall({ size: chosen.size, least: modules })
   const shownHole = chosen.hideBackgroundDots ? hole : undefined
 
   const picture = drawPixels(code, design, frame, shownHole)
@@ -41,12 +46,13 @@ export async function drawCode(text: string, name: string, chosen: ChosenDesign)
 
   const vector = async () => {
     const placed = logo && logoSize && (await placeInSvg(logo, logoSize, code.side))
-    return drawSvg(code, design, { size: frame.size, margin: chosen.margin, hole: shownHole, logo: placed })
+    return drawSvg(code, design, { size: chosen.size, margin: chosen.margin, hole: shownHole, logo: placed })
   }
-  const file =
-    chosen.format === 'svg' ? svgFile(await vector(), name) : await pictureFile(picture, design, name, chosen)
+  const file = isVector ? svgFile(await vector(), name) : await pictureFile(picture, design, name, chosen)
   const contrast = contrastOf([design.foreground, design.cornerColor] as Rgba[], design.background)
-  return { file, version: code.version, errorCorrection: code.level, readable, contrast, size: frame.size }
+  const smallModules = chosen.size < leastPixels * modules
+  const facts = { version: code.version, errorCorrection: code.level, readable, contrast, size: chosen.size }
+  return { file, ...facts, smallModules }
 }
 
 /** How far a version is raised to have more room round a logo. */

@@ -7,13 +7,11 @@ export interface Frame {
   start: number
 }
 
-/** Readers fail on smaller modules. */
-const leastPixels = 4
+/** Many readers fail on smaller modules, of a print or a screen above all. */
+export const leastPixels = 4
 
-/** Makes the modules as large as fit; a size in which they would be too small is raised. */
-export function frameOf(side: number, margin: number, size: number): Frame {
-  const modules = side + 2 * margin
-  const pixels = Math.max(leastPixels, Math.floor(size / modules))
-  const whole = Math.max(size, pixels * modules)
-  return { size: whole, pixels, start: Math.floor((whole - pixels * side) / 2) }
+/** Makes the modules as large as fit; what is left of the size goes into the margin. Undefined where not even one fits. */
+export function frameOf(side: number, margin: number, size: number): Frame | undefined {
+  const pixels = Math.floor(size / (side + 2 * margin))
+  return pixels < 1 ? undefined : { size, pixels, start: Math.floor((size - pixels * side) / 2) }
 }

@@ -12,8 +12,18 @@ import type { Frame } from './frame.ts'
 import { blend } from './raster.ts'
 import { type Hole, isHidden, unit } from './shapes.ts'
 
-/** @throws ToolError badLogo */
-export async function readLogo(file: File): Promise<Picture> {
+/**
+ * Reads a logo, no larger than codes of a size can show it.
+ *
+ * @throws ToolError badLogo
+ */
+export async function readLogo(file: File, codeSize: number): Promise<Picture> {
+  const logo = await decodeLogo(file)
+  const most = Math.max(codeSize, longestInSvg)
+  return resize(logo, contain(logo, { width: most, height: most }))
+}
+
+async function decodeLogo(file: File): Promise<Picture> {
   try {
     const found = identify(new Uint8Array(await file.arrayBuffer()))
     if (!found || tooLarge(found)) throw errors.badLogo()

@@ -35,19 +35,30 @@ export function drawPixels(code: Code, design: Design, { size, pixels, start }: 
 
 const samples = 8
 
+/** In pixels. */
+const largeTile = 64
+
 /** How much of each pixel is covered, 0 to 255: what lies in an odd number of the boxes, which lie in each other. */
 function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
   const covered = new Uint8Array(side * side)
   const isRound = boxes.some(({ radii }) => radii.some((radius) => radius > 0))
   const count = isRound ? samples : 1
   const at = (pixel: number, sample: number) => (pixel + (sample + 0.5) / count) / scale
+  const depthAt = (px: number, py: number) => boxes.filter((box) => isInside(box, px, py)).length
+  // In a large tile nearly all pixels lie within one color: their corners and middle tell.
+  const isPlain = (x: number, y: number, depth: number) =>
+    [x, x + 1].every((px) => [y, y + 1].every((py) => depthAt(px / scale, py / scale) === depth))
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
+      const middle = isRound && side > largeTile ? depthAt(at(x, samples / 2), at(y, samples / 2)) : -1
+      if (middle >= 0 && isPlain(x, y, middle)) {
+        covered[y * side + x] = (middle % 2) * 255
+        continue
+      }
       let hits = 0
       for (let sy = 0; sy < count; sy++) {
         for (let sx = 0; sx < count; sx++) {
-          const depth = boxes.filter((box) => isInside(box, at(x, sx), at(y, sy))).length
-          hits += depth % 2
+          hits += depthAt(at(x, sx), at(y, sy)) % 2
         }
       }
       covered[y * side + x] = Math.round((hits * 255) / count ** 2)
@@ -58,10 +69,12 @@ function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
 
 /** Lays a color over a square of pixels, as far as each is covered. */
 function stamp({ data, width }: Picture, tile: Uint8Array, side: number, left: number, top: number, color: Rgba): void {
+  const isOpaque = color[3] === 255
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const covered = tile[y * side + x] ?? 0
-      if (covered > 0) blend(data, ((top + y) * width + left + x) * 4, color, covered)
+      if (covered === 255 && isOpaque) data.set(color, ((top + y) * width + left + x) * 4)
+      else if (covered > 0) blend(data, ((top + y) * width + left + x) * 4, color, covered)
     }
   }
 }

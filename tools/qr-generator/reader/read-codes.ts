@@ -1,4 +1,5 @@
 import type { Picture } from '#lib/imaging/picture.ts'
+import { resize } from '#lib/imaging/transform/resize.ts'
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { errors } from '../errors.ts'
 
@@ -12,10 +13,36 @@ interface ReadSettings {
  * transparent lies on white.
  */
 export async function readCodes(picture: Picture, { isThorough }: ReadSettings): Promise<string[]> {
+  const texts = await readWith('LocalAverage', picture, isThorough)
+  return texts.length > 0 || !isThorough ? texts : readBlurred(picture)
+}
+
+/** In pixels. What is larger is blurred in other ways than by being small. */
+const largestDoubled = 1_000_000
+
+/**
+ * Looks again at a picture in which nothing was found, with one threshold for all of it: what is blurred has no sharp
+ * edges to tell light from dark beside them. In half the size noise is gone, in twice the size small modules are whole.
+ */
+async function readBlurred(picture: Picture): Promise<string[]> {
+  const scales = picture.width * picture.height <= largestDoubled ? [1, 0.5, 2] : [1, 0.5]
+  for (const scale of scales) {
+    const [width = 1, height = 1] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
+    const texts = await readWith('GlobalHistogram', await resize(picture, { width, height }), true)
+    if (texts.length > 0) return texts
+  }
+  return []
+}
+
+async function readWith(
+  binarizer: 'LocalAverage' | 'GlobalHistogram',
+  { data, width, height }: Picture,
+  isThorough: boolean,
+): Promise<string[]> {
   const { readBarcodesFromImageData } = await start()
-  const { data, width, height } = picture
   const results = await readBarcodesFromImageData({ data, width, height, colorSpace: 'srgb' } as ImageData, {
     formats: ['QRCode'],
+    binarizer,
     tryHarder: isThorough,
     tryInvert: isThorough,
     tryRotate: isThorough,
