@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { type Charset, charsets, encodeText } from '#lib/charset.ts'
+import { type Charset, charsets, encodeText } from '#lib/charset/charset.ts'
 import { createHasher } from '#lib/hashing/hasher.ts'
 import { errors } from './errors.ts'
 import { formatFields, formatHash } from './text/hash-formats.ts'

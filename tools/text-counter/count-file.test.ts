@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { type Charset, encodeText } from '#lib/charset.ts'
+import { type Charset, encodeText } from '#lib/charset/charset.ts'
 import { count, countFile } from './operations.ts'
 
 const text = 'Ada said: “工具 works.”\n\nYes! '

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { charsets } from '#lib/charset.ts'
+import { charsets } from '#lib/charset/charset.ts'
 import { readSlices } from '#lib/read-slices.ts'
 import { textCounter } from './count/counter.ts'
 import { countFields, optionFields } from './count/fields.ts'

@@ -1,4 +1,4 @@
-import { codesOf } from '#lib/double-byte.ts'
+import { codesOf } from '#lib/charset/double-byte.ts'
 
 /**
  * Finds the Kanji-mode values of a text's characters that are not ASCII; undefined unless there are some and every one

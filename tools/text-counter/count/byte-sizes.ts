@@ -1,4 +1,4 @@
-import { codesOf } from '#lib/double-byte.ts'
+import { codesOf } from '#lib/charset/double-byte.ts'
 import type { CharacterCount } from './character-tally.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Charset } from '#lib/charset.ts'
-import { textDecoder as decoderFor } from '#lib/text-decoder.ts'
+import type { Charset } from '#lib/charset/charset.ts'
+import { textDecoder as decoderFor } from '#lib/charset/text-decoder.ts'
 
 /** Reads bytes that come in pieces as text. */
 export interface PieceDecoder {
