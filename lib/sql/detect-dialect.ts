@@ -29,12 +29,12 @@ export function detectDialect(sql: string): DetectedDialect {
     .map(({ text, sign, weight }) => ({ text, says: (sign.weights[dialect] ?? 0) * weight }))
     .filter(({ says }) => says > 0)
     .toSorted((a, b) => b.says - a.says)
-  return { dialect, evidence: [...new Set(speaking.slice(0, mostTold).map(({ text }) => text))] }
+  return { dialect, evidence: [...new Set(speaking.slice(0, maxEvidence).map(({ text }) => text))] }
 }
 
 const dialects: SqlDialect[] = ['mysql', 'postgresql', 'sqlite', 'sqlserver']
 
-const mostTold = 5
+const maxEvidence = 5
 
 interface Found {
   sign: Sign
@@ -49,10 +49,10 @@ function findIn(text: string, signs: readonly Sign[]): Found[] {
     let [count, first] = [0, '']
     for (const [source] of text.matchAll(sign.pattern)) {
       first ||= source.trim().replace(/\s+/g, ' ')
-      if (++count === mostCounted) break
+      if (++count === maxCount) break
     }
     return count === 0 ? [] : [{ sign, text: sign.told ?? first.slice(0, 40), weight: 1 + Math.log2(count) / 4 }]
   })
 }
 
-const mostCounted = 15
+const maxCount = 15

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { InputError } from '#kit/input-error.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { writeFiles } from '#lib/json-files.node.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import { errors as poolErrors } from '../pool/errors.ts'
 import type { Pool } from '../pool/pool.ts'
 import { inputArbitrary } from './input-arbitrary.ts'
 
@@ -48,7 +50,7 @@ export async function fuzzOperation(
   return {
     operation: `${tool.id}/${operation.name}`,
     wrong: String(Object(result.errorInstance).message),
-    input: await inWords(await settled(input ?? {})),
+    input: JSON.stringify(await writeFiles(await settled(input ?? {}))),
     seed: result.seed,
     path: result.counterexamplePath ?? '',
   }
@@ -65,11 +67,9 @@ async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, i
     if (error instanceof InputError) return undefined
     if (!(error instanceof ToolError)) return `throws ${Object(error).stack ?? error}`
     if (error.code === 'timeout' || error.code === 'tooMuchMemory') return `is stopped: ${error.code}`
-    return error.code in errors || error.code in poolErrors ? undefined : `has no sentence for ${error.code}`
+    return Object.hasOwn({ ...errors, ...poolErrors }, error.code) ? undefined : `has no sentence for ${error.code}`
   }
 }
-
-const poolErrors = { answerTooLarge: true }
 
 /** What is read only later stands in an input as a promise. */
 async function settled(input: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -78,15 +78,4 @@ async function settled(input: Record<string, unknown>): Promise<Record<string, u
     Array.isArray(value) ? await Promise.all(value) : await value,
   ])
   return Object.fromEntries(await Promise.all(entries))
-}
-
-/** Writes an input as JSON, each file as the API takes it. */
-async function inWords(input: Record<string, unknown>): Promise<string> {
-  const sent = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return Promise.all(value.map(sent))
-    if (!(value instanceof File)) return value
-    return { name: value.name, type: value.type, base64: Buffer.from(await value.arrayBuffer()).toString('base64') }
-  }
-  const entries = Object.entries(input).map(async ([name, value]) => [name, await sent(value)])
-  return JSON.stringify(Object.fromEntries(await Promise.all(entries)))
 }

@@ -9,14 +9,14 @@ import type { WatchdogData } from './watchdog.ts'
 /** The parent process, its own folder in that of the pool, its limits, and where the tools are. */
 const [, , parentPid, folder = '', seconds, mebibytes, toolsFolder] = process.argv
 
-const mostBytes = Number(mebibytes) * 2 ** 20
+const maxBytes = Number(mebibytes) * 2 ** 20
 
 /** Shared with the watchdog: when the current run must have ended. */
 const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 
 process.on('message', async (job: Job) => {
   setDeadline(process.hrtime.bigint() + BigInt(Math.round(Number(seconds) * 1e9)))
-  const answer = await runJob(job, { folder, toolsFolder, mostBytes })
+  const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)
   process.send?.(answer)
 })
@@ -27,7 +27,7 @@ mkdirSync(folder, { mode: 0o700, recursive: true })
 const workerData: WatchdogData = {
   parentPid: Number(parentPid),
   folder: dirname(folder),
-  mostBytes,
+  maxBytes,
   deadline,
 }
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData }).unref()

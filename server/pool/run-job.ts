@@ -31,18 +31,18 @@ import { deserialize, serialize } from './serialize.ts'
 
 interface Surroundings {
   /** What a run may take of memory. */
-  mostBytes: number
+  maxBytes: number
   /** For files that are too large to be sent from process to process. */
   folder: string
   toolsFolder: string | undefined
 }
 
 /** Runs what a client asked for, from the bytes that came to the bytes that go out. */
-export async function runJob(job: Job, { folder, toolsFolder, mostBytes }: Surroundings): Promise<JobAnswer> {
+export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surroundings): Promise<JobAnswer> {
   try {
     const operation = await loadNamed(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
-    const output = await perform(operation, await readInput(job.input, operation), { ...unattended, memory: mostBytes })
+    const output = await perform(operation, await readInput(job.input, operation), { ...unattended, memory: maxBytes })
     if (job.format.form === 'value') return { output: await serializeShort(output) }
     const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', wordless))
     return { written: await storeAnswer(answer, folder) }

@@ -6,14 +6,14 @@ import { workerData } from 'node:worker_threads'
 import { memorySignal, timeoutSignal } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
 
-const { parentPid, folder, mostBytes, deadline }: WatchdogData = workerData
+const { parentPid, folder, maxBytes, deadline }: WatchdogData = workerData
 
 /** What the watchdog works with. */
 export interface WatchdogData {
   parentPid: number
   /** Removed when the parent is gone. */
   folder: string
-  mostBytes: number
+  maxBytes: number
   /** One number: the time of `process.hrtime` at which the run must have ended, 0 while none runs. */
   deadline: BigInt64Array
 }
@@ -28,7 +28,7 @@ for (;;) {
   }
   const end = Atomics.load(deadline, 0)
   if (end !== 0n && process.hrtime.bigint() > end) process.kill(process.pid, timeoutSignal)
-  if (end !== 0n && (residentBytes(process.pid) ?? process.memoryUsage.rss()) > mostBytes)
+  if (end !== 0n && (residentBytes(process.pid) ?? process.memoryUsage.rss()) > maxBytes)
     process.kill(process.pid, memorySignal)
   // Wakes at once when a run begins or ends.
   Atomics.wait(deadline, 0, end, end === 0n ? intervalIdle : intervalRunning)

@@ -45,7 +45,7 @@ const encoders: Record<Format, Encoder> = {
   },
   async avif(picture, { quality, hasFullColor, isLastUse }) {
     const { defaultOptions } = await import('@jsquash/avif/meta.js')
-    const isSmall = picture.width * picture.height <= mostFullColorAvif
+    const isSmall = picture.width * picture.height <= maxFullColorAvifPixels
     const subsample = isSmall && keepsColor(picture, quality, hasFullColor) ? 3 : 1
     // Speed 8 takes an eighth of the time of 6, for files that are little larger.
     const how = { speed: 8, subsample, quality: avifQualityOf(quality) }
@@ -63,7 +63,7 @@ const encoders: Record<Format, Encoder> = {
 const isHuge = ({ width, height }: Size): boolean => width * height > 12_500_000
 
 /** In pixels: with colors of full resolution AVIF takes 38 bytes of memory for each, else 26. */
-const mostFullColorAvif = 8_000_000
+const maxFullColorAvifPixels = 8_000_000
 
 /** Below a quality of 85, colors with a quarter of the pixels look the same, and save a third. */
 const keepsColor = (picture: Size, quality: number, hasFullColor = true): boolean =>

@@ -9,7 +9,7 @@ import { encodePlainPng } from './plain-png.ts'
  */
 export function optimizePixels(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { data, width, height } = picture
-  if (width * height > mostPixels) return encodePlainPng(picture)
+  if (width * height > maxOxipngPixels) return encodePlainPng(picture)
   return attempt(async () => {
     const { optimise_raw } = await start()
     return new Uint8Array(optimise_raw(data, width, height, levelFor(width * height), false, true))
@@ -17,7 +17,7 @@ export function optimizePixels(picture: Picture): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A photograph of twelve million pixels takes ten seconds on a machine that does something else too. */
-const mostPixels = 8_000_000
+const maxOxipngPixels = 8_000_000
 
 /** Level 2 takes three times as long as 1 and saves a hundredth: a minute is too much for that. */
 const levelFor = (pixels: number): number => (pixels > 4_000_000 ? 1 : 2)

@@ -35,12 +35,12 @@ async function quantize({ data, width, height }: Picture, colors: number): Promi
 }
 
 /** The search for colors takes eighty bytes a pixel: so many pixels tell as much as all. */
-const mostSampled = 1_000_000
+const maxSampledPixels = 1_000_000
 
 /** Takes every second pixel of every second row, or fewer; the picture itself if it is small enough. */
 function sampleOf(picture: Picture): Picture {
-  if (picture.width * picture.height <= 2 * mostSampled) return picture
-  const step = Math.ceil(Math.sqrt((picture.width * picture.height) / mostSampled))
+  if (picture.width * picture.height <= 2 * maxSampledPixels) return picture
+  const step = Math.ceil(Math.sqrt((picture.width * picture.height) / maxSampledPixels))
   const [width, height] = [Math.ceil(picture.width / step), Math.ceil(picture.height / step)]
   const pixels = pixelsOf(picture)
   const sample = new Uint32Array(width * height)

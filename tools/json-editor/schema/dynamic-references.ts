@@ -59,6 +59,9 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
     if (!ids.has(value)) ids.set(value, ids.size)
     return ids.get(value) ?? 0
   }
+  /** The order in which anchors were met says nothing. */
+  const keyOf = (schema: unknown, scope: Scope): string =>
+    [idOf(schema), ...Array.from(scope.values(), idOf).sort((one, other) => one - other)].join()
   const copies = new Map<string, Rule>()
 
   /** What is in scope within a schema. */
@@ -72,8 +75,7 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
   function copyOf(schema: Rule | boolean, outer: Scope): Rule | boolean {
     if (typeof schema !== 'object' || !leadsOn(schema)) return schema
     const scope = enter(schema, outer)
-    const way = Array.from(scope.values(), idOf).sort((one, other) => one - other)
-    const key = [idOf(schema), ...way].join()
+    const key = keyOf(schema, scope)
     const known = copies.get(key)
     if (known) return known
     if (copies.size >= maxCopies) throw errors.endlessSchema()
@@ -99,7 +101,7 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
 
   /** Makes a schema refer to the copy of another. */
   function refer(rule: Schema, target: Schema | boolean | undefined, scope: Scope): Schema {
-    const uri = `copy:${idOf(target)},${Array.from(scope.values(), idOf)}`
+    const uri = `copy:${keyOf(target, scope)}`
     rule.$ref = uri
     Object.defineProperty(rule, '__absolute_ref__', { value: uri })
     if (target !== undefined) lookup[uri] ??= copyOf(target, scope)

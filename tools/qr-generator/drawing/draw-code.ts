@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
 import { readCodes } from '../reader/read-codes.ts'
 import { type Contrast, contrastOf, type Rgba } from './colors.ts'
 import type { ChosenDesign } from './design-fields.ts'
-import { frameOf, leastPixels } from './frame.ts'
+import { frameOf, minModulePixels } from './frame.ts'
 import { writeIndexedPng } from './indexed-png.ts'
 import { drawLogo, holeFor, isBearable, placeInSvg, readLogo, sizeInModules } from './logo.ts'
 import { drawPixels } from './raster.ts'
@@ -35,7 +35,11 @@ export async function drawCode(text: string, name: string, chosen: ChosenDesign,
   const modules = code.side + 2 * chosen.margin
   // Lines have no pixels: they are looked at in a size that suits a reader.
   const isVector = chosen.format === 'svg'
-  const frame = frameOf(code.side, chosen.margin, isVector ? Math.max(chosen.size, leastPixels * modules) : chosen.size)
+  const frame = frameOf(
+    code.side,
+    chosen.margin,
+    isVector ? Math.max(chosen.size, minModulePixels * modules) : chosen.size,
+  )
   if (!frame) throw errors.tooSmall({ size: chosen.size, least: modules })
   const shownHole = chosen.hideBackgroundDots ? hole : undefined
 
@@ -50,7 +54,7 @@ export async function drawCode(text: string, name: string, chosen: ChosenDesign,
   }
   const file = isVector ? svgFile(await vector(), name) : await pictureFile(picture, design, name, chosen)
   const contrast = contrastOf([design.foreground, design.cornerColor] as Rgba[], design.background)
-  const smallModules = chosen.size < leastPixels * modules
+  const smallModules = chosen.size < minModulePixels * modules
   const facts = { version: code.version, errorCorrection: code.level, readable, contrast, size: chosen.size }
   return { file, ...facts, smallModules }
 }

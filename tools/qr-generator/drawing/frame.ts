@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 /** Many readers fail on smaller modules, of a print or a screen above all. */
-export const leastPixels = 4
+export const minModulePixels = 4
 
 /** Makes the modules as large as fit; what is left of the size goes into the margin. Undefined where not even one fits. */
 export function frameOf(side: number, margin: number, size: number): Frame | undefined {

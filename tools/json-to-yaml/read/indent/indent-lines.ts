@@ -27,7 +27,7 @@ export const asItStands = (yaml: string): ReadText => ({
 export function indentLines(yaml: string): { read: ReadText | undefined; unclosed?: string } {
   const { lines, ...rest } = findShortLines(yaml)
   const total = lines.reduce((sum, { missing }) => sum + missing, 0)
-  if (lines.length === 0 || total > mostAdded) return { read: undefined, ...rest }
+  if (lines.length === 0 || total > maxAddedSpaces) return { read: undefined, ...rest }
 
   const pieces: string[] = []
   const noted: number[] = []
@@ -55,4 +55,4 @@ export function indentLines(yaml: string): { read: ReadText | undefined; unclose
 }
 
 /** In spaces: a text that is indented deeply, with many lines that are not, would grow with its square. */
-const mostAdded = 10_000_000
+const maxAddedSpaces = 10_000_000
