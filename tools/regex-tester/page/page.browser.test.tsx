@@ -8,7 +8,7 @@ const date = '(?<year>\\d{4})-(\\d\\d)'
 test('opens with QuickJS, says that its WASM is loaded when it is used, and then that it is ready', async () => {
   const { screen, state, pattern, settled } = await openPage()
   await expect.element(screen.getByRole('radio', { name: /^QuickJS/ })).toBeChecked()
-  await expect.element(screen.getByText('WASM loads on first use')).toBeVisible()
+  await expect.element(screen.getByText('WASM on first use')).toBeVisible()
   expect(state()).toBe('idle')
   await pattern.fill('a')
   await settled()

@@ -40,7 +40,7 @@ export const en = {
     ready: 'WASM ready',
     loading: 'Loading WASM',
     absent: 'WASM module not loaded',
-    later: 'WASM loads on first use',
+    later: 'WASM on first use',
     plain: 'No WASM needed',
     retry: 'Retry',
   },
