@@ -29,6 +29,10 @@ interface Rule {
 /** After a colon something may be put behind the text. */
 const spaceTooMany = /^ |(?<!:) $| {2}/u
 
+/** From ten on: how many there are of something, in Chinese. */
+const numberInWords =
+  /(?<!几)[一二三四五六七八九]?[十百千][一二三四五六七八九十百千万]*[个条篇种项位层行次]|[一二三四五六七八九十百千]+[万亿](?!能)/u
+
 const rules: Record<'en' | 'zh', Rule[]> = {
   zh: [
     {
@@ -45,12 +49,16 @@ const rules: Record<'en' | 'zh', Rule[]> = {
     { name: 'an exclamation mark', pattern: /！/u },
     { name: 'an ellipsis that is not …', pattern: /\.{3}|。{2}|…{2}|⋯/u },
     { name: 'a space too many', pattern: spaceTooMany },
+    { name: 'a number in words', pattern: numberInWords },
+    { name: 'a space before %', pattern: /\d %/u },
     { name: 'another word for a term', pattern: variants('zh'), isOfTerms: true },
   ],
   en: [
     { name: 'a full-width mark', pattern: /[\u3000-\u303f\uff01-\uff65]/u },
     { name: 'an ellipsis that is not …', pattern: /\.{3}|…{2}|⋯/u },
     { name: 'a space too many', pattern: spaceTooMany },
+    { name: 'a quote that is not “ ”', pattern: /"/u },
+    { name: 'an x that is no ×', pattern: /[\d}] x [\d{]/u },
     { name: 'another word for a term', pattern: variants('en'), isOfTerms: true },
   ],
 }
@@ -87,4 +95,10 @@ export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'half-width brackets around Han', text: 'md5(md5(文本))', why: 'a formula' },
   { rule: 'a space within Chinese', text: '--字段 值', why: 'what is typed' },
   { rule: 'an ellipsis that is not …', text: 'Loading...', why: 'the specification has it so' },
+  { rule: 'a full-width mark', text: 'show as 〓', why: 'the sign that stands for a missing character' },
+  ...[
+    '{"title": at most 60 characters, "description": at most 155 characters, "keywords": a',
+    '{"字":"pb pbf"} or {"pb":["字"]}',
+  ].map((text) => ({ rule: 'a quote that is not “ ”', text, why: 'JSON' })),
+  { rule: 'a quote that is not “ ”', text: 'toolbench base64 encode "hi"', why: 'what is typed' },
 ]

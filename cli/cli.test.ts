@@ -94,7 +94,7 @@ test('text goes to a path too, and fields of equal rank are JSON', async () => {
 
 test('an expected failure is exit code 1 with its sentence, in the language of the locale', async () => {
   const args = ['base64', 'decode', 'a*']
-  const english = { code: 1, stdout: '', stderr: 'Invalid Base64 format: "*" at position 2\n' }
+  const english = { code: 1, stdout: '', stderr: 'Invalid Base64 format: “*” at position 2\n' }
   const chinese = { code: 1, stdout: '', stderr: 'Base64 格式无效：第 2 位的“*”\n' }
   expect(await toolbench(args)).toMatchObject(english)
   expect(await toolbench(args, { env: { LANG: 'zh_CN.UTF-8' } })).toMatchObject(chinese)
@@ -130,8 +130,8 @@ test('help comes for everything, a tool or an operation, in both languages', asy
   expect(await toolbench(['help', '--lng', 'zh'])).toMatchObject({ stdout: expect.stringContaining('退出码') })
   const { stdout } = await toolbench(['help', 'base64'])
   expect(stdout).toContain('toolbench base64 encode-file [file]')
-  expect(stdout).toMatch(/--line-length NUMBER +0 keeps one line; 0\.\.1000; default 0\n/)
-  expect(stdout).toMatch(/--\[no-\]padding +Fill/)
+  expect(stdout).toMatch(/--line-length NUMBER +0 for no line breaks; 0\.\.1000; default 0\n/)
+  expect(stdout).toMatch(/--\[no-\]padding +Pad/)
   expect(stdout).toMatch(/--text TEXT \* +The text to encode\n/)
   const one = await toolbench([...encode, '--help', '--lng', 'zh'])
   expect(one.stdout).toContain('要编码的文本')

@@ -72,7 +72,7 @@ test('the command that is shown does what is said', async () => {
 })
 
 test('bytes that are no text are a file: what its first bytes tell is said', async () => {
-  expect(await guess(gzipSync('hello'))).toMatch(/^Looks like something compressed \(gzip\), 25 bytes\n/)
+  expect(await guess(gzipSync('hello'))).toMatch(/^Looks like compressed data \(gzip\), 25 bytes\n/)
   expect(await guess(write('a', '%PDF-1.7'))).toBe(await guess(join(folder, 'a')))
   expect(await guess('', write('report', '%PDF-1.7\n'))).toMatch(/^Looks like a PDF document, 9 bytes\n/)
   expect(await guess(Uint8Array.of(0xff, 0, 1))).toMatch(/^Looks like a file, 3 bytes\n/)

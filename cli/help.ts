@@ -48,7 +48,7 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
   toolbench base64 encode-file photo.png           文件用路径表示；- 表示标准输入
   toolbench base64 decode-file iVBOR… -o photo.png
 
-字段可写作 --lineLength 或 --line-length；列表须多次书写同一字段，对象列表也可用 JSON。
+字段可写作 --lineLength 或 --line-length；列表须多次写同一字段，对象列表也可用 JSON。
 
   --json             以 JSON 输出全部结果；文件为 Base64，与 --output 同用时只列出名称
   -o, --output 路径  把文件或文本写到该路径。省略时文件写到标准输出；标准输出是终端时，以文件自己的名称存入当前文件夹

@@ -42,7 +42,7 @@ function takeMainText([text, ...others]: string[], isOption: boolean): string | 
 function takeFiles(paths: string[], name: string | undefined, values: Map<string, string[]>): void {
   if (paths.length === 0) return
   if (name === undefined)
-    throw new UsageError(`This operation takes no text or file: "${paths[0]}"`, `没有可接收“${paths[0]}”的字段`)
+    throw new UsageError(`This operation takes no text or file: “${paths[0]}”`, `没有可接收“${paths[0]}”的字段`)
   values.set(name, [...(values.get(name) ?? []), ...paths])
 }
 

@@ -26,7 +26,7 @@ test('chosen pictures are compressed at once and downloaded as a ZIP', async ({ 
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   await expect(page.getByText('3 of 3 ready', { exact: true })).toBeVisible()
   const { name, bytes } = await save(page)
-  expect(name).toBe('pictures.zip')
+  expect(name).toBe('images.zip')
   const files = unzipSync(bytes)
   expect(Object.keys(files)).toEqual(['lake.webp', 'logo.webp', 'lake (2).webp'])
   for (const file of Object.values(files)) expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF')

@@ -19,7 +19,7 @@ test('the page of settings sends nothing', async ({ page }) => {
   expectOnlyRead(opening, page)
   const sent = requestsOf(page)
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
-  await page.getByRole('searchbox', { name: 'Search keys and what they do' }).fill('copy')
+  await page.getByRole('searchbox', { name: 'Search keys or commands' }).fill('copy')
   await page.waitForLoadState('networkidle')
   expectOwnFiles(sent, page)
 })

@@ -215,7 +215,7 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
   await page.locator('input[aria-label="Import"]').setInputFiles({
     ...{ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
   })
-  await expect(page.getByText('This is not a file of practice results')).toBeVisible()
+  await expect(page.getByText('This is not a practice data file')).toBeVisible()
   await page.locator('input[aria-label="Import"]').setInputFiles(path)
   await expect(page.getByRole('img', { name: /^Rounds: 1\./ })).toBeVisible()
 })

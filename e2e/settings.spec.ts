@@ -78,7 +78,7 @@ test('a history that is open in another tab goes with what is deleted here', asy
 
 test('editors have their letters in the chosen size from the first moment on', async ({ page }) => {
   await open(page, '/settings')
-  await page.getByRole('slider', { name: 'Font size of editors, in pixels' }).press('End')
+  await page.getByRole('slider', { name: 'Editor font size (pixels)' }).press('End')
   await open(page, '/tools/json-editor')
   const sizeOf = (selector: string) =>
     page

@@ -42,7 +42,7 @@ test('the link in the footer opens the same, and leads to the words where no scr
 test('the keys without Ctrl can be turned off, and on again', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('?')
-  await page.getByRole('switch', { name: 'Keys without Ctrl: / and ?' }).click()
+  await page.getByRole('switch', { name: 'Single-key shortcuts (/ and ?)' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.waitForSelector('html[data-hydrated]')

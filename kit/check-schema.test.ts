@@ -15,7 +15,7 @@ test.each(['#fff', '#FFF8', '#1e90ff', '#1e90ff80'])('%s is a color, to the page
 test.each(['', 'red', '1e90ff', '#1e90f', '#12', '#ggg', '#1e90ff800'])('%j is none, and both say so alike', (ink) => {
   const issue = {
     field: 'ink',
-    message: { en: 'Write a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' },
+    message: { en: 'Enter a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' },
   }
   expect(issuesIn(describeOperation(paint as unknown as Operation).input, { ink })).toEqual([issue])
   expect(validationIssuesOf(paint.input, { ink })).toEqual([issue])

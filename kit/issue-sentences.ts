@@ -5,7 +5,7 @@ type Params = Record<string, string | number>
 
 /** What is said of a value that does not fit its schema, whoever finds it: Zod where operations run, the page before. */
 export const issueSentences = {
-  unknown: (field: string) => say({ en: 'There is no field "{field}" here', zh: '这里没有字段“{field}”' }, { field }),
+  unknown: (field: string) => say({ en: 'Unknown field “{field}”', zh: '未知的字段“{field}”' }, { field }),
   choice: (choices: readonly unknown[]) =>
     say({ en: 'Choose one of: {choices}', zh: '请选择其一：{choices}' }, { choices: choices.map(String).join(', ') }),
   atLeast: (limit: unknown) =>
@@ -20,7 +20,7 @@ export const issueSentences = {
     const { en, zh } = kinds[kind] ?? { en: kind, zh: kind }
     return { en: `This field needs ${en}`, zh: `此字段需要${zh}` }
   },
-  color: (): Localized => ({ en: 'Write a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' }),
+  color: (): Localized => ({ en: 'Enter a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' }),
   unfit: (): Localized => ({ en: 'This value is not valid', zh: '此值不符合要求' }),
 }
 

@@ -22,7 +22,7 @@ test('names every field at issue, in both languages', async () => {
         field: 'text',
         message: { en: 'This field needs text', zh: '此字段需要文本' },
       },
-      { field: 'tmes', message: { en: 'There is no field "tmes" here', zh: '这里没有字段“tmes”' } },
+      { field: 'tmes', message: { en: 'Unknown field “tmes”', zh: '未知的字段“tmes”' } },
     ],
   })
 })

@@ -40,7 +40,7 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
     expect(card.popularity).toSatisfy((value: number) => value >= 50 && value <= 95)
     for (const language of languages) {
       expect(card.title[language].length).toBeLessThanOrEqual(30)
-      expect(card.description[language]).toMatch(language === 'en' ? /^.{30,160}\.$/ : /^.{10,80}。$/)
+      expect(card.description[language]).toMatch(language === 'en' ? /^.{119,159}\.$/ : /^.{59,79}。$/)
       expect(card.summary[language].length).toBeLessThanOrEqual(40)
       expect(card.keywords[language]).not.toHaveLength(0)
       expect(texts[language].guide.steps.length).toBeGreaterThanOrEqual(2)

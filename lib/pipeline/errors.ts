@@ -7,7 +7,7 @@ export const errors = defineErrors({
     zh: '此步骤需要文本，但收到的内容不是 UTF-8 文本',
   },
   stepNotJson: {
-    en: 'For each item, the input must be JSON: line {line}, column {column}, {found} found',
+    en: 'For each item, the input must be JSON: unexpected {found} at line {line}, column {column}',
     zh: '逐项处理需要 JSON 输入：第 {line} 行第 {column} 列是 {found}',
   },
   stepNotArray: {

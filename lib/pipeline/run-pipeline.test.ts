@@ -152,7 +152,7 @@ test('all that does not fit is said before anything runs, at its step', async ()
         field: 'pipeline.steps.4.operation',
         message: { en: 'This operation cannot take the result of the step before' },
       },
-      { field: 'pipeline.steps.5.input', message: { en: 'There is no field "volume" here' } },
+      { field: 'pipeline.steps.5.input', message: { en: 'Unknown field “volume”' } },
       { field: 'pipeline.steps.6.output', message: { en: 'This operation gives no such field' } },
       { field: 'pipeline.steps.7.input', message: { en: 'This field takes neither text nor a file' } },
       { field: 'pipeline.steps.8.each' },

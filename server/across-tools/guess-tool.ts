@@ -9,9 +9,9 @@ const guess = guessOperation({ recognizers: async () => [], operations: async ()
 const en: AnyTexts = {
   operations: {
     guess: {
-      title: 'Guess what it is',
+      title: 'Detect content',
       description:
-        'Says what a text or a file is likely to be (JSON, Base64, a hash, a picture, …) and which operations suit it, the surest first, each with what goes into it. Looks at the first 100,000 characters or bytes.',
+        'Says what a text or a file is likely to be (JSON, Base64, a hash, an image, …) and which operations fit it, most likely first, each with its input. Looks at the first 100,000 characters or bytes.',
     },
   },
   input: {
@@ -23,24 +23,27 @@ const en: AnyTexts = {
     },
   },
   output: {
-    looksLike: { label: 'Looks like', help: 'What it is likely to be, and how much of it there is' },
+    looksLike: { label: 'Looks like', help: 'What it is likely to be, and its size' },
     suggestions: {
       label: 'Suggestions',
-      help: 'At most ten; operations that take any text or file are listed only when nothing else fits, at most four',
+      help: 'Up to 10; operations for any text or file are listed only when nothing else fits, up to 4',
       columns: {
         tool: { label: 'Tool', help: 'The id of the tool' },
-        operation: { label: 'Operation', help: 'The name of the operation; over MCP it is "tool_operation"' },
+        operation: { label: 'Operation', help: 'The name of the operation; over MCP it is “tool_operation”' },
         label: { label: 'What it does', help: 'In a few words' },
-        confidence: { label: 'Confidence', help: 'How sure it is, from 0 to 1; 0.9 and more is sure' },
-        sureness: { label: 'Sureness', help: 'The same in one word; empty when the operation takes anything' },
+        confidence: { label: 'Confidence', help: 'From 0 to 1; 0.9 or more is certain' },
+        sureness: {
+          label: 'Confidence level',
+          help: 'The confidence in one word; empty when the operation accepts anything',
+        },
         kind: { label: 'Kind', help: 'What it looks like to this tool; empty when it could be anything' },
         brief: {
-          label: 'In short',
+          label: 'Summary',
           help: 'The result in at most 80 characters; empty when it takes a run to know',
         },
         field: {
           label: 'Field',
-          help: 'The field that takes the input as it is; empty when other fields hold all of it',
+          help: 'The field for the input as it is; empty when other fields contain all of it',
         },
         input: { label: 'Other fields', help: 'Values for other fields of the operation' },
       },
@@ -54,7 +57,7 @@ const zh: AnyTexts = {
     guess: {
       title: '识别内容',
       description:
-        '判断文本或文件可能是什么（JSON、Base64、哈希值、图片等），并列出适合的操作，把握最大的在前，同时给出应填入的字段。只查看开头的 100,000 个字符或字节。',
+        '判断文本或文件可能是什么（JSON、Base64、哈希值、图片等），并列出适合的操作，最可能的在前，同时给出应填入的字段。只查看开头的 10 万个字符或字节。',
     },
   },
   input: {
@@ -65,13 +68,13 @@ const zh: AnyTexts = {
     looksLike: { label: '识别结果', help: '可能是什么，以及内容的长度' },
     suggestions: {
       label: '建议',
-      help: '最多十项；适用于任意文本或文件的操作，只在没有更合适的操作时列出，最多四项',
+      help: '最多 10 项；适用于任意文本或文件的操作，只在没有更合适的操作时列出，最多 4 项',
       columns: {
         tool: { label: '工具', help: '工具的 id' },
         operation: { label: '操作', help: '操作的名称；在 MCP 中写作 tool_operation' },
         label: { label: '作用', help: '用几个字说明' },
-        confidence: { label: '把握', help: '从 0 到 1；0.9 及以上表示确定' },
-        sureness: { label: '把握程度', help: '用词语表示的把握；适用于任意内容时为空' },
+        confidence: { label: '置信度', help: '从 0 到 1；0.9 及以上表示确定' },
+        sureness: { label: '置信等级', help: '用词语表示的置信度；适用于任意内容时为空' },
         kind: { label: '类型', help: '此工具认为它是什么；可以是任意内容时为空' },
         brief: { label: '结果摘要', help: '操作的结果，最多 80 个字符；需要运行才能得知时为空' },
         field: { label: '字段', help: '原样接收输入的字段；所需内容都在其他字段中时为空' },

@@ -21,34 +21,34 @@ const en: AnyTexts = {
     run: {
       title: 'Run a pipeline',
       description:
-        'Runs the operations of tools one after another; what one gives, the next one takes. All steps are checked before the first one runs.',
+        'Runs operations one after another; each step’s output is the next step’s input. All steps are checked before the first one runs.',
     },
   },
   input: {
     pipeline: {
       label: 'Pipeline',
-      help: 'The steps: a tool and an operation each, with options; "input" and "output" name fields other than the main ones, "off" leaves a step out, "each" runs it for each line or each item of a JSON array',
+      help: 'The steps: a tool and an operation each, with options; “input” and “output” name fields other than the main ones, “off” skips a step, “each” runs it for each line or each item of a JSON array',
     },
-    input: { label: 'Input', help: 'The text or file that the first step takes' },
+    input: { label: 'Input', help: 'The input of the first step: text or a file' },
   },
   output: {
-    output: { label: 'Output', help: 'The text or file that the last step gives' },
+    output: { label: 'Output', help: 'The output of the last step: text or a file' },
     steps: {
       label: 'Steps',
-      help: 'What each step gave, in short',
+      help: 'A summary of each step’s output',
       columns: {
         index: { label: 'Index', help: 'From 0, as the steps stand in the pipeline' },
         tool: { label: 'Tool', help: 'The id of the tool' },
         operation: { label: 'Operation', help: 'The name of the operation' },
         kind: {
           label: 'Kind',
-          help: 'What the step gave',
+          help: 'Type of the output',
           choices: { text: 'Text', file: 'File' },
         },
         type: { label: 'Type', help: 'The media type; empty if unknown' },
         preview: { label: 'Preview', help: 'The first 200 characters of text, or the name of a file' },
         size: { label: 'Size', help: 'In characters for text, in bytes for a file' },
-        runs: { label: 'Runs', help: 'How often the operation ran' },
+        runs: { label: 'Runs', help: 'How many times the operation ran' },
       },
     },
   },
@@ -67,10 +67,10 @@ const zh: AnyTexts = {
       label: '流水线',
       help: '各个步骤：工具、操作和选项；“input”和“output”指定主要字段以外的字段，“off”跳过该步骤，“each”逐行或逐项处理',
     },
-    input: { label: '输入', help: '第一步接收的文本或文件' },
+    input: { label: '输入', help: '第一步的输入：文本或文件' },
   },
   output: {
-    output: { label: '输出', help: '最后一步得到的文本或文件' },
+    output: { label: '输出', help: '最后一步的输出：文本或文件' },
     steps: {
       label: '步骤',
       help: '各步骤结果的摘要',

@@ -79,23 +79,23 @@ const texts = {
   en: {
     contents: 'Contents',
     use: [
-      'Use',
-      'Every tool is a call: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the fields below, or <code>multipart/form-data</code> where a field is a file. No key, no account. The same names work on the command line and over MCP.',
+      'Usage',
+      'Every operation is an HTTP endpoint: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the fields below, or <code>multipart/form-data</code> where a field is a file. No key, no account. The same names work on the command line and over MCP.',
     ],
     answers: [
-      'Answers',
-      'The answer is <code>{"code":200,"msg":"success","data":…}</code>. An expected failure is 422 with <code>data.error</code>; an input that does not fit is 400 with <code>data.errors</code>, field by field. Files come as Base64; with <code>Accept: application/octet-stream</code> the body is the file itself. <code>Accept-Language</code> picks English or Chinese.',
+      'Responses',
+      'The response is <code>{"code":200,"msg":"success","data":…}</code>. An expected failure is 422 with <code>data.error</code>; invalid input is 400 with <code>data.errors</code>, field by field. Files are returned as Base64; with <code>Accept: application/octet-stream</code> the body is the file itself. <code>Accept-Language</code> picks English or Chinese.',
     ],
     limitsTitle: 'Limits',
     limits:
-      '{size} MiB per request, {seconds} s per operation, {rate} runs per minute from one address (0 means no limit). Beyond them the answer is 413, 422 or 429 with <code>Retry-After</code>.',
+      '{size} MiB per request, {seconds} s per operation, {rate} runs per minute per IP address (0 means no limit). Beyond them the response is 413, 422 or 429 with <code>Retry-After</code>.',
     pipelines: [
       'Pipelines',
-      '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> leaves a step out, <code>input</code> and <code>output</code> name fields other than the main ones. A failure names its step in <code>data.step</code>.',
+      '<code>POST /v1/pipelines/run</code> runs operations one after another: <code>pipeline</code> is the definition as <a href="/pipelines">the page</a> exports it, <code>input</code> a text or a file. Each step names a tool and an operation, with <code>options</code>; <code>each</code> is <code>line</code> or <code>item</code>, <code>off</code> skips a step, <code>input</code> and <code>output</code> name fields other than the main ones. A failure names its step in <code>data.step</code>.',
     ],
     guess: [
-      'What something is',
-      '<code>POST /v1/guess</code> says what a text or a file, <code>input</code>, is likely to be, and which operations suit it, the surest first: <code>field</code> takes the input as it is, <code>input</code> is what goes into other fields, and <code>brief</code> the result in short where that is cheap.',
+      'Content detection',
+      '<code>POST /v1/guess</code> says what a text or a file, <code>input</code>, is likely to be, and which operations fit it, most likely first: <code>field</code> is the field for the input as it is, <code>input</code> has the values of other fields, and <code>brief</code> is a summary of the result where it is quick to compute.',
     ],
     commandLine: 'Command line',
     commandLineUse:
@@ -107,7 +107,7 @@ const texts = {
     contents: '目录',
     use: [
       '用法',
-      '每个工具都可通过一次调用使用：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
+      '每个操作都是一个 HTTP 接口：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
     ],
     answers: [
       '返回结果',
@@ -115,14 +115,14 @@ const texts = {
     ],
     limitsTitle: '限制',
     limits:
-      '每个请求 {size} MiB，每次操作 {seconds} 秒，每个地址每分钟 {rate} 次（0 表示不限）。超出时返回 413、422 或带 <code>Retry-After</code> 的 429。',
+      '每个请求 {size} MiB，每次操作 {seconds} 秒，每个 IP 地址每分钟 {rate} 次（0 表示不限）。超出时返回 413、422 或带 <code>Retry-After</code> 的 429。',
     pipelines: [
       '流水线',
       '<code>POST /v1/pipelines/run</code> 依次运行多个操作：<code>pipeline</code> 是<a href="/pipelines">流水线页面</a>导出的定义，<code>input</code> 是文本或文件。每个步骤指定工具、操作和 <code>options</code>；<code>each</code> 为 <code>line</code> 或 <code>item</code>，<code>off</code> 跳过该步骤，<code>input</code> 和 <code>output</code> 指定主要字段以外的字段。失败时 <code>data.step</code> 说明所在步骤。',
     ],
     guess: [
       '识别内容',
-      '<code>POST /v1/guess</code> 判断 <code>input</code> 中的文本或文件可能是什么，并列出适合的操作，把握最大的在前：<code>field</code> 是原样接收输入的字段，<code>input</code> 是应填入其他字段的内容，<code>brief</code> 是能快速得出的结果摘要。',
+      '<code>POST /v1/guess</code> 判断 <code>input</code> 中的文本或文件可能是什么，并列出适合的操作，最可能的在前：<code>field</code> 是原样接收输入的字段，<code>input</code> 是应填入其他字段的内容，<code>brief</code> 是能快速得出的结果摘要。',
     ],
     commandLine: '命令行',
     commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',

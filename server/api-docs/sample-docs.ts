@@ -50,4 +50,4 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 /** Long strings in the middle of an answer say nothing more. */
 const shortened = (json: string): string => json.replace(/"([^"\\]{120})[^"\\]{40,}"/g, '"$1…"')
 
-const texts = { en: { title: 'Sample', answer: 'Answer' }, zh: { title: '示例', answer: '返回' } }
+const texts = { en: { title: 'Sample', answer: 'Response' }, zh: { title: '示例', answer: '响应' } }

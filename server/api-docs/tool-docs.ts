@@ -20,6 +20,6 @@ ${(await Promise.all(parts)).join('\n')}</div>`
 }
 
 const texts = {
-  en: { contents: 'Contents', overview: 'The whole API', page: 'Open the tool' },
-  zh: { contents: '目录', overview: '全部 API', page: '打开工具' },
+  en: { contents: 'Contents', overview: 'All tools', page: 'Open the tool' },
+  zh: { contents: '目录', overview: '全部工具', page: '打开工具' },
 }

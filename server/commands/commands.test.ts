@@ -114,8 +114,8 @@ describe.each(engines)('on %s', (engine) => {
 test('a command that cannot be understood shows how to write it, with exit code 2', async () => {
   const settings = await settingsOf('sqlite')
   for (const [argv, reason] of [
-    [['nope'], 'no command "nope"'],
-    [['user'], 'no command "user"'],
+    [['nope'], 'no command “nope”'],
+    [['user'], 'no command “user”'],
     [['user', 'nope'], 'no command "user nope"'],
     [['backup'], 'backup <file>'],
     [['backup', 'a', 'b'], 'backup <file>'],
@@ -124,7 +124,7 @@ test('a command that cannot be understood shows how to write it, with exit code 
     [['backup', 'a', '--username', 'ada'], 'backup takes no --username'],
     [['user', 'create', '--username', 'ada'], 'user create needs --role'],
     [['user', 'password'], 'user password needs --username'],
-    [['user', 'create', '--username', 'ada', '--role', 'owner'], 'no role "owner"'],
+    [['user', 'create', '--username', 'ada', '--role', 'owner'], 'no role “owner”'],
     [['user', 'create', '--username', 'a b', '--role', 'user'], '3 to 32'],
     [['user', 'list', '--force'], '--force'],
     [['user', 'list', '--username'], '--username'],

@@ -23,7 +23,7 @@ async function perform(argv: string[], settings: Settings, streams: Streams): Pr
   const { words, options } = read(argv)
   if (options.help || words[0] === 'help') return usage()
   const found = Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `))
-  if (!found) throw new UsageError(`There is no command "${words.join(' ')}"`)
+  if (!found) throw new UsageError(`There is no command “${words.join(' ')}”`)
   const [name, command] = found
   const values = valuesOf(name, command, words.slice(name.split(' ').length), options)
   return command.run({ values, settings, streams })

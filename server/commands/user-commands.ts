@@ -32,7 +32,7 @@ export const userCommands = {
     options: ['username', 'role'],
     run: async ({ values: { username = '', role: roleName = '' }, settings, streams }) => {
       const role = roles.find((known) => known === roleName)
-      if (!role) throw new UsageError(`There is no role "${roleName}": choose one of ${roles.join(', ')}`)
+      if (!role) throw new UsageError(`There is no role “${roleName}”: choose one of ${roles.join(', ')}`)
       const problem = usernameError(username)
       if (problem) throw new UsageError(problem)
       const password_hash = await readHash(streams, username)

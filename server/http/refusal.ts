@@ -32,17 +32,17 @@ export class Refusal extends Error {
 }
 
 const definitions = {
-  notFound: [404, { en: 'There is no such call', zh: '没有这个接口' }],
-  wrongMethod: [405, { en: 'This call needs another method', zh: '此接口需要使用其他请求方法' }],
+  notFound: [404, { en: 'No such endpoint', zh: '没有这个接口' }],
+  wrongMethod: [405, { en: 'Method not allowed: this endpoint needs another one', zh: '此接口需要使用其他请求方法' }],
   tooLarge: [413, { en: 'The request is too large', zh: '请求过大' }],
   tooOften: [429, '请求过于频繁，请稍后再试'],
-  unreadable: [400, { en: 'The request cannot be read', zh: '无法读取请求' }],
+  unreadable: [400, { en: 'The request is malformed', zh: '无法读取请求' }],
   busy: [503, { en: 'The server is busy', zh: '服务器繁忙' }],
-  wrongType: [415, { en: 'This call takes JSON or form data', zh: '此接口只接受 JSON 或表单数据' }],
+  wrongType: [415, { en: 'This endpoint accepts JSON or form data only', zh: '此接口只接受 JSON 或表单数据' }],
   notJson: [400, { en: 'The body is not JSON', zh: '请求体不是 JSON' }],
-  notForm: [400, { en: 'The form data is broken', zh: '表单数据格式有误' }],
+  notForm: [400, { en: 'The form data is malformed', zh: '表单数据格式有误' }],
   tooDeep: [400, { en: 'The body is nested too deeply', zh: '请求体嵌套过深' }],
-  tooMany: [400, { en: 'The body holds too many values', zh: '请求体包含的值过多' }],
+  tooMany: [400, { en: 'The body contains too many values', zh: '请求体包含的值过多' }],
   unsafeName: [400, { en: 'The body has a field with a forbidden name', zh: '请求体包含不允许的字段名' }],
 } as const satisfies Record<string, [number, string | Localized]>
 

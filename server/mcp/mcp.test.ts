@@ -70,11 +70,11 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
 
   test('an expected failure and a wrong input are results that say what to mend', async () => {
     expect(await call('base64_decode', { base64: 'a*' })).toMatchObject({
-      content: [{ type: 'text', text: 'Invalid Base64 format: "*" at position 2' }],
+      content: [{ type: 'text', text: 'Invalid Base64 format: “*” at position 2' }],
       isError: true,
     })
     expect(await call('base64_encode', { text: 'a', pading: true })).toMatchObject({
-      content: [{ type: 'text', text: 'pading: There is no field "pading" here' }],
+      content: [{ type: 'text', text: 'pading: Unknown field “pading”' }],
       isError: true,
     })
   })

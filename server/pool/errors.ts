@@ -3,12 +3,12 @@ import { defineErrors } from '#kit/errors.ts'
 /** How any operation can fail where its time and memory are limited, whatever tool it belongs to. */
 export const errors = defineErrors({
   timeout: {
-    en: 'Stopped: this takes more than {seconds} s',
-    zh: '已停止：运行超过 {seconds} 秒',
+    en: 'Stopped: this takes more than {seconds} s; use a smaller input, the page of this tool or the command line',
+    zh: '已停止：运行超过 {seconds} 秒。请减少内容，或使用本工具的网页或命令行',
   },
   tooMuchMemory: {
-    en: 'Stopped: this takes more than {mebibytes} MiB of memory',
-    zh: '已停止：占用内存超过 {mebibytes} MiB',
+    en: 'Stopped: this takes more than {mebibytes} MiB of memory; use a smaller input, the page of this tool or the command line',
+    zh: '已停止：占用内存超过 {mebibytes} MiB。请减少内容，或使用本工具的网页或命令行',
   },
   answerTooLarge: {
     en: 'The answer is longer than {mebibytes} MiB. Ask for less, or request a file as application/octet-stream',

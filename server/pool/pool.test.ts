@@ -85,7 +85,8 @@ test.each([
   ['time', 'loop', {}, 'timeout'],
   ['memory', 'allocate', { kind: 'buffers' }, 'tooMuchMemory'],
 ])('the limit of %s holds while this process hears nothing', async (_, operation, input, code) => {
-  const strict = await openPool({ toolsFolder, seconds: 2, mebibytes: 256 })
+  // On a busy machine a first answer alone may take seconds.
+  const strict = await openPool({ toolsFolder, seconds: 5, mebibytes: 256 })
   const { process: child } = Object(await ask('echo', { text: '' }, { of: strict }))
   const running = ask(operation, input, { of: strict })
   // The job is on its way; from here on nothing of this process runs until the child has ended.

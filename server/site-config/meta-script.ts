@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
+import type { Localized } from '#kit/language.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -7,18 +8,21 @@ const allowed = new Set(['script', 'meta', 'link', 'noscript', 'style'])
 const mustEnd = new Set(['script', 'noscript', 'style'])
 
 /**
- * Says what an owner's script (§14) may not hold; undefined where it is fine: plain JavaScript, or nothing but whole
+ * Says, in both languages, what an owner's script (§14) may not contain; undefined where it is fine: plain JavaScript, or nothing but whole
  * script, meta, link, noscript and style elements, without handlers, `javascript:` and `http-equiv`.
  */
-export function checkMetaScript(text: string): string | undefined {
-  if (!isMarkup(text)) return /<\/script|<!--/i.test(text) ? 'A script cannot hold </script or <!--' : undefined
+export function checkMetaScript(text: string): Localized | undefined {
+  if (!isMarkup(text))
+    return /<\/script|<!--/i.test(text)
+      ? { en: 'A script cannot contain </script or <!--', zh: '脚本不能包含 </script 或 <!--' }
+      : undefined
   const fragment = parse(text)
   for (const node of everyNode(fragment.childNodes)) {
     const issue = nodeIssue(node)
     if (issue) return issue
   }
   const isWhole = covers(text, fragment.childNodes, 0, text.length)
-  return isWhole ? undefined : 'There are tags here that a browser would leave out'
+  return isWhole ? undefined : { en: 'It has tags that a browser would drop', zh: '含有浏览器会丢弃的标签' }
 }
 
 /** Writes the owner's script for a page, each script and style element with the nonce. */
@@ -80,33 +84,43 @@ function coversNode(text: string, node: Node): boolean {
 
 const isElement = (node: Node): node is Element => 'tagName' in node
 
-function nodeIssue(node: Node): string | undefined {
+const only = {
+  en: 'Only script, meta, link, noscript and style elements are allowed',
+  zh: '只能使用 script、meta、link、noscript 和 style 元素',
+}
+
+function nodeIssue(node: Node): Localized | undefined {
   if (node.nodeName === '#comment') {
     const { data } = node as DefaultTreeAdapterTypes.CommentNode
-    return /[<>]/.test(data) ? 'A comment cannot hold < or >' : undefined
+    return /[<>]/.test(data) ? { en: 'A comment cannot contain < or >', zh: '注释不能包含 < 或 >' } : undefined
   }
   if (node.nodeName === '#text') {
     const { value, parentNode } = node as DefaultTreeAdapterTypes.TextNode
     const isCode = parentNode && ['script', 'style'].includes(parentNode.nodeName)
-    return isCode || value.trim() === '' ? undefined : 'Text stands outside the elements'
+    return isCode || value.trim() === ''
+      ? undefined
+      : { en: 'There is text outside the elements', zh: '元素之外有文字' }
   }
-  if (!isElement(node)) return 'Only script, meta, link, noscript and style elements can be here'
+  if (!isElement(node)) return only
   return elementIssue(node)
 }
 
-function elementIssue(element: Element): string | undefined {
+function elementIssue(element: Element): Localized | undefined {
   const { tagName, attrs, sourceCodeLocation } = element
-  if (!allowed.has(tagName)) return `The element <${tagName}> cannot be here`
-  if (mustEnd.has(tagName) && !sourceCodeLocation?.endTag) return `The element <${tagName}> does not end`
+  if (!allowed.has(tagName))
+    return { en: `The element <${tagName}> is not allowed`, zh: `不允许使用 <${tagName}> 元素` }
+  if (mustEnd.has(tagName) && !sourceCodeLocation?.endTag)
+    return { en: `The element <${tagName}> is not closed`, zh: `<${tagName}> 元素没有闭合` }
   for (const { name, value } of attrs) {
-    if (/^on/i.test(name)) return `The attribute ${name} cannot be here`
-    if (name === 'http-equiv') return 'The attribute http-equiv cannot be here'
+    if (/^on/i.test(name)) return { en: `The attribute ${name} is not allowed`, zh: `不允许使用 ${name} 属性` }
+    if (name === 'http-equiv')
+      return { en: 'The attribute http-equiv is not allowed', zh: '不允许使用 http-equiv 属性' }
     // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them when they read an address
     if (/^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, '')))
-      return `The address in ${name} cannot be a script`
+      return { en: `The URL in ${name} cannot be a script`, zh: `${name} 中的网址不能是脚本` }
   }
   // A browser that runs scripts ends it there, whatever it stands in.
   if (tagName === 'noscript' && /<\/noscript/i.test(serialize(element)))
-    return 'A noscript element cannot hold its own end'
+    return { en: 'A noscript element cannot contain its own end tag', zh: 'noscript 元素不能包含自己的结束标签' }
   return undefined
 }

@@ -27,6 +27,6 @@ const serverChecks: { [Name in SectionName]?: (change: Partial<SiteConfig[Name]>
   site_info: ({ site_meta_script }) => {
     const issue = checkMetaScript(site_meta_script ?? '')
     if (issue === undefined) return []
-    return [{ field: 'site_meta_script', message: { en: issue, zh: `脚本不符合要求：${issue}` } }]
+    return [{ field: 'site_meta_script', message: { en: issue.en, zh: `脚本不符合要求：${issue.zh}` } }]
   },
 }

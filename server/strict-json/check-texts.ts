@@ -7,7 +7,8 @@ import { invalidField } from '../http/refusal.ts'
  */
 export function checkTexts(value: unknown, field = ''): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw invalidField(field, 'This text holds what is no character')
+    if (value.includes('\0') || !value.isWellFormed())
+      throw invalidField(field, 'This text contains invalid characters')
     return
   }
   if (typeof value !== 'object' || value === null) return

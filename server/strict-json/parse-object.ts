@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const sentences: Record<JsonIssue | 'noObject', Localized> = {
   notJson: { en: 'This text is not JSON', zh: '此文本不是 JSON' },
   tooDeep: { en: 'This JSON is nested too deeply', zh: '此 JSON 嵌套过深' },
-  tooMany: { en: 'This JSON holds too many values', zh: '此 JSON 包含的值过多' },
+  tooMany: { en: 'This JSON contains too many values', zh: '此 JSON 包含的值过多' },
   unsafeName: { en: 'This JSON has a field with a forbidden name', zh: '此 JSON 包含不允许的字段名' },
   noObject: { en: 'This JSON is not an object', zh: '此 JSON 不是对象' },
 }

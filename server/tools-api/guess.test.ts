@@ -48,7 +48,7 @@ test('what is suggested can be sent as it says, in either language', async () =>
 test('files are guessed by their bytes, as JSON or in a form', async () => {
   const file = { name: 'a.bin', type: '', base64: pixel }
   const suggestion = { tool: 'image-compress', operation: 'compress', brief: 'PNG, 1 × 1', field: 'file' }
-  const expected = { looksLike: 'Looks like a picture (PNG), 70 bytes', suggestions: [suggestion] }
+  const expected = { looksLike: 'Looks like an image (PNG), 70 bytes', suggestions: [suggestion] }
   const [first] = (await send({ input: file })).json().data.suggestions
   expect(first).toMatchObject(suggestion)
   const form = new FormData()

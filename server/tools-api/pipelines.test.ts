@@ -172,6 +172,6 @@ test('over MCP it is the tool run_pipeline, with the form of a definition', asyn
   })
   expect(failed).toMatchObject({
     isError: true,
-    content: [{ text: 'Step 1 (base64/decode): Invalid Base64 format: "*" at position 2' }],
+    content: [{ text: 'Step 1 (base64/decode): Invalid Base64 format: “*” at position 2' }],
   })
 })

@@ -23,7 +23,7 @@ test.each([
   expect({ status: answer.statusCode, ...answer.json() }).toEqual({
     status,
     code: status,
-    msg: 'There is no such call',
+    msg: 'No such endpoint',
     data: null,
   })
 })

@@ -35,12 +35,12 @@ const post = (operation: string, payload: object = {}, headers = {}, to = app) =
 test('a run is stopped when its time is over or its memory full', async () => {
   expect((await post('loop', {}, { 'accept-language': 'zh' }, hasty)).json()).toEqual({
     code: 422,
-    msg: '已停止：运行超过 1 秒',
+    msg: '已停止：运行超过 1 秒。请减少内容，或使用本工具的网页或命令行',
     data: { error: 'timeout', params: { seconds: 1 } },
   })
   expect((await post('allocate', { kind: 'objects' })).json()).toEqual({
     code: 422,
-    msg: 'Stopped: this takes more than 256 MiB of memory',
+    msg: 'Stopped: this takes more than 256 MiB of memory; use a smaller input, the page of this tool or the command line',
     data: { error: 'tooMuchMemory', params: { mebibytes: 256 } },
   })
 })

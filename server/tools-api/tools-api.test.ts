@@ -44,7 +44,7 @@ test('a run names the fields that do not fit, and those that are not there', asy
     data: {
       errors: [
         { field: 'lineLength', message: 'Enter 1000 or less' },
-        { field: 'pading', message: 'There is no field "pading" here' },
+        { field: 'pading', message: 'Unknown field “pading”' },
       ],
     },
   })

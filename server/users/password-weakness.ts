@@ -10,5 +10,8 @@ export function passwordWeakness(password: string, username: string): Localized 
 
 const sentences = {
   isName: { en: 'The password must differ from the username', zh: '密码不能与用户名相同' },
-  isCommon: { en: 'This password is too common: choose one that is hard to guess', zh: '这个密码太常见，很容易被猜到' },
+  isCommon: {
+    en: 'This password is too common: choose one that is hard to guess',
+    zh: '这个密码太常见，请换一个更难猜的密码',
+  },
 } satisfies Record<string, Localized>

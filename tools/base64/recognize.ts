@@ -15,12 +15,12 @@ const labels = {
   credentials: { en: 'Decode the name and password', zh: '解码用户名和密码' },
   encode: { en: 'Encode as Base64', zh: '编码为 Base64' },
   encodeFile: { en: 'Encode as Base64', zh: '编码为 Base64' },
-  dataUri: { en: 'Encode as a data URI', zh: '编码为数据 URI' },
+  dataUri: { en: 'Encode as a data URI', zh: '编码为 Data URI' },
 }
 
 const kinds = {
   base64: { en: 'Base64', zh: 'Base64' },
-  dataUri: { en: 'a data URI', zh: '数据 URI' },
+  dataUri: { en: 'a data URI', zh: 'Data URI' },
   token: { en: 'a JSON Web Token', zh: 'JSON Web Token' },
   credentials: { en: 'HTTP credentials (Basic)', zh: 'HTTP Basic 凭据' },
   pem: { en: 'a key or certificate in PEM', zh: 'PEM 格式的密钥或证书' },

@@ -14,36 +14,40 @@ const charsets = {
 export const en = {
   operations: {
     encode: { title: 'Encode text', description: 'Encode text as Base64.', done: 'Encoded' },
-    decode: { title: 'Decode text', description: 'Decode Base64 to text, or look at its bytes.', done: 'Decoded' },
+    decode: { title: 'Decode text', description: 'Decode Base64 to text, or to a hex dump.', done: 'Decoded' },
     encodeFile: {
       title: 'Encode a file',
-      description: 'Encode a picture or any file as Base64 or a data URI.',
+      description: 'Encode an image or any file as Base64 or a data URI.',
       done: 'Encoded',
     },
     decodeFile: {
       title: 'Decode to a file',
-      description: 'Get a picture or any file back from Base64.',
+      description: 'Get an image or any file back from Base64.',
       done: 'Decoded',
     },
   },
   input: {
     text: { label: 'Text', help: 'The text to encode' },
     base64: { label: 'Base64', help: 'Either alphabet, also with line breaks or as a data URI' },
-    file: { label: 'File', help: 'A picture or any other file, of any size' },
+    file: { label: 'File', help: 'An image or any other file, of any size' },
     alphabet: {
       label: 'Alphabet',
       help: 'URL-safe writes - and _ instead of + and /',
       choices: { standard: 'Standard', 'url-safe': 'URL-safe' },
     },
-    padding: { label: 'Padding (=)', help: 'Fill up the last group to four characters' },
-    lineLength: { label: 'Break lines after', help: '0 keeps one line' },
+    padding: { label: 'Padding (=)', help: 'Pad the output with = to a multiple of 4' },
+    lineLength: { label: 'Characters per line', help: '0 for no line breaks' },
     charset: { label: 'Character set', help: 'How characters become bytes', choices: charsets },
-    eachLine: { label: 'Each line on its own', help: 'Line breaks stay as they are' },
+    eachLine: { label: 'Process each line separately', help: 'Line breaks are kept' },
     dataUri: { label: 'As a data URI', help: 'Begin with data: and the media type, ready for HTML and CSS' },
-    expect: { label: 'Expect', help: 'Refuse anything else', choices: { any: 'Any file', image: 'An image' } },
+    expect: {
+      label: 'Expected type',
+      help: 'Fail if the file is of another type',
+      choices: { any: 'Any file', image: 'An image' },
+    },
   },
   output: {
-    base64: { label: 'Base64', help: 'The encoded text; a file if over 64 MiB' },
+    base64: { label: 'Base64', help: 'The encoded text; a file if over 67 MB' },
     text: { label: 'Text', help: 'The decoded text, or a hex dump of bytes that are not text' },
     isText: {
       label: 'Content',

@@ -13,29 +13,29 @@ const charsets = {
 export const zh: typeof en = {
   operations: {
     encode: { title: '编码文本', description: '把文本编码为 Base64。', done: '已编码' },
-    decode: { title: '解码文本', description: '把 Base64 解码为文本，或查看其字节。', done: '已解码' },
-    encodeFile: { title: '编码文件', description: '把图片或任意文件编码为 Base64 或数据 URI。', done: '已编码' },
+    decode: { title: '解码文本', description: '把 Base64 解码为文本或十六进制转储。', done: '已解码' },
+    encodeFile: { title: '编码文件', description: '把图片或任意文件编码为 Base64 或 Data URI。', done: '已编码' },
     decodeFile: { title: '解码为文件', description: '把 Base64 还原为图片或任意文件。', done: '已解码' },
   },
   input: {
     text: { label: '文本', help: '要编码的文本' },
-    base64: { label: 'Base64', help: '两种字母表均可，可含换行或数据 URI 前缀' },
+    base64: { label: 'Base64', help: '两种字符表均可，可含换行或 Data URI 前缀' },
     file: { label: '文件', help: '图片或任意文件，大小不限' },
     alphabet: {
-      label: '字母表',
-      help: 'URL 安全字母表用 - 和 _ 代替 + 和 /',
+      label: '字符表',
+      help: 'URL 安全字符表用 - 和 _ 代替 + 和 /',
       choices: { standard: '标准', 'url-safe': 'URL 安全' },
     },
-    padding: { label: '填充（=）', help: '用 = 把最后一组补足四个字符' },
+    padding: { label: '填充（=）', help: '用 = 把长度补足为 4 的倍数' },
     lineLength: { label: '每行字符数', help: '0 表示不换行' },
     charset: { label: '字符集', help: '文本编码', choices: charsets },
     eachLine: { label: '逐行处理', help: '换行保持不变' },
-    dataUri: { label: '数据 URI', help: '以“data:”和媒体类型开头，可直接用于 HTML 和 CSS' },
-    expect: { label: '预期内容', help: '不符合时报错', choices: { any: '任意文件', image: '图片' } },
+    dataUri: { label: 'Data URI', help: '以“data:”和媒体类型开头，可直接用于 HTML 和 CSS' },
+    expect: { label: '期望类型', help: '不符合时报错', choices: { any: '任意文件', image: '图片' } },
   },
   output: {
-    base64: { label: 'Base64', help: '编码结果；超过 64 MiB 时为文件' },
-    text: { label: '文本', help: '解码后的文本；不是文本时为十六进制' },
+    base64: { label: 'Base64', help: '编码结果；超过 67 MB 时为文件' },
+    text: { label: '文本', help: '解码后的文本；不是文本时为十六进制转储' },
     isText: {
       label: '内容',
       help: '这些字节是否为此字符集的文本',
@@ -54,7 +54,7 @@ export const zh: typeof en = {
     questions: [
       { question: 'Base64 是加密吗？', answer: '不是，任何人都能解码。需要保护内容时请使用“加密解密”。' },
       { question: '为什么结果更长？', answer: '每 3 个字节变成 4 个字符，因此长度增加约三分之一。' },
-      { question: '解码支持哪些写法？', answer: '两种字母表都支持，有无填充、换行或“data:”前缀都可以。' },
+      { question: '支持解码哪些 Base64？', answer: '两种字符表都支持，有无填充、换行或“data:”前缀都可以。' },
     ],
   },
 }

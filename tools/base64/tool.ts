@@ -7,11 +7,11 @@ export default defineTool({
   title: { en: 'Base64', zh: 'Base64 编解码' },
   summary: { en: 'Encode and decode text or files', zh: '文本与文件的编码、解码' },
   description: {
-    en: 'Encode and decode text, pictures or any file, in your browser.',
-    zh: '在浏览器里编码和解码文本、图片或任意文件。',
+    en: 'Encode text, images or any file to Base64, and decode Base64 or a data URI back to text or a file: UTF-8, GBK and URL-safe Base64, right in your browser.',
+    zh: '在线 Base64 编码与解码：文本、图片或任意文件与 Base64、Data URI 互转，支持 UTF-8、GBK 与 URL 安全字符表，在浏览器中处理。',
   },
   keywords: {
-    en: ['base64url', 'data URI', 'btoa', 'atob', 'image to base64', 'JWT', 'token'],
-    zh: ['编码', '解码', '图片转 Base64', '数据 URI', 'JWT', '令牌'],
+    en: ['base64url', 'data URI', 'Base64 encode', 'Base64 decode', 'btoa', 'atob', 'image to base64', 'JWT', 'token'],
+    zh: ['编码', '解码', '图片转 Base64', 'Base64 转图片', 'Data URI', '数据 URI', 'JWT', '令牌'],
   },
 })

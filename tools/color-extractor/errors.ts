@@ -3,19 +3,22 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
-    en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
-    zh: '图片为 {width} × {height} 像素，最多可读取 {million}00 万像素',
+    en: 'This image has {width} × {height} pixels; the limit is 100 million: make it smaller first',
+    zh: '图片为 {width} × {height} 像素，最多可读取 1 亿像素，请先缩小尺寸',
   },
   unsupported: {
     en: 'Failed to extract colors from image',
     zh: '提取图片颜色失败',
-    reason: { en: '{type} cannot be read here', zh: '此处无法读取 {type}' },
+    reason: {
+      en: '{type} isn’t supported; use PNG, JPEG or another supported format',
+      zh: '不支持 {type} 格式，请换用 PNG、JPEG 等',
+    },
   },
   transparent: {
     en: 'Failed to extract colors from image',
     zh: '提取图片颜色失败',
     reason: {
-      en: 'all of it is transparent; include transparent pixels to see the colors they hold',
+      en: 'the image is fully transparent: turn on “Include transparent pixels”',
       zh: '图片完全透明；勾选“包含透明像素”可查看其中存储的颜色',
     },
   },
@@ -24,7 +27,7 @@ export const errors = defineErrors({
     en: 'Failed to extract colors from image',
     zh: '提取图片颜色失败',
     reason: {
-      en: 'the file is damaged, cut off, or of a kind that cannot be read',
+      en: 'the file is damaged, incomplete, or of an unsupported type',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

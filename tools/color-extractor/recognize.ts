@@ -14,4 +14,4 @@ export const recognize: Recognize = ({ file }) => {
 }
 
 const label = { en: 'Find its colors', zh: '提取颜色' }
-const kind = { en: 'a picture', zh: '图片' }
+const kind = { en: 'an image', zh: '图片' }

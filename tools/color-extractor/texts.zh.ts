@@ -9,7 +9,7 @@ export const zh: typeof en = {
   input: {
     file: {
       label: '图片',
-      help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多一亿像素',
+      help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多 1 亿像素',
     },
     count: { label: '颜色数量', help: '最多提取的颜色数' },
     tolerance: { label: '容差', help: '差异小于此值的颜色合为一种' },
@@ -22,7 +22,7 @@ export const zh: typeof en = {
     colors: { label: '颜色', help: '十六进制，例如 #1e90ff' },
     format: {
       label: '格式',
-      help: '色板的用途',
+      help: '色板文件的格式',
       choices: {
         ase: 'ASE (Adobe)',
         gpl: 'GPL (GIMP)',
@@ -35,7 +35,7 @@ export const zh: typeof en = {
   },
   output: {
     colors: {
-      label: '配色',
+      label: '色板',
       help: '图片的主要颜色',
       columns: {
         hex: { label: 'HEX', help: '格式为 #rrggbb' },

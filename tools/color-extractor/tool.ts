@@ -4,10 +4,10 @@ export default defineTool({
   category: 'image',
   popularity: 70,
   title: { en: 'Color Extractor', zh: '图片取色' },
-  summary: { en: 'A palette from a picture', zh: '从图片提取配色' },
+  summary: { en: 'A palette from an image', zh: '从图片提取色板' },
   description: {
-    en: 'Find the colors of a picture, pick any of its pixels, check contrasts, and take the palette to CSS or design tools.',
-    zh: '提取图片的主要颜色，放大取色，检查对比度，并导出到 CSS 或设计软件。',
+    en: 'Extract a color palette from an image, pick pixel colors, check WCAG and APCA contrast, and export to CSS, SCSS, Tailwind, ASE (Adobe) or GPL (GIMP).',
+    zh: '在线图片取色：从图片提取色板，点击像素取色，检查 WCAG 与 APCA 对比度，导出 CSS、SCSS、Tailwind、ASE 或 GPL。',
   },
   keywords: {
     en: ['palette', 'eyedropper', 'color picker', 'dominant color', 'contrast', 'swatches', 'Tailwind'],

@@ -3,8 +3,8 @@ import { defineErrors } from '#kit/errors.ts'
 const failed = { en: 'Cover generation failed', zh: '封面生成失败' }
 
 export const errors = defineErrors({
-  failed: { ...failed, reason: { en: 'the picture could not be written', zh: '无法写出图片' } },
-  noTitle: { ...failed, field: 'title', reason: { en: 'the title is empty', zh: '标题为空' } },
+  failed: { ...failed, reason: { en: 'the image couldn’t be exported', zh: '无法导出图片' } },
+  noTitle: { ...failed, field: 'title', reason: { en: 'the title is empty: enter one', zh: '标题为空，请填写' } },
   noWidth: { ...failed, field: 'width', reason: { en: 'a custom size needs a width', zh: '自定义尺寸需要填写宽度' } },
   noHeight: {
     ...failed,
@@ -15,15 +15,15 @@ export const errors = defineErrors({
     ...failed,
     field: 'scale',
     reason: {
-      en: '{width} x {height} pixels are more than the {million} million that every browser can draw',
-      zh: '{width} × {height} 像素，超过各浏览器都能绘制的 {million}00 万像素',
+      en: '{width} × {height} pixels are over {million} million: choose a smaller size or scale',
+      zh: '{width} × {height} 像素，超过 {million}00 万像素，请减小尺寸或倍数',
     },
   },
   logoUnreadable: {
     ...failed,
     field: 'logo',
     reason: {
-      en: 'the logo is damaged, or in a format that cannot be read here',
+      en: 'the logo is damaged, or its format isn’t supported',
       zh: 'Logo 已损坏，或格式不受支持',
     },
   },
@@ -31,18 +31,24 @@ export const errors = defineErrors({
     ...failed,
     field: 'image',
     reason: {
-      en: 'the picture is damaged, or in a format that cannot be read here',
+      en: 'the image is damaged, or its format isn’t supported',
       zh: '图片已损坏，或格式不受支持',
     },
   },
   logoTooLarge: {
     ...failed,
     field: 'logo',
-    reason: { en: 'the logo has more than {million} million pixels', zh: 'Logo 超过 {million}00 万像素' },
+    reason: {
+      en: 'the logo has more than {million} million pixels: make it smaller first',
+      zh: 'Logo 超过 {million}00 万像素，请先缩小尺寸',
+    },
   },
   imageTooLarge: {
     ...failed,
     field: 'image',
-    reason: { en: 'the picture has more than {million} million pixels', zh: '图片超过 {million}00 万像素' },
+    reason: {
+      en: 'the image has more than {million} million pixels: make it smaller first',
+      zh: '图片超过 {million}00 万像素，请先缩小尺寸',
+    },
   },
 })

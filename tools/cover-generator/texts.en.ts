@@ -2,23 +2,23 @@ import type { Texts } from '#kit/texts.ts'
 import type * as operations from './operations.ts'
 
 const sizes = {
-  wechat: 'WeChat 900 x 500',
-  'wechat-article': 'WeChat article 900 x 383',
-  weibo: 'Weibo 560 x 260',
-  xiaohongshu: 'Xiaohongshu 1242 x 1660',
-  douyin: 'Douyin 1080 x 1920',
-  bilibili: 'Bilibili 1146 x 717',
-  youtube: 'YouTube 1280 x 720',
-  'open-graph': 'Link preview (Open Graph) 1200 x 630',
+  wechat: 'WeChat 900 × 500',
+  'wechat-article': 'WeChat article 900 × 383',
+  weibo: 'Weibo 560 × 260',
+  xiaohongshu: 'Xiaohongshu 1242 × 1660',
+  douyin: 'Douyin 1080 × 1920',
+  bilibili: 'Bilibili 1146 × 717',
+  youtube: 'YouTube 1280 × 720',
+  'open-graph': 'Link preview (Open Graph) 1200 × 630',
 }
 
 export const en: Texts<typeof operations> = {
   operations: {
-    generate: { title: 'Generate', description: 'Draw a cover from a title.', done: 'Drawn' },
+    generate: { title: 'Generate', description: 'Generate a cover from a title.', done: 'Generated' },
     generateAll: {
       title: 'All sizes',
-      description: 'Draw one design in the size of every platform, as a ZIP.',
-      done: 'Drawn',
+      description: 'Generate one design in the size of every platform, as a ZIP.',
+      done: 'Generated',
     },
   },
   input: {
@@ -59,12 +59,12 @@ export const en: Texts<typeof operations> = {
       help: 'Of the text, vertically',
       choices: { top: 'Top', middle: 'Middle', bottom: 'Bottom' },
     },
-    background: { label: 'Background', help: 'Replaces the preset’s; over a picture, it dims the picture' },
+    background: { label: 'Background', help: 'Replaces the preset’s; over an image, it dims the image' },
     color: { label: 'Text color', help: 'Replaces the preset’s' },
     fontSize: { label: 'Title size', help: 'In pixels; smaller if a long title needs it' },
     logo: { label: 'Logo', help: 'At the top, in its own proportions' },
     image: {
-      label: 'Picture',
+      label: 'Image',
       help: 'Behind the text, cropped to fill the cover and dimmed as much as the text needs',
     },
     format: {
@@ -79,12 +79,12 @@ export const en: Texts<typeof operations> = {
     width: { label: 'Width', help: 'In pixels, scale included' },
     height: { label: 'Height', help: 'In pixels, scale included' },
     contrast: {
-      label: 'Contrast of the text',
-      help: 'At its lowest, by WCAG 2.2, from 1 to 21; at least 4.5 is recommended',
+      label: 'Text contrast',
+      help: 'The lowest contrast ratio by WCAG 2.2, from 1 to 21; at least 4.5 is recommended',
     },
-    readable: { label: 'Easy to read', help: 'The contrast is at least 4.5' },
+    readable: { label: 'Easy to read', help: 'The contrast ratio is at least 4.5' },
     count: { label: 'Covers', help: 'How many are in the ZIP' },
-    unreadable: { label: 'Hard to read', help: 'Sizes in which the contrast is below 4.5' },
+    unreadable: { label: 'Hard to read', help: 'Sizes in which the contrast ratio is below 4.5' },
   },
   guide: {
     steps: [
@@ -94,20 +94,20 @@ export const en: Texts<typeof operations> = {
     ],
     questions: [
       {
-        question: 'Which size does WeChat want?',
-        answer: 'The cover of an article is shown as 2.35 to 1: 900 x 383. Use 900 x 500 if a template asks for it.',
+        question: 'Which size should I use for WeChat?',
+        answer: 'The cover of an article is shown at 2.35:1, 900 × 383. Use 900 × 500 if a template asks for it.',
       },
       {
         question: 'Which font is used?',
         answer:
-          'Noto Sans SC, which comes with this site and covers Latin and Chinese. Emoji and other scripts use the fonts of your system. An emoji that they lack is left out; any other character becomes two thick bars, so that you see where one is missing. An empty box never shows.',
+          'Noto Sans SC, which comes with this site and covers Latin and Chinese. Emoji and other scripts use the fonts of your system. Missing emoji are skipped; other missing characters show as 〓.',
       },
       {
         question: 'Why did my title become smaller?',
         answer:
-          'So that all of it stays inside the part that no platform crops. A shorter title, or a line break of your own, lets it grow.',
+          'So that all of it stays inside the safe area, which no platform crops. A shorter title, or a line break of your own, lets it grow.',
       },
-      { question: 'Are my pictures uploaded?', answer: 'No. The cover is drawn on your device.' },
+      { question: 'Are my images uploaded?', answer: 'No. The cover is generated on your device.' },
     ],
   },
 }

@@ -13,8 +13,8 @@ const sizes = {
 
 export const zh: typeof en = {
   operations: {
-    generate: { title: '生成', description: '用标题绘制封面。', done: '已生成' },
-    generateAll: { title: '全部尺寸', description: '把同一设计绘制成所有预设尺寸，打包为 ZIP。', done: '已生成' },
+    generate: { title: '生成', description: '用标题生成封面。', done: '已生成' },
+    generateAll: { title: '全部尺寸', description: '把同一设计生成为所有预设尺寸，打包为 ZIP。', done: '已生成' },
   },
   input: {
     title: { label: '标题', help: '长标题会自动换行并缩小，手动换行会保留' },
@@ -80,13 +80,13 @@ export const zh: typeof en = {
       {
         question: '用的是什么字体？',
         answer:
-          '随本站提供的思源黑体（Noto Sans SC），包含拉丁字母和汉字。表情和其他文字由你系统的字体绘制：系统没有的表情会省略，其他缺字显示为 〓，绝不会出现方框。',
+          '随本站提供的思源黑体（Noto Sans SC），包含拉丁字母和汉字。Emoji 和其他文字使用你系统的字体：缺少的 Emoji 会省略，其他缺字显示为 〓。',
       },
       {
         question: '标题为什么变小了？',
         answer: '为了让全部文字留在各平台都不会裁掉的范围内。缩短标题或自己换行，字号就会变大。',
       },
-      { question: '图片会上传吗？', answer: '不会，封面在你的设备上绘制。' },
+      { question: '图片会上传吗？', answer: '不会，封面在你的设备上生成。' },
     ],
   },
 }

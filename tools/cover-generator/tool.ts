@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'Cover Generator', zh: '封面生成' },
   summary: { en: 'Covers for posts and videos', zh: '公众号、小红书、视频封面' },
   description: {
-    en: 'Make covers for WeChat, Xiaohongshu, Bilibili, YouTube and link previews from a title and a preset.',
-    zh: '输入标题、选择预设，即可生成公众号、小红书、抖音、B 站等平台的封面。',
+    en: 'Generate covers for WeChat, Xiaohongshu, Bilibili, YouTube and Open Graph link previews from a title and a preset, with your own image, logo and colors.',
+    zh: '在线封面生成：输入标题、选择预设，即可生成公众号、小红书、抖音、B 站、YouTube 等平台尺寸的封面图，可加图片和 Logo，一次导出全部尺寸。',
   },
   keywords: {
     en: ['thumbnail', 'banner', 'poster', 'og image', 'social media', 'headline', 'WeChat', 'YouTube'],

@@ -6,7 +6,7 @@ export const errors = defineErrors({
   noFile: { en: 'Choose a file', zh: '请选择文件' },
   uploadFailed: {
     en: 'File upload failed: choose a file that can be read',
-    zh: '文件上传失败：请选择可以读取的文件',
+    zh: '文件读取失败：请重新选择文件',
   },
   oneWay: {
     en: 'HMAC is a one-way function, cannot decrypt',
@@ -14,51 +14,51 @@ export const errors = defineErrors({
     field: 'algorithm',
   },
   invalidBase64: {
-    en: 'Invalid Base64 format: "{found}" at position {position}',
+    en: 'Invalid Base64 format: “{found}” at position {position}',
     zh: 'Base64 格式无效：第 {position} 位的“{found}”',
   },
   invalidHex: {
-    en: 'Invalid hex format: "{found}" at position {position}',
+    en: 'Invalid hex format: “{found}” at position {position}',
     zh: '十六进制格式无效：第 {position} 位的“{found}”',
   },
   invalidText: {
-    en: 'Invalid text: {found} at position {position} is half a character',
-    zh: '文本无效：第 {position} 位的 {found} 只是半个字符',
+    en: 'Invalid text: {found} at position {position} is an unpaired surrogate; remove it',
+    zh: '文本无效：第 {position} 位的 {found} 是不成对的代理字符，请删除',
     field: 'text',
   },
   invalidKey: {
-    en: 'Invalid key: "{found}" at position {position} is not {encoding}',
+    en: 'Invalid key: “{found}” at position {position} is not {encoding}',
     zh: '密钥无效：第 {position} 位的“{found}”不是 {encoding}',
     field: 'key',
   },
   invalidIv: {
-    en: 'Invalid IV: "{found}" at position {position} is not hex',
+    en: 'Invalid IV: “{found}” at position {position} is not hex',
     zh: 'IV 无效：第 {position} 位的“{found}”不是十六进制',
     field: 'iv',
   },
   invalidSalt: {
-    en: 'Invalid salt: "{found}" at position {position} is not hex',
+    en: 'Invalid salt: “{found}” at position {position} is not hex',
     zh: '盐无效：第 {position} 位的“{found}”不是十六进制',
     field: 'salt',
   },
   keyLength: {
-    en: 'A key for {algorithm} has {lengths} bytes; this one has {length}',
+    en: 'A key for {algorithm} must be {lengths} bytes, not {length}',
     zh: '{algorithm} 的密钥应为 {lengths} 字节，实际为 {length} 字节',
     field: 'key',
   },
   ivLength: {
-    en: 'An IV for {algorithm} has {needed} bytes; this one has {length}',
+    en: 'An IV for {algorithm} must be {needed} bytes, not {length}',
     zh: '{algorithm} 的 IV 应为 {needed} 字节，实际为 {length} 字节',
     field: 'iv',
   },
   saltLength: {
-    en: 'A salt has 8 bytes; this one has {length}',
+    en: 'A salt must be 8 bytes, not {length}',
     zh: '盐应为 8 字节，实际为 {length} 字节',
     field: 'salt',
   },
   encryptionFailed: {
-    en: 'Encryption failed: without padding, the input must fill blocks of {block} bytes; this one has {length}',
-    zh: '加密失败：不填充时输入须为 {block} 字节的整数倍，实际为 {length} 字节',
+    en: 'Encryption failed: without padding, the input must be a multiple of {block} bytes, not {length}; choose a padding',
+    zh: '加密失败：不填充时输入须为 {block} 字节的整数倍，实际为 {length} 字节，请选择填充方式',
   },
   decryptionFailed: {
     en: 'Decryption failed - please check key and input format',
@@ -66,7 +66,7 @@ export const errors = defineErrors({
     field: 'key',
   },
   hashFailed: {
-    en: 'Hash generation failed: the bytes of this hash are not UTF-8 text',
-    zh: '生成哈希失败：此哈希的字节不是 UTF-8 文本',
+    en: 'Hash generation failed: the bytes of this hash are not UTF-8 text; choose hex or Base64',
+    zh: '生成哈希失败：此哈希的字节不是 UTF-8 文本，请选择十六进制或 Base64',
   },
 })

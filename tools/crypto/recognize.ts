@@ -18,7 +18,7 @@ const decrypt = { en: 'Decrypt', zh: '解密' }
 const decryptFile = { en: 'Decrypt the file', zh: '解密文件' }
 const encrypt = { en: 'Encrypt', zh: '加密' }
 const encryptFile = { en: 'Encrypt the file', zh: '加密文件' }
-const encrypted = { en: 'something encrypted', zh: '加密内容' }
+const encrypted = { en: 'encrypted data', zh: '加密内容' }
 
 const decryptOf = (sure: number, input?: Recognition['input']): Recognition => ({
   ...{ operation: 'decrypt', label: decrypt, confidence: sure, kind: encrypted },

@@ -4,18 +4,18 @@ import type * as operations from './operations.ts'
 export const en = {
   operations: {
     encrypt: { title: 'Encrypt', description: 'Encrypt text with a passphrase, as OpenSSL does, or with a key.' },
-    decrypt: { title: 'Decrypt', description: 'Decrypt what was made here, by OpenSSL or by CryptoJS.' },
-    encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, slice by slice.' },
-    decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, slice by slice.' },
+    decrypt: { title: 'Decrypt', description: 'Decrypt data encrypted here, by OpenSSL or by CryptoJS.' },
+    encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, in chunks.' },
+    decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, in chunks.' },
     hash: { title: 'Hash', description: 'Compute the MD5, SHA-1, SHA-256, SHA-512 or HMAC of text.' },
-    generateKey: { title: 'New key', description: 'Make a random key for an algorithm, with an IV.' },
+    generateKey: { title: 'Generate key', description: 'Generate a random key and IV for an algorithm.' },
   },
   input: {
     text: { label: 'Text', help: 'The text to work on' },
     file: { label: 'File', help: 'Any file, of any size' },
     algorithm: {
       label: 'Algorithm',
-      help: 'AES-GCM and ChaCha20-Poly1305 also notice when something was changed',
+      help: 'AES-GCM and ChaCha20-Poly1305 also detect tampering',
       choices: {
         AES: 'AES',
         DES: 'DES',
@@ -34,7 +34,7 @@ export const en = {
     },
     mode: {
       label: 'Mode',
-      help: 'How AES, DES and Triple DES go from block to block',
+      help: 'How AES, DES and Triple DES chain their blocks',
       choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
     },
     padding: {
@@ -51,36 +51,39 @@ export const en = {
     key: { label: 'Key', help: 'A passphrase, or the key itself' },
     keyEncoding: {
       label: 'Key format',
-      help: 'A passphrase of any length, from which a key is derived, or how the key itself is written',
+      help: 'A passphrase of any length, from which a key is derived, or the encoding of the key itself',
       choices: { passphrase: 'Passphrase', 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
-    keySize: { label: 'Key size', help: 'In bits, of the AES key that is made' },
+    keySize: { label: 'Key size', help: 'Size of the generated AES key, in bits' },
     kdf: {
-      label: 'Derivation',
+      label: 'Key derivation (KDF)',
       help: 'How a passphrase becomes a key: as openssl enc -pbkdf2, as its default without that option, or as its default before 1.1, which CryptoJS uses',
       choices: { 'pbkdf2-sha256': 'PBKDF2, SHA-256', 'evp-sha256': 'EVP, SHA-256', 'evp-md5': 'EVP, MD5' },
     },
     iterations: { label: 'Iterations', help: 'For PBKDF2; openssl enc -pbkdf2 uses 10000 without -iter' },
-    salt: { label: 'Salt', help: '8 bytes in hex, for a passphrase; random when left out' },
-    iv: { label: 'IV', help: 'In hex; random when left out, and derived from a passphrase' },
+    salt: { label: 'Salt', help: '8 bytes in hex, for a passphrase; random if empty' },
+    iv: { label: 'IV', help: 'In hex; random if empty, or derived from the passphrase' },
     prependIv: {
-      label: 'IV comes first',
-      help: 'The IV is put before the ciphertext; only for a key that is not a passphrase',
+      label: 'Prepend IV',
+      help: 'Puts the IV before the ciphertext. Not used with a passphrase',
     },
-    aad: { label: 'Additional data', help: 'Not encrypted, but covered by the tag of AES-GCM and ChaCha20-Poly1305' },
+    aad: {
+      label: 'Additional authenticated data (AAD)',
+      help: 'Not encrypted, but covered by the authentication tag of AES-GCM and ChaCha20-Poly1305',
+    },
     hmacHash: {
-      label: 'HMAC hash',
-      help: 'The hash that HMAC uses',
+      label: 'HMAC hash function',
+      help: 'The hash function that HMAC uses',
       choices: { SHA256: 'SHA-256', MD5: 'MD5', SHA1: 'SHA-1', SHA512: 'SHA-512' },
     },
     inputEncoding: {
       label: 'Input format',
-      help: 'How the bytes of the input are written',
+      help: 'Encoding of the input',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
     outputEncoding: {
       label: 'Result format',
-      help: 'How the bytes of the result are written',
+      help: 'Encoding of the result',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
   },
@@ -92,7 +95,7 @@ export const en = {
     salt: { label: 'Salt', help: 'In hex; empty where there is none' },
     warnings: {
       label: 'Warnings',
-      help: 'What is weak: ecb, des, tripleDes, rc4, md5, sha1, evp (the derivation), zeroPadding',
+      help: 'What is weak: ecb, des, tripleDes, rc4, md5, sha1, evp (the key derivation), zeroPadding',
     },
   },
   guide: {
@@ -105,7 +108,7 @@ export const en = {
       {
         question: 'How do I decrypt this with OpenSSL?',
         answer:
-          'Open Key, IV and salt under the result and copy the command: it has the cipher, the derivation and the iterations that were used. OpenSSL then asks for the passphrase.',
+          'Open Key, IV and salt under the result and copy the command: it has the cipher, the key derivation and the iterations that were used. OpenSSL then asks for the passphrase.',
       },
       {
         question: 'Why does another program fail to decrypt it?',
@@ -115,12 +118,12 @@ export const en = {
       {
         question: 'Which algorithm should I choose?',
         answer:
-          'AES-GCM or ChaCha20-Poly1305 for anything new: they also notice changes. AES in CBC with a passphrase to exchange data with OpenSSL. DES, RC4 and ECB only to read old data.',
+          'AES-GCM or ChaCha20-Poly1305 for anything new: they also detect tampering. AES in CBC with a passphrase to exchange data with OpenSSL. DES, RC4 and ECB only to read old data.',
       },
       {
-        question: 'Are my passphrases kept?',
+        question: 'Are my passphrases saved?',
         answer:
-          'No. The key is left out of the history, the remembered options and the share link, and everything runs on this device.',
+          'No. The key is never saved in the history, the remembered options or the share link, and everything runs on this device.',
       },
     ],
   },

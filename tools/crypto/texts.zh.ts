@@ -7,14 +7,14 @@ export const zh: typeof en = {
     encryptFile: { title: '加密文件', description: '分片加密任意大小的文件。' },
     decryptFile: { title: '解密文件', description: '分片解密任意大小的文件。' },
     hash: { title: '哈希', description: '计算文本的 MD5、SHA-1、SHA-256、SHA-512 或 HMAC。' },
-    generateKey: { title: '新密钥', description: '随机生成适合所选算法的密钥和 IV。' },
+    generateKey: { title: '生成密钥', description: '随机生成适合所选算法的密钥和 IV。' },
   },
   input: {
     text: { label: '文本', help: '要处理的文本' },
     file: { label: '文件', help: '任意文件，大小不限' },
     algorithm: {
       label: '算法',
-      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容是否遭到改动',
+      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容是否被篡改',
       choices: {
         AES: 'AES',
         DES: 'DES',
@@ -33,7 +33,7 @@ export const zh: typeof en = {
     },
     mode: {
       label: '模式',
-      help: 'AES、DES 和 Triple DES 处理各分组的方式',
+      help: 'AES、DES 和 Triple DES 的分组模式',
       choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
     },
     padding: {
@@ -50,34 +50,34 @@ export const zh: typeof en = {
     key: { label: '密钥', help: '密码短语，或密钥本身' },
     keyEncoding: {
       label: '密钥形式',
-      help: '任意长度的密码短语（由它派生密钥），或密钥本身的写法',
-      choices: { passphrase: '密码短语', 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+      help: '任意长度的密码短语（由它派生密钥），或密钥本身的编码格式',
+      choices: { passphrase: '密码短语', 'utf-8': 'UTF-8', hex: '十六进制', base64: 'Base64' },
     },
     keySize: { label: '密钥长度', help: '要生成的 AES 密钥的位数' },
     kdf: {
-      label: '派生方式',
+      label: '密钥派生（KDF）',
       help: '由密码短语得出密钥的方法：openssl enc -pbkdf2、不带该选项时的默认方式，或 1.1 之前的默认方式（CryptoJS 也用它）',
       choices: { 'pbkdf2-sha256': 'PBKDF2, SHA-256', 'evp-sha256': 'EVP, SHA-256', 'evp-md5': 'EVP, MD5' },
     },
     iterations: { label: '迭代次数', help: '用于 PBKDF2；openssl enc -pbkdf2 不带 -iter 时为 10000' },
     salt: { label: '盐', help: '8 字节的十六进制，用于密码短语；不填则随机' },
     iv: { label: 'IV', help: '十六进制；不填则随机，使用密码短语时由其派生' },
-    prependIv: { label: 'IV 在前', help: 'IV 放在密文之前；使用密码短语时不适用' },
-    aad: { label: '附加数据', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的标签保护' },
+    prependIv: { label: '在密文前附加 IV', help: '使用密码短语时不适用' },
+    aad: { label: '附加认证数据（AAD）', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的认证标签保护' },
     hmacHash: {
-      label: 'HMAC 的哈希',
+      label: 'HMAC 哈希算法',
       help: 'HMAC 所用的哈希算法',
       choices: { SHA256: 'SHA-256', MD5: 'MD5', SHA1: 'SHA-1', SHA512: 'SHA-512' },
     },
     inputEncoding: {
       label: '输入格式',
-      help: '输入内容的书写格式',
-      choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+      help: '输入内容的编码格式',
+      choices: { 'utf-8': 'UTF-8', hex: '十六进制', base64: 'Base64' },
     },
     outputEncoding: {
       label: '结果格式',
-      help: '结果的书写格式',
-      choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
+      help: '结果的编码格式',
+      choices: { 'utf-8': 'UTF-8', hex: '十六进制', base64: 'Base64' },
     },
   },
   output: {
@@ -87,8 +87,8 @@ export const zh: typeof en = {
     iv: { label: 'IV', help: '十六进制；没有则为空' },
     salt: { label: '盐', help: '十六进制；没有则为空' },
     warnings: {
-      label: '提醒',
-      help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（派生方式）、zeroPadding',
+      label: '警告',
+      help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（密钥派生）、zeroPadding',
     },
   },
   guide: {
@@ -101,7 +101,7 @@ export const zh: typeof en = {
       {
         question: '如何用 OpenSSL 解密？',
         answer:
-          '展开结果下方的“密钥、IV 和盐”，复制其中的命令：它包含所用的算法、派生方式和迭代次数，OpenSSL 随后会询问密码短语。',
+          '展开结果下方的“密钥、IV 和盐”，复制其中的命令：它包含所用的算法、密钥派生算法和迭代次数，OpenSSL 随后会询问密码短语。',
       },
       {
         question: '为什么其他程序无法解密？',
@@ -111,11 +111,11 @@ export const zh: typeof en = {
       {
         question: '应该选哪种算法？',
         answer:
-          '新数据用 AES-GCM 或 ChaCha20-Poly1305，它们还能发现改动。与 OpenSSL 交换数据时，用 AES 的 CBC 模式和密码短语。DES、RC4 和 ECB 只用于读取旧数据。',
+          '新数据用 AES-GCM 或 ChaCha20-Poly1305，它们还能发现篡改。与 OpenSSL 交换数据时，用 AES 的 CBC 模式和密码短语。DES、RC4 和 ECB 只用于读取旧数据。',
       },
       {
         question: '会保存我的密码短语吗？',
-        answer: '不会。历史、记住的选项和分享链接都不含密钥，所有处理都在本机进行。',
+        answer: '不会。历史记录、记住的选项和分享链接都不含密钥，所有处理都在本机进行。',
       },
     ],
   },

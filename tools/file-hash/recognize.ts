@@ -15,7 +15,7 @@ export const recognize: Recognize = (material) => {
 }
 
 const hash = { en: 'Hash the file', zh: '计算文件哈希' }
-const compare = { en: 'Compare a file with the hash', zh: '用此哈希值比较文件' }
+const compare = { en: 'Compare a file with the hash', zh: '用此哈希值对比文件' }
 const verify = { en: 'Verify files against the checksum list', zh: '按校验和列表校验文件' }
 const list = { en: 'a checksum list', zh: '校验和列表' }
 

@@ -35,18 +35,18 @@ export const en = {
     file: { label: 'File', help: 'Any file, of any size' },
     algorithms: {
       label: 'Algorithms',
-      help: 'The hashes to calculate, all in one pass; XXH3 is the 64-bit one',
+      help: 'The hashes to calculate, all in one pass; XXH3 has 64 bits',
     },
     encoding: {
-      label: 'Write as',
-      help: 'Hexadecimal digits, or Base64 of the bytes',
+      label: 'Output format',
+      help: 'Hex or Base64',
       choices: { hex: 'Hex', base64: 'Base64' },
     },
-    upperCase: { label: 'Upper case', help: 'Hexadecimal digits in capitals' },
+    upperCase: { label: 'Uppercase', help: 'Write hex in uppercase' },
     hmacKey: { label: 'HMAC key', help: 'Turns each hash into an HMAC, with this text in UTF-8 as the key' },
     expected: {
       label: 'Hash value',
-      help: 'Hexadecimal digits in either case, or Base64; a prefix such as sha256: is allowed',
+      help: 'Hex in either case, or Base64; a prefix such as sha256: is allowed',
     },
     checksums: {
       label: 'Checksum list',
@@ -65,7 +65,7 @@ export const en = {
           help: 'One for each algorithm',
           columns: {
             algorithm: { label: 'Algorithm', help: 'By its usual name', choices: algorithms },
-            hash: { label: 'Hash', help: 'In the form you chose' },
+            hash: { label: 'Hash', help: 'In the output format you chose' },
             milliseconds: { label: 'Time', help: 'Spent on this algorithm alone, in milliseconds' },
           },
         },
@@ -82,7 +82,7 @@ export const en = {
       help: 'The one that matched, or the most common one for values of this length',
       choices: algorithms,
     },
-    actual: { label: 'Actual', help: 'The hash of the file with this algorithm, in lower-case hexadecimal' },
+    actual: { label: 'Actual', help: 'The hash of the file with this algorithm, in lowercase hex' },
     lines: {
       label: 'Lines',
       help: 'One for each line of the list',
@@ -96,7 +96,7 @@ export const en = {
         },
       },
     },
-    skipped: { label: 'Unread lines', help: 'Numbers of the lines that are not checksums' },
+    skipped: { label: 'Unrecognized lines', help: 'Numbers of the lines that are not checksums' },
   },
   guide: {
     steps: [
@@ -107,23 +107,22 @@ export const en = {
     questions: [
       {
         question: 'Are my files uploaded?',
-        answer:
-          'No. They are read on your device, a slice at a time, and never leave it. There is no limit to their size.',
+        answer: 'No. They are read on your device, in chunks, and never leave it. There is no limit to their size.',
       },
       {
         question: 'Which algorithm should I use?',
         answer:
-          'SHA-256, unless you were given another kind of value. MD5 and SHA-1 find accidental changes, but two files with the same value can be made on purpose; CRC32 and XXH3 are only checksums.',
+          'SHA-256, unless you were given another kind of value. MD5 and SHA-1 find accidental changes, but collisions (two files with the same value) can be made on purpose; CRC32 and XXH3 are only checksums.',
       },
       {
         question: 'Which checksum lists can be read?',
         answer:
-          'Those of sha256sum, md5sum, b3sum and the like, also with escaped names; those of BSD, cksum and openssl dgst; and SFV. The lists that you download here work with these programs.',
+          'Lists from sha256sum, md5sum, b3sum and the like, including escaped file names; from BSD, cksum and openssl dgst; and SFV. The lists that you download here work with these programs.',
       },
       {
         question: 'What is the HMAC key for?',
         answer:
-          'With a key, each hash becomes an HMAC (RFC 2104), which only someone who knows the key can calculate. The key stays on this page: it is not kept on the device and is never in a link.',
+          'With a key, each hash becomes an HMAC (RFC 2104), which only someone who knows the key can calculate. The key stays on this page: it is not saved on the device and is never in a link.',
       },
     ],
   },

@@ -16,15 +16,15 @@ const algorithms = {
 
 export const zh: typeof en = {
   operations: {
-    hash: { title: '计算文件哈希', description: '计算任意大小文件的哈希值，读取一次即得出全部算法的结果。' },
-    compare: { title: '与哈希值比较', description: '判断文件是否具有给定的哈希值，算法由该值推断。' },
+    hash: { title: '计算文件哈希', description: '计算任意大小文件的哈希值，只读取一次，同时计算所有算法。' },
+    compare: { title: '与哈希值对比', description: '检查文件的哈希值是否一致，自动识别算法。' },
     verify: { title: '按列表校验', description: '按 SHA256SUMS 之类的列表校验文件，支持 GNU 与 BSD 格式。' },
   },
   input: {
     files: { label: '文件', help: '任意文件，大小不限' },
     file: { label: '文件', help: '任意文件，大小不限' },
-    algorithms: { label: '算法', help: '要计算的哈希，读取一次即可全部得出；XXH3 为 64 位' },
-    encoding: { label: '写法', help: '十六进制，或字节的 Base64', choices: { hex: '十六进制', base64: 'Base64' } },
+    algorithms: { label: '算法', help: '要计算的哈希，只读取一次，同时计算；XXH3 为 64 位' },
+    encoding: { label: '输出格式', help: '十六进制或 Base64', choices: { hex: '十六进制', base64: 'Base64' } },
     upperCase: { label: '大写', help: '十六进制用大写字母' },
     hmacKey: { label: 'HMAC 密钥', help: '以此文本（UTF-8）为密钥，把每个哈希变成 HMAC' },
     expected: { label: '哈希值', help: '十六进制（不分大小写）或 Base64；前面可以带“sha256:”之类的名称' },
@@ -45,7 +45,7 @@ export const zh: typeof en = {
           help: '每种算法一项',
           columns: {
             algorithm: { label: '算法', help: '通用名称', choices: algorithms },
-            hash: { label: '哈希值', help: '采用所选写法' },
+            hash: { label: '哈希值', help: '按所选格式' },
             milliseconds: { label: '用时', help: '仅该算法所用的毫秒数' },
           },
         },
@@ -56,14 +56,14 @@ export const zh: typeof en = {
         },
       },
     },
-    matches: { label: '是否匹配', help: '文件是否具有该哈希值' },
+    matches: { label: '是否匹配', help: '文件的哈希值是否与它一致' },
     algorithm: { label: '算法', help: '匹配的算法，或该长度最常用的算法', choices: algorithms },
     actual: { label: '实际值', help: '文件用该算法得出的哈希值，小写十六进制' },
     lines: {
       label: '各行',
       help: '列表的每行一项',
       columns: {
-        name: { label: '名称', help: '列表中的写法' },
+        name: { label: '名称', help: '列表中的文件名' },
         algorithm: { label: '算法', help: '行中写明的，或由长度推断的', choices: algorithms },
         status: {
           label: '状态',
@@ -72,7 +72,7 @@ export const zh: typeof en = {
         },
       },
     },
-    skipped: { label: '无法读取的行', help: '不是校验和的各行的行号' },
+    skipped: { label: '无法识别的行', help: '不是校验和的各行的行号' },
   },
   guide: {
     steps: [
@@ -85,7 +85,7 @@ export const zh: typeof en = {
       {
         question: '应该用哪种算法？',
         answer:
-          '没有特别要求时用 SHA-256。MD5 和 SHA-1 能发现意外的改动，但有人可以蓄意造出哈希值相同的两个文件；CRC32 和 XXH3 只是校验和。',
+          '没有特别要求时用 SHA-256。MD5 和 SHA-1 能发现意外的改动，但可以人为构造碰撞（两个文件哈希值相同）；CRC32 和 XXH3 只是校验和。',
       },
       {
         question: '能读取哪些校验和列表？',

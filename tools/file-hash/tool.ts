@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'File Hash', zh: '文件哈希' },
   summary: { en: 'MD5, SHA and more of any file', zh: '任意文件的 MD5、SHA 等' },
   description: {
-    en: 'Hash files and whole folders of any size in your browser, and compare them with a hash value or a checksum list.',
-    zh: '在浏览器里计算任意大小的文件和整个文件夹的哈希值，并与给定的哈希值或校验和列表比较。',
+    en: 'Calculate the MD5, SHA-1, SHA-256, SHA-512, SHA-3, BLAKE3 or CRC32 checksum of files and folders of any size, and verify them against a hash or checksum list.',
+    zh: '计算文件和文件夹的 MD5、SHA-1、SHA-256、SM3、CRC32 等哈希值，并与哈希值或校验和列表对比；大小不限，文件不会上传。',
   },
   keywords: {
     en: [
@@ -22,6 +22,6 @@ export default defineTool({
       'HMAC',
       'verify download',
     ],
-    zh: ['校验和', '散列', '摘要', '国密 SM3', '校验文件', '验证下载', '重复文件', '文件夹'],
+    zh: ['校验和', '散列', '摘要', '国密 SM3', '文件哈希值', '校验文件', '验证下载', '重复文件', '文件夹'],
   },
 })

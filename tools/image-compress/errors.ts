@@ -3,14 +3,14 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
-    en: 'This picture has {width} x {height} pixels; at most {million} million can be compressed',
-    zh: '图片为 {width} × {height} 像素，最多可压缩 {million}00 万像素',
+    en: 'This image has {width} × {height} pixels; the limit is 100 million: make it smaller first',
+    zh: '图片为 {width} × {height} 像素，最多可读取 1 亿像素，请先缩小尺寸',
   },
   needsMemory: {
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: '{format} of {width} x {height} pixels takes more than the {mebibytes} MiB of memory that one run may take here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
+      en: '{format} of {width} × {height} pixels takes more than the {mebibytes} MiB of memory that one run may use here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
       zh: '{width} × {height} 像素的 {format} 所需内存超过此处每次运行的上限 {mebibytes} MiB，此格式最多 {million}00 万像素。请减少像素、改用其他格式，或使用本工具的网页或命令行',
     },
   },
@@ -26,16 +26,16 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'an animation, or a TIFF with several pages, would keep only the first of them',
-      zh: '动画或多页 TIFF 会只剩下第一帧',
+      en: 'animated images and multi-page TIFFs aren’t supported; the image converter takes their first frame',
+      zh: '不支持动图和多页 TIFF；“图片格式转换”可取其第一帧',
     },
   },
   targetTooSmall: {
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'the smallest possible file has {size} bytes',
-      zh: '最小只能压缩到 {size} 字节',
+      en: '{size} bytes is the smallest possible; set a larger target',
+      zh: '最小只能压缩到 {size} 字节，请调大目标大小',
     },
   },
   // What a codec says of it is said in its own words, in English alone; these are ours.
@@ -43,7 +43,7 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'the file is damaged, cut off, or of a kind that cannot be read',
+      en: 'the file is damaged, incomplete, or of an unsupported type',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

@@ -15,5 +15,5 @@ export const recognize: Recognize = ({ file }) => {
   return []
 }
 
-const label = { en: 'Compress the picture', zh: '压缩图片' }
-const kind = { en: 'a picture', zh: '图片' }
+const label = { en: 'Compress the image', zh: '压缩图片' }
+const kind = { en: 'an image', zh: '图片' }

@@ -8,25 +8,25 @@ const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
 
 export const en = {
   operations: {
-    compress: { title: 'Compress', description: 'Make a picture smaller, without visible loss.' },
+    compress: { title: 'Compress', description: 'Compress an image without visible loss.' },
   },
   input: {
     file: {
-      label: 'Picture',
+      label: 'Image',
       help: 'JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF or HEIC, up to 100 million pixels',
     },
-    quality: { label: 'Quality', help: 'On JPEG’s scale, for every format; 75 unless a preset says otherwise' },
+    quality: { label: 'Quality', help: 'On JPEG’s scale for every format. Default: 75, or the preset’s' },
     format: {
       label: 'Format',
-      help: 'Automatic unless a preset says otherwise: the smallest that every browser shows',
+      help: 'Automatic picks the smallest that every browser shows. Default: automatic, or the preset’s',
       choices: { auto: 'Automatic', ...formats },
     },
-    maxWidth: { label: 'Max width', help: 'In pixels; a smaller picture is never enlarged' },
-    maxHeight: { label: 'Max height', help: 'In pixels; a smaller picture is never enlarged' },
+    maxWidth: { label: 'Max width', help: 'In pixels; a smaller image is never enlarged' },
+    maxHeight: { label: 'Max height', help: 'In pixels; a smaller image is never enlarged' },
     resize: {
       label: 'Resize',
-      help: 'Keep size unless a preset says otherwise; with a limit, fit within it',
-      choices: { none: 'Keep size', contain: 'Fit within', cover: 'Fill and crop' },
+      help: 'With a max width or height, contain. Default: none, or the preset’s',
+      choices: { none: 'None', contain: 'Contain (fit within)', cover: 'Cover (fill and crop)' },
     },
     targetBytes: {
       label: 'Target size',
@@ -34,10 +34,10 @@ export const en = {
     },
     metadata: {
       label: 'Metadata',
-      help: 'What cameras write into pictures; AVIF results, and results from TIFF and HEIC, have none',
+      help: 'EXIF, XMP and the like; AVIF results, and results from TIFF and HEIC, have none',
       choices: { strip: 'Remove all', 'strip-location': 'Remove location', keep: 'Keep' },
     },
-    colors: { label: 'Colors', help: 'Reduce a PNG to this many, 2 to 256' },
+    colors: { label: 'Colors', help: 'Reduce a PNG to 2 to 256 colors' },
     fileName: {
       label: 'File name',
       help: 'Can contain {name}, {width} and {height}; the extension follows the format',
@@ -49,7 +49,7 @@ export const en = {
     },
   },
   output: {
-    file: { label: 'Result', help: 'The smaller picture' },
+    file: { label: 'Result', help: 'The compressed image' },
     originalSize: { label: 'Original size', help: 'In bytes' },
     size: { label: 'New size', help: 'In bytes' },
     width: { label: 'Width', help: 'Of the result, in pixels' },
@@ -59,7 +59,7 @@ export const en = {
   },
   guide: {
     steps: [
-      'Drop one picture or many, or paste one.',
+      'Drop one or more images, or paste one.',
       'Choose a preset, or set quality, format and size yourself.',
       'Compare before and after, then download one or all.',
     ],
@@ -67,21 +67,21 @@ export const en = {
       {
         question: 'Which format should I choose?',
         answer:
-          'Automatic takes WebP, JPEG or PNG, whichever is smallest. AVIF is often smaller still, but takes longer and some programs cannot open it.',
+          'Automatic picks WebP, JPEG or PNG, whichever is smallest. AVIF is often smaller still, but takes longer and some programs cannot open it.',
       },
       {
-        question: 'Are my pictures uploaded?',
+        question: 'Are my images uploaded?',
         answer: 'No. They are compressed on your device and never leave it.',
       },
       {
-        question: 'Why did my original come back?',
+        question: 'Why did I get the original?',
         answer:
           'Nothing smaller was found, and the result is never larger than your file. Its metadata is still removed if you asked for that.',
       },
       {
-        question: 'What is removed from my pictures?',
+        question: 'Which metadata is removed?',
         answer:
-          'Everything that cameras and programs write into them, such as time, place, device and thumbnails. Pictures that lie on their side are turned upright, and wide colors become sRGB.',
+          'EXIF, GPS location, XMP, IPTC, comments and thumbnails: everything that cameras and programs add, such as time, place and device. Rotated photos are turned upright, and wide-gamut colors are converted to sRGB.',
       },
     ],
   },

@@ -7,22 +7,22 @@ const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
 
 export const zh: typeof en = {
   operations: {
-    compress: { title: '压缩', description: '减小图片体积，看不出损失。' },
+    compress: { title: '压缩', description: '压缩图片，肉眼看不出损失。' },
   },
   input: {
-    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 或 HEIC，最多一亿像素' },
-    quality: { label: '质量', help: '各格式均按 JPEG 的标度；预设未指定时为 75' },
+    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 或 HEIC，最多 1 亿像素' },
+    quality: { label: '质量', help: '各格式统一按 JPEG 的质量刻度；默认为 75，或由预设决定' },
     format: {
       label: '格式',
-      help: '预设未指定时自动选择：浏览器都能显示的格式中最小的',
+      help: '“自动”选择浏览器都能显示的格式中最小的；默认为自动，或由预设决定',
       choices: { auto: '自动', ...formats },
     },
     maxWidth: { label: '最大宽度', help: '单位为像素，小图不会放大' },
     maxHeight: { label: '最大高度', help: '单位为像素，小图不会放大' },
     resize: {
       label: '调整尺寸',
-      help: '预设未指定时不调整；填了最大宽高则缩放到范围内',
-      choices: { none: '保持尺寸', contain: '缩放到范围内', cover: '填满并裁剪' },
+      help: '填了最大宽高则为“适应”；默认为不缩放，或由预设决定',
+      choices: { none: '不缩放', contain: '适应（缩放到范围内）', cover: '填满（裁剪多余部分）' },
     },
     targetBytes: {
       label: '目标大小',
@@ -30,7 +30,7 @@ export const zh: typeof en = {
     },
     metadata: {
       label: '元数据',
-      help: '相机写入图片的信息；AVIF 结果以及由 TIFF、HEIC 得到的结果不含元数据',
+      help: 'EXIF、XMP 等信息；AVIF 结果以及由 TIFF、HEIC 得到的结果不含元数据',
       choices: { strip: '全部去除', 'strip-location': '去除位置', keep: '保留' },
     },
     colors: { label: '颜色数', help: '把 PNG 减少到 2 至 256 种颜色' },
@@ -43,8 +43,8 @@ export const zh: typeof en = {
   },
   output: {
     file: { label: '结果', help: '压缩后的图片' },
-    originalSize: { label: '原大小', help: '单位为字节' },
-    size: { label: '新大小', help: '单位为字节' },
+    originalSize: { label: '压缩前', help: '单位为字节' },
+    size: { label: '压缩后', help: '单位为字节' },
     width: { label: '宽度', help: '结果的宽度，单位为像素' },
     height: { label: '高度', help: '结果的高度，单位为像素' },
     format: { label: '格式', help: '结果的格式', choices: { ...formats, ...readOnly } },
@@ -67,8 +67,9 @@ export const zh: typeof en = {
         answer: '没有压缩出更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
       },
       {
-        question: '会去除哪些信息？',
-        answer: '相机和软件写入的一切，例如时间、地点、设备和缩略图。方向不正的图片会转正，广色域会转为 sRGB。',
+        question: '会去除哪些元数据？',
+        answer:
+          'EXIF、GPS 位置、XMP、IPTC、注释和缩略图：相机和软件写入的一切，例如时间、地点和设备。方向不正的照片会转正，广色域会转为 sRGB。',
       },
     ],
   },

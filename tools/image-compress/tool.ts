@@ -7,8 +7,8 @@ export default defineTool({
   title: { en: 'Image Compressor', zh: '图片压缩' },
   summary: { en: 'Smaller JPEG, PNG, WebP, AVIF', zh: '压缩 JPEG、PNG、WebP、AVIF' },
   description: {
-    en: 'Make pictures smaller without visible loss, in your browser, and strip what cameras write into them.',
-    zh: '在浏览器里减小图片体积，肉眼看不出损失，并去除相机写入的信息。',
+    en: 'Compress JPEG, PNG, WebP and AVIF images without visible loss, to a target size if you like, and remove EXIF and other metadata; nothing is uploaded.',
+    zh: '在线图片压缩：在浏览器中减小 JPEG、PNG、WebP、AVIF 图片的体积，肉眼看不出损失，可指定目标大小，批量处理，并去除 EXIF 等元数据，不会上传。',
   },
   keywords: {
     en: ['compress image', 'reduce size', 'optimize', 'mozjpeg', 'tinypng', 'EXIF', 'resize', 'shrink', 'photo', 'JPG'],

@@ -3,22 +3,22 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件' },
   tooLarge: {
-    en: 'This picture has {width} x {height} pixels; at most {million} million can be converted',
-    zh: '图片为 {width} × {height} 像素，最多可转换 {million}00 万像素',
+    en: 'This image has {width} × {height} pixels; the limit is 100 million: make it smaller first',
+    zh: '图片为 {width} × {height} 像素，最多可读取 1 亿像素，请先缩小尺寸',
   },
   resultTooLarge: {
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: 'the result would have {width} x {height} pixels; this format allows {most} on a side, and every format {million} million in all',
-      zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 {million}00 万像素',
+      en: 'the result would have {width} × {height} pixels; this format allows {most} per side, and every format 100 million in all: choose a smaller size',
+      zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 1 亿像素，请缩小尺寸',
     },
   },
   needsMemory: {
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: '{format} of {width} x {height} pixels takes more than the {mebibytes} MiB of memory that one run may take here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
+      en: '{format} of {width} × {height} pixels takes more than the {mebibytes} MiB of memory that one run may use here; up to {million} million pixels fit. Use fewer pixels, another format, the page of this tool or the command line',
       zh: '{width} × {height} 像素的 {format} 所需内存超过此处每次运行的上限 {mebibytes} MiB，此格式最多 {million}00 万像素。请减少像素、改用其他格式，或使用本工具的网页或命令行',
     },
   },
@@ -26,8 +26,8 @@ export const errors = defineErrors({
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: '{type} cannot be read here',
-      zh: '此处无法读取 {type}',
+      en: '{type} isn’t supported; use PNG, JPEG or another supported format',
+      zh: '不支持 {type} 格式，请换用 PNG、JPEG 等',
     },
   },
   // What a codec says of it is said in its own words, in English alone; these are ours.
@@ -35,7 +35,7 @@ export const errors = defineErrors({
     en: 'Image conversion failed',
     zh: '图片转换失败',
     reason: {
-      en: 'the file is damaged, cut off, or of a kind that cannot be read',
+      en: 'the file is damaged, incomplete, or of an unsupported type',
       zh: '文件已损坏、不完整，或编解码器不支持其类型',
     },
   },

@@ -13,5 +13,5 @@ export const recognize: Recognize = ({ file }) => {
   return [{ operation: 'convert', label, confidence: confidence.likely, kind, brief: pictureInShort(file.bytes) }]
 }
 
-const label = { en: 'Convert the picture', zh: '转换图片格式' }
-const kind = { en: 'a picture', zh: '图片' }
+const label = { en: 'Convert the image', zh: '转换图片格式' }
+const kind = { en: 'an image', zh: '图片' }

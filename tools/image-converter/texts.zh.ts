@@ -14,16 +14,16 @@ const written = {
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '把图片存为另一种格式。' },
+    convert: { title: '转换', description: '把图片转换为另一种格式。' },
   },
   input: {
     file: {
       label: '图片',
-      help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多一亿像素',
+      help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多 1 亿像素',
     },
-    format: { label: '格式', help: '预设未指定时为 PNG', choices: written },
-    quality: { label: '质量', help: '用于 JPEG、WebP、AVIF 和 JPEG XL；预设未指定时为 85' },
-    keepTransparency: { label: '保留透明', help: '仅限支持透明的格式，JPEG 不支持' },
+    format: { label: '格式', help: '默认为 PNG，或由预设决定', choices: written },
+    quality: { label: '质量', help: '用于 JPEG、WebP、AVIF 和 JPEG XL；默认为 85，或由预设决定' },
+    keepTransparency: { label: '保留透明度', help: '仅限支持透明的格式，JPEG 不支持' },
     background: { label: '背景色', help: '填充原本透明的部分' },
     width: { label: '宽度', help: '单位为像素，留空则不变' },
     height: { label: '高度', help: '单位为像素，留空则不变' },
@@ -49,8 +49,8 @@ export const zh: typeof en = {
     height: { label: '高度', help: '单位为像素；图标为其最大尺寸' },
     format: { label: '格式', help: '结果的格式', choices: written },
     source: { label: '原格式', help: '根据文件内容判断', choices: { ...written, svg: 'SVG', heic: 'HEIC' } },
-    originalSize: { label: '原大小', help: '单位为字节' },
-    size: { label: '新大小', help: '单位为字节' },
+    originalSize: { label: '转换前', help: '单位为字节' },
+    size: { label: '转换后', help: '单位为字节' },
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
   },
   guide: {
@@ -61,12 +61,12 @@ export const zh: typeof en = {
     ],
     questions: [
       {
-        question: '能读取和写入哪些格式？',
+        question: '支持哪些格式？',
         answer:
-          '可读可写：PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 和 TIFF。只能读取：SVG，以及 iPhone 照片所用的 HEIC。传真 TIFF 和相机 RAW 无法读取。',
+          '可读可写：PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 和 TIFF。只能读取：SVG，以及 iPhone 照片所用的 HEIC。不支持相机 RAW。',
       },
       {
-        question: '动画会怎样？',
+        question: '动图会怎样？',
         answer: '结果为第一帧，并会注明。多页 TIFF 取第一页，图标取其中最大的一张。',
       },
       { question: '图片会上传吗？', answer: '不会。图片在本机转换，不会离开你的设备。' },

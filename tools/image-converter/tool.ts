@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'Image Converter', zh: '图片格式转换' },
   summary: { en: 'HEIC, SVG, TIFF to PNG, WebP, ICO', zh: 'HEIC、SVG 转 PNG、WebP、ICO' },
   description: {
-    en: 'Turn pictures into PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO or TIFF in your browser, many at once.',
-    zh: '在浏览器里把图片批量转成 PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 或 TIFF。',
+    en: 'Convert images between PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO and TIFF; open HEIC and SVG too, resize, make icons, many files at once.',
+    zh: '在线图片格式转换：PNG、JPEG、WebP、AVIF、GIF、BMP、ICO、TIFF 互转，也能打开 HEIC 和 SVG，可调整尺寸、批量转换。',
   },
   keywords: {
     en: ['convert image', 'HEIC to JPG', 'favicon', 'SVG to PNG', 'iPhone photo', 'icon', 'resize', 'JXL'],

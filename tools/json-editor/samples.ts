@@ -173,7 +173,7 @@ export const samples: Samples<typeof operations> = {
             line: 4,
             column: 1,
             path: '',
-            message: '} found; expected: "key"',
+            message: 'Unexpected }; expected "key"',
             code: 'syntax',
             params: { found: '}', expected: '"key"' },
           },

@@ -3,18 +3,18 @@ import type * as operations from './operations.ts'
 
 const line = { label: 'Line', help: 'Counted from 1' }
 const column = { label: 'Column', help: 'Counted from 1' }
-const code = { label: 'Code', help: 'The kind of message, for programs' }
-const params = { label: 'Parameters', help: 'The values in the message' }
+const code = { label: 'Code', help: 'Machine-readable message code' }
+const params = { label: 'Parameters', help: 'Values used in the message' }
 
 export const en: Texts<typeof operations> = {
   operations: {
     format: {
       title: 'Format',
-      description: 'Indent JSON. Numbers, escapes and repeated keys stay as they are.',
+      description: 'Indent JSON. Numbers, escapes and duplicate keys are kept unchanged.',
       done: 'Formatted',
     },
     minify: { title: 'Minify', description: 'Remove all spaces and line breaks from JSON.', done: 'Minified' },
-    query: { title: 'Query', description: 'Find values with a JSONPath.', done: 'Searched' },
+    query: { title: 'Query', description: 'Find values with a JSONPath.', done: 'Query done' },
     repair: { title: 'Repair', description: 'Turn broken JSON into valid JSON.', done: 'Repaired' },
     validate: { title: 'Validate', description: 'Check JSON, with a JSON Schema if you have one.', done: 'Checked' },
     compare: {
@@ -25,12 +25,12 @@ export const en: Texts<typeof operations> = {
   },
   input: {
     json: { label: 'JSON', help: 'The JSON text to work on' },
-    indent: { label: 'Indent', help: 'Spaces for each level, or tab; 0 writes one line', choices: { tab: 'Tab' } },
-    sortKeys: { label: 'Sort keys', help: 'Sort the keys of every object; arrays stay as they are' },
+    indent: { label: 'Indent', help: 'Spaces per level, or tab; 0 for one line', choices: { tab: 'Tab' } },
+    sortKeys: { label: 'Sort keys', help: 'Sort the keys of every object; arrays are not changed' },
     unicode: {
-      label: 'Characters',
-      help: 'How characters outside ASCII are written; values stay the same',
-      choices: { keep: 'As they are', escape: 'Escape as \\uXXXX', decode: 'Decode \\uXXXX' },
+      label: 'Non-ASCII characters',
+      help: 'Escape or decode them; values stay the same',
+      choices: { keep: 'Keep as is', escape: 'Escape as \\uXXXX', decode: 'Decode \\uXXXX' },
     },
     path: { label: 'JSONPath', help: "As RFC 9535 defines it, such as $.store.book[?@.price < 10].title or $..['id']" },
     schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. Only references within it work' },
@@ -38,15 +38,15 @@ export const en: Texts<typeof operations> = {
     right: { label: 'Right', help: 'The document after' },
   },
   output: {
-    json: { label: 'JSON', help: 'The result, with every digit kept; for a query, the list of matches' },
+    json: { label: 'JSON', help: 'The result, numbers with full precision; for a query, the list of matches' },
     warnings: {
       label: 'Warnings',
-      help: 'Repeated keys, and numbers that JavaScript would round; the first 1,000',
-      columns: { line, column, message: { label: 'Message', help: 'What may get lost elsewhere' }, code, params },
+      help: 'Duplicate keys, and numbers that JavaScript would round; first 1,000',
+      columns: { line, column, message: { label: 'Message', help: 'What other programs may lose' }, code, params },
     },
     matches: {
       label: 'Matches',
-      help: 'What the path leads to',
+      help: 'The values that the path matches',
       columns: {
         path: { label: 'Path', help: 'The normalized path to this value' },
         value: { label: 'Value', help: 'As JavaScript reads it; long numbers get rounded' },
@@ -56,7 +56,7 @@ export const en: Texts<typeof operations> = {
     count: { label: 'Count', help: 'How many values match, or how many differences there are' },
     repairs: {
       label: 'Repairs',
-      help: 'Every change, with its place in the original text; the first 1,000',
+      help: 'Every change, with its place in the original text; first 1,000',
       columns: {
         line,
         column,
@@ -68,7 +68,7 @@ export const en: Texts<typeof operations> = {
     valid: { label: 'Valid', help: 'Whether there are no errors' },
     errors: {
       label: 'Errors',
-      help: 'What is wrong, and where; the first 1,000',
+      help: 'What is wrong, and where; first 1,000',
       columns: {
         line,
         column,
@@ -81,7 +81,7 @@ export const en: Texts<typeof operations> = {
     patch: { label: 'JSON Patch', help: 'As RFC 6902 defines it; an empty list when both are equal' },
     changes: {
       label: 'Differences',
-      help: 'What differs and where, in the order of the patch; the first 1,000',
+      help: 'What differs and where, in the order of the patch; first 1,000',
       columns: {
         kind: {
           label: 'Kind',
@@ -104,7 +104,7 @@ export const en: Texts<typeof operations> = {
       'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
       'Edit it in any view; Undo goes back through all three.',
       'Choose to format, minify, query, repair, validate or compare. The button below the result replaces the document with it.',
-      'Press an error, warning, match or difference to go to its place; copy or download the result.',
+      'Click an error, warning, match or difference to go to its location; copy or download the result.',
     ],
     questions: [
       {
@@ -115,17 +115,17 @@ export const en: Texts<typeof operations> = {
       {
         question: 'How large can a document be?',
         answer:
-          'As large as memory allows. Above 2 MB the text is shown and edited part by part; the tree and the table show all of it.',
+          'As large as memory allows. Above 2 MB the text is shown and edited in chunks; the tree and the table show all of it.',
       },
       {
-        question: 'Are long numbers safe?',
+        question: 'Do large numbers keep full precision?',
         answer:
-          'Yes. 12345678901234567890, 1.0 and 1e400 keep every digit, since numbers are kept as text. A warning marks those that JavaScript would round.',
+          'Yes. 12345678901234567890, 1.0 and 1e400 stay exactly the same, since numbers are handled as text. A warning marks those that JavaScript would round.',
       },
       {
         question: 'What can be repaired?',
         answer:
-          'Comments, single or missing quotes, missing or trailing commas, Python and MongoDB notation, JSON lines, cut-off ends. Each change is listed.',
+          'Comments, single or missing quotes, missing or trailing commas, Python and MongoDB notation, JSON Lines, truncated input. Each change is listed.',
       },
       {
         question: 'What counts as equal when comparing?',
@@ -139,7 +139,7 @@ export const en: Texts<typeof operations> = {
       },
       {
         question: 'How deeply can JSON be nested?',
-        answer: 'Format, minify and compare have no limit. Query and a JSON Schema take 1,000 levels.',
+        answer: 'Format, minify and compare have no limit. Query and JSON Schema validation support 1,000 levels.',
       },
     ],
   },

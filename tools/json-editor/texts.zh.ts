@@ -2,8 +2,8 @@ import type { en } from './texts.en.ts'
 
 const line = { label: '行', help: '从 1 开始' }
 const column = { label: '列', help: '从 1 开始' }
-const code = { label: '代码', help: '说明的种类，供程序使用' }
-const params = { label: '参数', help: '填入说明的内容' }
+const code = { label: '代码', help: '消息代码，供程序判断' }
+const params = { label: '参数', help: '消息中的变量值' }
 
 export const zh: typeof en = {
   operations: {
@@ -12,48 +12,48 @@ export const zh: typeof en = {
     query: { title: '查询', description: '用 JSONPath 查找值。', done: '已查询' },
     repair: { title: '修复', description: '把有语法错误的 JSON 修复为有效的 JSON。', done: '已修复' },
     validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。', done: '已校验' },
-    compare: { title: '比较', description: '列出差异，并得到把一份文档变成另一份的 JSON Patch。', done: '已比较' },
+    compare: { title: '对比', description: '列出差异，并生成把一份文档变成另一份的 JSON Patch。', done: '已对比' },
   },
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },
     indent: { label: '缩进', help: '每级的空格数，或制表符；0 表示写成一行', choices: { tab: '制表符' } },
     sortKeys: { label: '键名排序', help: '为每个对象的成员排序，数组保持不变' },
     unicode: {
-      label: '字符',
-      help: 'ASCII 以外的字符怎样书写，值不变',
+      label: '非 ASCII 字符',
+      help: '非 ASCII 字符的输出方式，值不变',
       choices: { keep: '保持原样', escape: '转义为 \\uXXXX', decode: '还原 \\uXXXX' },
     },
-    path: { label: 'JSONPath', help: "按 RFC 9535 书写，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
-    schema: { label: 'JSON Schema', help: '可不填；支持 draft 4、7、2019-09 和 2020-12，只能引用 Schema 内部' },
+    path: { label: 'JSONPath', help: "遵循 RFC 9535，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
+    schema: { label: 'JSON Schema', help: '选填；支持 draft 4、7、2019-09 和 2020-12，只能引用 Schema 内部' },
     left: { label: '左侧', help: '修改前的文档' },
     right: { label: '右侧', help: '修改后的文档' },
   },
   output: {
-    json: { label: 'JSON', help: '结果，数字一位不变；查询时为所有匹配的列表' },
+    json: { label: 'JSON', help: '结果，数字不丢精度；查询时为所有匹配的列表' },
     warnings: {
-      label: '提醒',
-      help: '重复的键，以及 JavaScript 会舍入的数字；最多列出一千条',
-      columns: { line, column, message: { label: '说明', help: '在别处可能丢失的内容' }, code, params },
+      label: '警告',
+      help: '重复的键，以及 JavaScript 会舍入的数字；最多列出 1000 条',
+      columns: { line, column, message: { label: '说明', help: '其他程序可能丢失的内容' }, code, params },
     },
     matches: {
       label: '匹配',
-      help: '路径找到的内容',
+      help: '路径匹配到的值',
       columns: {
         path: { label: '路径', help: '此值的规范路径' },
         value: { label: '值', help: 'JavaScript 读到的值，长数字会被舍入' },
-        json: { label: 'JSON', help: '在文本中的原样' },
+        json: { label: 'JSON', help: '文本中的原始写法' },
       },
     },
     count: { label: '数量', help: '匹配的值的个数，或差异的个数' },
     repairs: {
       label: '修改',
-      help: '每处修改及其在原文中的位置；最多列出一千条',
-      columns: { line, column, message: { label: '修改', help: '添加、删除或替换的内容' }, code, params },
+      help: '每处修改及其在原文中的位置；最多列出 1000 条',
+      columns: { line, column, message: { label: '修改', help: '新增、删除或替换的内容' }, code, params },
     },
     valid: { label: '有效', help: '是否没有错误' },
     errors: {
       label: '错误',
-      help: '错误及其位置；最多列出一千条',
+      help: '错误及其位置；最多列出 1000 条',
       columns: {
         line,
         column,
@@ -63,15 +63,15 @@ export const zh: typeof en = {
         params,
       },
     },
-    patch: { label: 'JSON Patch', help: '按 RFC 6902 书写；两侧相等时为空数组' },
+    patch: { label: 'JSON Patch', help: '遵循 RFC 6902；两侧相等时为空数组' },
     changes: {
       label: '差异',
-      help: '哪里不同、怎样不同，按补丁的顺序；最多列出一千处',
+      help: '差异的位置和内容，按补丁的顺序；最多列出 1000 处',
       columns: {
         kind: {
           label: '类型',
           help: '值发生了什么变化',
-          choices: { added: '添加', removed: '删除', changed: '修改' },
+          choices: { added: '新增', removed: '删除', changed: '修改' },
         },
         path: { label: '路径', help: '右侧文档中的 JSONPath；删除的值为左侧文档中的路径' },
         left: { label: '左侧', help: '修改前的值，最多 200 个字符' },
@@ -88,8 +88,8 @@ export const zh: typeof en = {
     steps: [
       '粘贴 JSON 或拖入文件，以文本、树或表格查看。',
       '在任一视图中编辑，撤销在三种视图中通用。',
-      '选择格式化、压缩、查询、修复、校验或比较；结果下方的按钮可用结果替换文档。',
-      '错误、提醒、匹配和差异都可点击跳转，结果可复制或下载。',
+      '选择格式化、压缩、查询、修复、校验或对比；结果下方的按钮可用结果替换文档。',
+      '错误、警告、匹配和差异都可点击跳转，结果可复制或下载。',
     ],
     questions: [
       {
@@ -102,8 +102,9 @@ export const zh: typeof en = {
         answer: '只受内存限制。超过 2 MB 的文本分段显示和编辑，树和表格始终显示全部内容。',
       },
       {
-        question: '长数字会出错吗？',
-        answer: '不会。数字按文本处理，12345678901234567890、1.0 和 1e400 一位不变；JavaScript 会舍入的数字会有提醒。',
+        question: '大数会丢精度吗？',
+        answer:
+          '不会。数字按文本处理，12345678901234567890、1.0 和 1e400 都不丢精度；JavaScript 会舍入的数字会有警告。',
       },
       {
         question: '哪些问题可以修复？',
@@ -111,17 +112,17 @@ export const zh: typeof en = {
           '注释、单引号或缺少引号、缺少或多余的逗号、Python 和 MongoDB 写法、JSON Lines、被截断的结尾。每处修改都会列出。',
       },
       {
-        question: '比较时怎样算相等？',
-        answer: '比较的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；数组的顺序有影响。',
+        question: '对比时怎样算相等？',
+        answer: '对比的是值：键的顺序、空格和写法都不影响，1 与 1.0 相等；数组的顺序有影响。',
       },
       {
         question: '中文和 \\uXXXX 转义可以互相转换吗？',
         answer:
-          '可以，格式化和压缩时都能选择：转义会把 ASCII 以外的字符写成 \\uXXXX，还原则写成字符本身；控制字符、引号和反斜杠始终保持转义。',
+          '可以，格式化和压缩时都能选择：转义会把非 ASCII 字符写成 \\uXXXX，还原则写成字符本身；控制字符、引号和反斜杠始终保持转义。',
       },
       {
         question: 'JSON 可以嵌套多深？',
-        answer: '格式化、压缩和比较没有限制，查询和 JSON Schema 最多 1,000 层。',
+        answer: '格式化、压缩和对比没有限制，查询和 JSON Schema 最多 1000 层。',
       },
     ],
   },

@@ -7,8 +7,8 @@ export default defineTool({
   title: { en: 'JSON Editor', zh: 'JSON 编辑器' },
   summary: { en: 'Format, edit as a tree, query, repair', zh: '格式化、树形编辑、查询、修复' },
   description: {
-    en: 'View and edit JSON as text, tree or table; format, query, repair, validate and compare it. No digit is lost.',
-    zh: '以文本、树或表格查看和编辑 JSON，格式化、查询、修复、校验和比较，数字一位不丢。',
+    en: 'JSON formatter, viewer and editor: format, minify, validate, repair, query and compare JSON as text, tree or table; large numbers keep full precision.',
+    zh: '在线 JSON 格式化、查看与编辑：以文本、树或表格处理 JSON，支持压缩、校验、修复、JSONPath 查询和对比，自动修正常见语法错误，大数不丢精度。',
   },
   keywords: {
     en: [
@@ -29,6 +29,18 @@ export default defineTool({
       'JSON viewer',
       'tree',
     ],
-    zh: ['JSON 格式化', '美化', '压缩', 'JSON 校验', 'JSON 对比', 'JSON 修复', 'JSON 查看', 'JSON 解析', '树形'],
+    zh: [
+      'JSON 格式化',
+      '美化',
+      '压缩',
+      'JSON 校验',
+      'JSON 对比',
+      'JSON 修复',
+      'JSON 查看',
+      'JSON 解析',
+      '树形',
+      'JSON 在线格式化',
+      'JSON 转义',
+    ],
   },
 })

@@ -13,7 +13,7 @@ test('finds where the text stops being JSON', async () => {
         line: 2,
         column: 9,
         path: '',
-        message: '1 found; expected: , }',
+        message: 'Unexpected 1; expected , }',
         code: 'syntax',
         params: { found: '1', expected: ', }' },
       },
@@ -264,7 +264,7 @@ test('takes halves of surrogate pairs in keys and texts, of the JSON and of its 
   expect(errors.map(({ column, path, message }) => [column, path, message])).toEqual([
     [1, '$', 'The key "\\ud801" is missing'],
     [12, "$['\\ud800']", '1 has the type number; expected: string'],
-    [20, "$['b']", '"\\udffe" found; expected one of: "\\udfff"'],
+    [20, "$['b']", 'Unexpected "\\udffe"; expected one of "\\udfff"'],
     [35, "$['c']", 'The length is 3; at most 2 is allowed'],
     [53, "$['\\ud800\\ud800']", 'The length is 2; at most 1 is allowed'],
   ])

@@ -6,7 +6,7 @@ export const errors = defineErrors({
     en: 'Invalid JSON format',
     zh: 'JSON 格式无效',
     reason: {
-      en: '{found} found at line {line}, column {column}; expected: {expected}',
+      en: 'unexpected {found} at line {line}, column {column}; expected {expected}',
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
@@ -14,7 +14,7 @@ export const errors = defineErrors({
   failed: {
     en: 'Generation failed, please check JSON format',
     zh: '生成失败，请检查 JSON 格式',
-    reason: { en: 'the code would be too long for one text', zh: '代码过长，无法作为一段文本输出' },
+    reason: { en: 'the code would be too long; use a shorter sample', zh: '代码过长，请缩短示例' },
   },
   invalidPackage: {
     en: '{name} cannot be the name of a package: use letters, digits and _, and no Go keyword',

@@ -47,7 +47,7 @@ type Device struct {
       },
     },
     {
-      title: { en: 'Inline, for a configuration', zh: '内嵌结构体，用于配置' },
+      title: { en: 'Inline, for a configuration', zh: '内联结构体，用于配置' },
       input: {
         json: '{"server":{"host":"0.0.0.0","port":8080,"tls":{"cert":"a.pem","key":"a.key"}},"debug":false,"ratio":1.0}',
         ...{ typeName: 'Config', packageName: 'config', nested: 'inline', tags: ['json', 'yaml'] },
@@ -103,7 +103,7 @@ type X标签 struct {
           {
             line: 4,
             column: 3,
-            message: 'Go tags cannot hold the key "it\'s": its field is neither read nor written',
+            message: 'Go tags can’t express the key "it\'s": its field is skipped when reading and writing',
             code: 'unwritableKey',
             params: { key: '"it\'s"' },
           },

@@ -5,12 +5,12 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Generate Go structs from JSON.', done: 'Converted' },
+    convert: { title: 'Generate', description: 'Generate Go structs from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
-    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
-    packageName: { label: 'Package', help: 'The name after the word package' },
+    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    typeName: { label: 'Root type name', help: 'Other types are named after their keys' },
+    packageName: { label: 'Package name', help: 'The name after the word package' },
     nullable: {
       label: 'Null and missing keys',
       help: 'Pointers tell null or a missing key from a zero value',
@@ -30,23 +30,23 @@ export const en: Texts<typeof operations> = {
       label: 'Tags',
       help: 'In their order, such as json, yaml, bson, form, db; validate and binding get rules: required, email, url',
     },
-    omitempty: { label: 'omitempty everywhere', help: 'Also on keys that every object has' },
+    omitempty: { label: 'omitempty on every field', help: 'Also on keys that every object has' },
   },
   output: {
-    code: { label: 'Go', help: 'A file that gofmt leaves as it is' },
+    code: { label: 'Go', help: 'A gofmt-formatted file' },
     warnings: {
       label: 'Warnings',
-      help: 'What Go cannot hold as it is in JSON; the first 1,000',
+      help: 'Values Go can’t represent exactly; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
-        message: { label: 'Warning', help: 'What is lost, or what a type stands for' },
+        message: { label: 'Message', help: 'What is lost, or what a type stands for' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
@@ -68,19 +68,19 @@ export const en: Texts<typeof operations> = {
           'Plain values become any. If an object or a long number is among them, the field is json.RawMessage, which loses nothing: decode it into the type that the comment names.',
       },
       {
-        question: 'Are large numbers safe?',
+        question: 'Do large numbers keep full precision?',
         answer:
-          'Yes. Integers become int64 or uint64, longer ones *big.Int, and decimals with more digits than float64 holds become json.Number. 1.0 is a float64.',
+          'Yes. Integers become int64 or uint64, longer ones *big.Int, and decimals with more digits than float64 can represent become json.Number. 1.0 is a float64.',
       },
       {
         question: 'Why does a Chinese name begin with X?',
         answer:
-          'Go exports only names that begin with a capital letter, and encoding/json silently skips all others. The tag keeps the key as it is.',
+          'Go exports only names that begin with a capital letter, and encoding/json silently skips all others. The tag still has the original key.',
       },
       {
         question: 'Why is a field neither read nor written?',
         answer:
-          'Go tags cannot hold some keys: an empty one, or one with quotes, commas, backslashes or emoji. A warning names each.',
+          'Go tags can’t express some keys: an empty one, or one with quotes, commas, backslashes or emoji. A warning names each.',
       },
     ],
   },

@@ -4,10 +4,10 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '为 JSON 文档生成 Go 结构体。', done: '已转换' },
+    convert: { title: '生成', description: '根据 JSON 生成 Go 结构体。', done: '已生成' },
   },
   input: {
-    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    json: { label: 'JSON', help: '示例文档；会合并数组中所有元素的字段' },
     typeName: { label: '根类型名', help: '其他类型以键名命名' },
     packageName: { label: '包名', help: 'package 之后的名称' },
     nullable: {
@@ -17,8 +17,8 @@ export const zh: typeof en = {
     },
     nested: {
       label: '嵌套对象',
-      help: '单独定义类型，或写在原处；多处出现的类型仍会单独定义',
-      choices: { separate: '单独定义', inline: '内嵌' },
+      help: '单独定义类型，或内联为匿名结构体；多处出现的类型仍会单独定义',
+      choices: { separate: '单独定义', inline: '内联' },
     },
     dates: {
       label: '日期时间',
@@ -34,18 +34,18 @@ export const zh: typeof en = {
   output: {
     code: { label: 'Go', help: '符合 gofmt 格式的文件' },
     warnings: {
-      label: '提醒',
-      help: 'Go 无法照原样表示的内容；最多列出一千条',
+      label: '警告',
+      help: 'Go 无法原样表示的内容；最多列出 1000 条',
       columns: {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },
-        message: { label: '提醒', help: '会丢失的内容，或类型的含义' },
+        message: { label: '说明', help: '会丢失的内容，或类型的含义' },
         code: {
           label: '代码',
-          help: '提醒的种类，供程序使用',
+          help: '警告代码，供程序判断',
           choices: sentencesIn(warningSentences, 'zh'),
         },
-        params: { label: '参数', help: '填入说明的内容' },
+        params: { label: '参数', help: '说明中的变量值' },
       },
     },
   },
@@ -76,7 +76,7 @@ export const zh: typeof en = {
       },
       {
         question: '为什么有的字段不参与读写？',
-        answer: 'Go 标签无法表示某些键：空键，或含引号、逗号、反斜杠、表情符号的键。每处都会有提醒。',
+        answer: 'Go 标签无法表示某些键：空键，或含引号、逗号、反斜杠、Emoji 的键。每处都会有警告。',
       },
     ],
   },

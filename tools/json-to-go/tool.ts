@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'JSON to Go', zh: 'JSON 转 Go' },
   summary: { en: 'Structs with tags', zh: '带标签的结构体' },
   description: {
-    en: 'Turn a JSON sample into Go structs that gofmt leaves alone and that read and write it without loss.',
-    zh: '把 JSON 示例转成 Go 结构体，符合 gofmt 格式，读写不丢数据。',
+    en: 'Generate Go structs from a JSON sample: gofmt-formatted, with json, yaml or any other tags, pointers or values, omitempty, and no loss when reading and writing.',
+    zh: '根据 JSON 生成 Go 结构体：符合 gofmt 格式，支持 json、yaml 等任意标签、指针、omitempty、嵌套或内联，读写不丢数据。',
   },
   keywords: {
     en: [

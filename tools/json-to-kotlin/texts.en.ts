@@ -5,12 +5,12 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Generate Kotlin classes from JSON.', done: 'Converted' },
+    convert: { title: 'Generate', description: 'Generate Kotlin classes from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
-    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
-    packageName: { label: 'Package', help: 'Such as com.example.api; may be empty' },
+    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    typeName: { label: 'Root type name', help: 'Other types are named after their keys' },
+    packageName: { label: 'Package name', help: 'Such as com.example.api; may be empty' },
     serialization: {
       label: 'Library',
       help: 'Its annotations name the keys; without one, a property is named like its key',
@@ -20,20 +20,20 @@ export const en: Texts<typeof operations> = {
     nullable: { label: 'Nullable types', help: 'A question mark where a key is null or missing' },
   },
   output: {
-    code: { label: 'Kotlin', help: 'A file that ktlint leaves as it is' },
+    code: { label: 'Kotlin', help: 'A ktlint-formatted file' },
     warnings: {
       label: 'Warnings',
-      help: 'What Kotlin cannot hold as it is in JSON; the first 1,000',
+      help: 'Values Kotlin can’t represent exactly; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
-        message: { label: 'Warning', help: 'What is lost or renamed' },
+        message: { label: 'Message', help: 'What is lost or renamed' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
@@ -47,16 +47,16 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Which library should I choose?',
         answer:
-          'kotlinx.serialization needs its compiler plugin and knows missing keys. Gson needs nothing more, but writes null keys only with serializeNulls. None is plain Kotlin; a property then has the name of its key, in backticks if needed.',
+          'kotlinx.serialization needs its compiler plugin and supports missing keys. Gson needs nothing more, but writes null keys only with serializeNulls. None is plain Kotlin; a property then has the name of its key, in backticks if needed.',
       },
       {
         question: 'What happens to values of several types?',
-        answer: 'A JsonElement of the library, which keeps all of it, or Any without a library.',
+        answer: 'It becomes a JsonElement of the library, which loses nothing, or Any without a library.',
       },
       {
-        question: 'Are large numbers safe?',
+        question: 'Do large numbers keep full precision?',
         answer:
-          'Integers are Int, Long, or BigInteger if longer; decimals that a Double would round are BigDecimal. For kotlinx.serialization, a serializer that keeps every digit is at the end of the file, and ULong is used where it is enough.',
+          'Integers are Int, Long, or BigInteger if longer; decimals that a Double would round are BigDecimal. For kotlinx.serialization, a serializer with full precision is at the end of the file, and ULong is used where it is enough.',
       },
       {
         question: 'Why is a property nullable?',
@@ -65,7 +65,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'What if an object has hundreds of keys?',
         answer:
-          'A constructor on the JVM takes about 250 values. Beyond that there is a class with variables, or a JsonObject for kotlinx.serialization.',
+          'A constructor on the JVM takes about 250 values. Beyond that it is a regular class with var properties, or a JsonObject for kotlinx.serialization.',
       },
     ],
   },

@@ -4,35 +4,35 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '为 JSON 文档生成 Kotlin 类。', done: '已转换' },
+    convert: { title: '生成', description: '根据 JSON 生成 Kotlin 类。', done: '已生成' },
   },
   input: {
-    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    json: { label: 'JSON', help: '示例文档；会合并数组中所有元素的字段' },
     typeName: { label: '根类型名', help: '其他类型以键名命名' },
-    packageName: { label: '包名', help: '例如 com.example.api，可留空' },
+    packageName: { label: '包名', help: '选填，例如 com.example.api' },
     serialization: {
       label: '序列化库',
       help: '用哪个库的注解标明键；不用库时属性名就是键名',
       choices: { none: '无', kotlinx: 'kotlinx', gson: 'Gson' },
     },
-    defaults: { label: '默认值', help: '每个属性默认为零、空文本或空列表' },
+    defaults: { label: '默认值', help: '每个属性默认为零、空字符串或空列表' },
     nullable: { label: '可空类型', help: '键为 null 或缺失时类型带问号' },
   },
   output: {
     code: { label: 'Kotlin', help: '符合 ktlint 格式的文件' },
     warnings: {
-      label: '提醒',
-      help: 'Kotlin 无法照原样表示的内容；最多列出一千条',
+      label: '警告',
+      help: 'Kotlin 无法原样表示的内容；最多列出 1000 条',
       columns: {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },
-        message: { label: '提醒', help: '会丢失或改名的内容' },
+        message: { label: '说明', help: '会丢失或改名的内容' },
         code: {
           label: '代码',
-          help: '提醒的种类，供程序使用',
+          help: '警告代码，供程序判断',
           choices: sentencesIn(warningSentences, 'zh'),
         },
-        params: { label: '参数', help: '填入说明的内容' },
+        params: { label: '参数', help: '说明中的变量值' },
       },
     },
   },
@@ -48,12 +48,12 @@ export const zh: typeof en = {
       {
         question: '大数字会丢精度吗？',
         answer:
-          '整数用 Int 或 Long，更长的用 BigInteger；Double 会舍入的小数用 BigDecimal。选 kotlinx 时，文件末尾附有保留每一位的序列化器，ULong 够用时用 ULong。',
+          '整数用 Int 或 Long，更长的用 BigInteger；Double 会舍入的小数用 BigDecimal。选 kotlinx 时，文件末尾附有不丢精度的序列化器，ULong 够用时用 ULong。',
       },
       { question: '为什么有的属性可空？', answer: '它的键在某些对象中为 null 或缺失。可能缺失时默认值为 null。' },
       {
         question: '对象有几百个键怎么办？',
-        answer: 'JVM 的构造函数大约只能接收 250 个值。超出时改用带变量的类，选 kotlinx 时改用 JsonObject。',
+        answer: 'JVM 的构造函数大约只能接收 250 个值。超出时改用普通类（var 属性），选 kotlinx 时改用 JsonObject。',
       },
     ],
   },

@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'JSON to Kotlin', zh: 'JSON 转 Kotlin' },
   summary: { en: 'Data classes', zh: '数据类' },
   description: {
-    en: 'Turn a JSON sample into Kotlin data classes, on their own or for kotlinx.serialization or Gson.',
-    zh: '把 JSON 示例转成 Kotlin 数据类，可不依赖库，也可用于 kotlinx.serialization 或 Gson。',
+    en: 'Generate Kotlin data classes from a JSON sample: plain Kotlin, or with annotations for kotlinx.serialization or Gson, with nullable types and default values.',
+    zh: '根据 JSON 生成 Kotlin 数据类：可不依赖库，也可用于 kotlinx.serialization 或 Gson，支持可空类型与默认值。',
   },
   keywords: {
     en: ['data class', 'kotlinx.serialization', 'Gson', 'Android', 'JSON to class', 'SerialName', 'quicktype'],

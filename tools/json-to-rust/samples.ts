@@ -130,7 +130,7 @@ pub struct Node {
             line: 3,
             column: 3,
             message:
-              'Numbers here have more digits than i64, u64 or f64 hold: serde_json keeps them with its feature arbitrary_precision',
+              'Numbers here have more digits than i64, u64 or f64 can represent: enable the serde_json feature arbitrary_precision to keep full precision',
             code: 'longNumber',
             params: {},
           },

@@ -5,38 +5,38 @@ import { warningSentences } from './rust/warnings.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Generate Rust types from JSON.', done: 'Converted' },
+    convert: { title: 'Generate', description: 'Generate Rust types from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
-    typeName: { label: 'Name of the root type', help: 'Other types are named after their keys' },
+    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    typeName: { label: 'Root type name', help: 'Other types are named after their keys' },
     derives: {
       label: 'Derives',
-      help: 'Traits in their order, such as PartialEq, Default or sqlx::FromRow; left out where a type cannot have one',
+      help: 'Traits in their order, such as PartialEq, Default or sqlx::FromRow; skipped where a type doesn’t support one',
     },
     nullable: {
       label: 'Null and missing keys',
       help: 'Two layers of Option if a key may be null and may be missing, or one for both',
       choices: { option: 'Two Options', single: 'One Option' },
     },
-    skipNone: { label: 'Skip every None', help: 'Also leaves out keys that are null in the sample' },
+    skipNone: { label: 'Skip every None', help: 'Also skips keys that are null in the sample' },
     public: { label: 'Public', help: 'Types and fields with pub' },
   },
   output: {
-    code: { label: 'Rust', help: 'A file that rustfmt leaves as it is' },
+    code: { label: 'Rust', help: 'A rustfmt-formatted file' },
     warnings: {
       label: 'Warnings',
-      help: 'What Rust cannot hold as it is in JSON; the first 1,000',
+      help: 'Values Rust can’t represent exactly; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
-        message: { label: 'Warning', help: 'What is lost, or what a type needs' },
+        message: { label: 'Message', help: 'What is lost, or what a type needs' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(warningSentences, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
@@ -58,9 +58,9 @@ export const en: Texts<typeof operations> = {
           'The key is null in some objects and missing in others: the outer Option says that it is missing. Choose One Option if you do not need the difference.',
       },
       {
-        question: 'Are large numbers safe?',
+        question: 'Do large numbers keep full precision?',
         answer:
-          'Integers are i64 or u64. Longer ones, and decimals that f64 would round, are serde_json::Number, which keeps every digit with the feature arbitrary_precision.',
+          'Integers are i64 or u64. Longer ones, and decimals that f64 would round, are serde_json::Number, which keeps full precision with the feature arbitrary_precision.',
       },
       {
         question: 'How are keys renamed?',

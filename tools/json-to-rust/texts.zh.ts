@@ -4,10 +4,10 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转换', description: '为 JSON 文档生成 Rust 类型。', done: '已转换' },
+    convert: { title: '生成', description: '根据 JSON 生成 Rust 类型。', done: '已生成' },
   },
   input: {
-    json: { label: 'JSON', help: '示例文档；数组的所有元素都会参考' },
+    json: { label: 'JSON', help: '示例文档；会合并数组中所有元素的字段' },
     typeName: { label: '根类型名', help: '其他类型以键名命名' },
     derives: {
       label: '派生',
@@ -16,7 +16,7 @@ export const zh: typeof en = {
     nullable: {
       label: 'null 与缺失的键',
       help: '键可能为 null 也可能缺失时用两层 Option 区分，或合为一层',
-      choices: { option: '区分', single: '一层 Option' },
+      choices: { option: '两层 Option', single: '一层 Option' },
     },
     skipNone: { label: '省略所有 None', help: '示例中为 null 的键也会省略' },
     public: { label: '公开', help: '类型和字段加 pub' },
@@ -24,18 +24,18 @@ export const zh: typeof en = {
   output: {
     code: { label: 'Rust', help: '符合 rustfmt 格式的文件' },
     warnings: {
-      label: '提醒',
-      help: 'Rust 无法照原样表示的内容；最多列出一千条',
+      label: '警告',
+      help: 'Rust 无法原样表示的内容；最多列出 1000 条',
       columns: {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },
-        message: { label: '提醒', help: '会丢失的内容，或类型需要的设置' },
+        message: { label: '说明', help: '会丢失的内容，或类型需要的设置' },
         code: {
           label: '代码',
-          help: '提醒的种类，供程序使用',
+          help: '警告代码，供程序判断',
           choices: sentencesIn(warningSentences, 'zh'),
         },
-        params: { label: '参数', help: '填入说明的内容' },
+        params: { label: '参数', help: '说明中的变量值' },
       },
     },
   },
@@ -58,7 +58,7 @@ export const zh: typeof en = {
       {
         question: '大数字会丢精度吗？',
         answer:
-          '整数用 i64 或 u64；更长的整数和 f64 会舍入的小数用 serde_json::Number，启用 arbitrary_precision 特性后保留每一位。',
+          '整数用 i64 或 u64；更长的整数和 f64 会舍入的小数用 serde_json::Number，启用 arbitrary_precision 特性后不丢精度。',
       },
       {
         question: '键怎样改名？',

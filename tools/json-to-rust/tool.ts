@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'JSON to Rust', zh: 'JSON 转 Rust' },
   summary: { en: 'Structs and enums for serde', zh: '生成 serde 结构体与枚举' },
   description: {
-    en: 'Turn a JSON sample into Rust structs and enums for serde, as rustfmt lays them out and without loss.',
-    zh: '把 JSON 示例转成用于 serde 的 Rust 结构体和枚举，符合 rustfmt 格式，读写不丢数据。',
+    en: 'Generate Rust structs and enums for serde from a JSON sample: rustfmt-formatted, with any derives, untagged enums and rename_all, and no loss of data.',
+    zh: '根据 JSON 生成用于 serde 的 Rust 结构体与枚举：符合 rustfmt 格式，可选任意 derive 与 rename_all，读写不丢数据。',
   },
   keywords: {
     en: ['serde', 'serde_json', 'struct', 'struct generator', 'JSON to struct', 'derive', 'quicktype', 'untagged enum'],

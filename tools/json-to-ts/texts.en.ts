@@ -5,13 +5,13 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Generate TypeScript types from JSON.', done: 'Converted' },
+    convert: { title: 'Generate', description: 'Generate TypeScript types from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
-    typeName: { label: 'Root name', help: 'The name of the outermost type' },
+    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    typeName: { label: 'Root type name', help: 'The name of the outermost type' },
     style: {
-      label: 'Objects as',
+      label: 'Declare objects as',
       help: 'How the types of objects are declared',
       choices: { interface: 'Interfaces', type: 'Type aliases' },
     },
@@ -24,25 +24,25 @@ export const en: Texts<typeof operations> = {
     },
     literals: {
       label: 'Literals',
-      help: 'A few strings that keep repeating become a union, such as "open" | "closed"',
+      help: 'A few strings that keep repeating become a union, such as open | closed',
     },
-    indent: { label: 'Indent', help: 'Spaces for each level' },
+    indent: { label: 'Indent', help: 'Spaces per level' },
   },
   output: {
-    code: { label: 'TypeScript', help: 'The types, laid out as Prettier does' },
+    code: { label: 'TypeScript', help: 'The types, formatted like Prettier' },
     warnings: {
       label: 'Warnings',
-      help: 'What the types cannot express or JavaScript would lose; the first 1,000',
+      help: 'What the types cannot express or JavaScript would lose; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
         message: { label: 'Message', help: 'What may get lost' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(jsonWarnings, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
@@ -54,7 +54,7 @@ export const en: Texts<typeof operations> = {
     ],
     questions: [
       {
-        question: 'Which items of an array count?',
+        question: 'Which array items are considered?',
         answer:
           'All of them. A field that some lack becomes optional, one that is null in some gets | null, and values of several kinds become a union.',
       },

@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'JSON to TypeScript', zh: 'JSON 转 TypeScript' },
   summary: { en: 'Interfaces or types', zh: '接口或类型' },
   description: {
-    en: 'Turn JSON into TypeScript interfaces or types that fit every value of it, ready to use.',
-    zh: '把 JSON 转换为 TypeScript 接口或类型，兼容其中每一个值，可直接使用。',
+    en: 'Generate TypeScript interfaces or types from JSON that fit every value of it: unions, optional fields, Records and literals, formatted like Prettier.',
+    zh: '根据 JSON 生成 TypeScript 接口或类型定义，兼容每一个值：支持联合类型、可选字段、Record 与字面量，符合 Prettier 格式。',
   },
   keywords: {
     en: ['json2ts', 'JSON to TS', 'interface generator', 'type generator', 'typings', 'quicktype', 'd.ts'],

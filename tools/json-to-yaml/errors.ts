@@ -6,7 +6,7 @@ export const errors = defineErrors({
     en: 'Failed to convert JSON',
     zh: 'JSON 转换失败',
     reason: {
-      en: '{found} found at line {line}, column {column}; expected: {expected}',
+      en: 'unexpected {found} at line {line}, column {column}; expected {expected}',
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
@@ -15,7 +15,7 @@ export const errors = defineErrors({
     en: 'Failed to convert YAML',
     zh: 'YAML 转换失败',
     reason: {
-      en: '{found} found at line {line}, column {column}; expected: {expected}',
+      en: 'unexpected {found} at line {line}, column {column}; expected {expected}',
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'yaml',
@@ -42,7 +42,7 @@ export const errors = defineErrors({
     en: 'Failed to convert YAML',
     zh: 'YAML 转换失败',
     reason: {
-      en: 'the alias *{name} at line {line}, column {column} is inside its own anchor, which JSON cannot hold',
+      en: 'the alias *{name} at line {line}, column {column} is inside its own anchor, which JSON can’t express',
       zh: '第 {line} 行第 {column} 列的别名 *{name} 位于自己的锚点之内，JSON 无法表示',
     },
     field: 'yaml',
@@ -61,7 +61,7 @@ export const errors = defineErrors({
     zh: 'YAML 转换失败',
     reason: {
       en: 'it is nested too deeply: the limit is {limit} levels',
-      zh: '嵌套过深：此处最多 {limit} 层',
+      zh: '嵌套过深：最多 {limit} 层',
     },
     field: 'yaml',
   },

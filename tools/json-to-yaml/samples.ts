@@ -132,7 +132,7 @@ web:
           {
             line: 3,
             column: 8,
-            message: 'JSON has no .inf: it is written as text',
+            message: 'JSON has no .inf: it is written as a string',
             code: 'notFinite',
             params: { number: '.inf' },
           },

@@ -90,7 +90,7 @@ test('warns of what Zod and JavaScript lose, and takes the version as a digit to
   const { code, warnings } = await perform(convert, { json, version: '3' as never, inferTypes: false })
   expect(code).toContain('b: z.number(),')
   expect(warnings).toMatchObject([
-    { line: 1, column: 2, code: 'droppedKey', message: 'Zod leaves out the key "__proto__", and so does the schema' },
+    { line: 1, column: 2, code: 'droppedKey', message: 'Zod drops the key "__proto__", and so does the schema' },
     { line: 2, column: 5, code: 'roundedNumber' },
     { line: 2, column: 11, code: 'duplicateKey' },
   ])

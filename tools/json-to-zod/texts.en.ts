@@ -5,40 +5,40 @@ import { zodWarnings } from './text/dropped-keys.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'Convert', description: 'Generate Zod schemas from JSON.', done: 'Converted' },
+    convert: { title: 'Generate', description: 'Generate Zod schemas from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; all items of an array are merged' },
-    typeName: { label: 'Root name', help: 'The name of the outermost schema, without Schema at the end' },
+    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    typeName: { label: 'Root type name', help: 'The name of the outermost schema, without Schema at the end' },
     version: { label: 'Zod', help: 'The version that the code is for' },
     inferTypes: { label: 'Types', help: 'Add the TypeScript type of each schema' },
-    strict: { label: 'Strict', help: 'Refuse keys that the sample does not have, instead of leaving them out' },
+    strict: { label: 'Strict', help: 'Reject keys that the sample does not have, instead of dropping them' },
     formats: { label: 'Formats', help: 'Check dates, UUIDs, URLs and email addresses' },
     literals: { label: 'Literals', help: 'A few strings that keep repeating become an enum' },
-    indent: { label: 'Indent', help: 'Spaces for each level' },
+    indent: { label: 'Indent', help: 'Spaces per level' },
   },
   output: {
-    code: { label: 'TypeScript', help: 'The schemas, laid out as Prettier does' },
+    code: { label: 'TypeScript', help: 'The schemas, formatted like Prettier' },
     warnings: {
       label: 'Warnings',
-      help: 'What Zod or JavaScript would lose; the first 1,000',
+      help: 'What Zod or JavaScript would lose; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
         message: { label: 'Message', help: 'What may get lost' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(zodWarnings, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
   guide: {
     steps: [
       'Paste JSON, such as an API response, or drop a file.',
-      'Name the root, and choose the version of Zod and how strict the schema is.',
+      'Name the root type, and choose the version of Zod and how strict the schema is.',
       'Copy the code or download it as a file.',
     ],
     questions: [

@@ -13,8 +13,8 @@ export const errors = defineErrors({
     field: 'markdown',
   },
   tooComplex: {
-    en: 'The HTML in it is misnested so much that it would grow without end',
-    zh: '其中的 HTML 嵌套过于错乱，展开后会无限增长',
+    en: 'Too many mis-nested HTML tags: close them properly',
+    zh: 'HTML 标签嵌套错误过多，请检查未闭合的标签',
     field: 'markdown',
   },
 })

@@ -173,7 +173,7 @@ and a cup costs $3 or $4.
       },
     },
     {
-      title: { en: 'Footnotes and front matter', zh: '脚注与文件头信息' },
+      title: { en: 'Footnotes and front matter', zh: '脚注与 Front Matter' },
       input: {
         markdown: `---
 title: On tea

@@ -12,23 +12,23 @@ export const en = {
       help: 'GitHub’s additions: tables, task lists, strikethrough, autolinks, footnotes, alerts, front matter',
     },
     toc: { label: 'Table of contents', help: 'Where a line says [TOC], otherwise at the top' },
-    html: { label: 'Raw HTML', help: 'HTML in the text is kept as far as it is safe; otherwise it is shown as text' },
-    highlight: { label: 'Syntax highlighting', help: 'Colors for code of common languages' },
+    html: { label: 'Raw HTML', help: 'Keep the safe part of the HTML in the text; otherwise show it as text' },
+    highlight: { label: 'Syntax highlighting', help: 'Color code in common languages' },
     math: { label: 'Math', help: 'TeX between $ and $, or $$ and $$' },
-    lines: { label: 'Source lines', help: 'Marks each block with the line it begins at, in data-line, from 0' },
+    lines: { label: 'Source lines', help: 'Mark each block with its first line, in data-line, from 0' },
   },
   output: {
-    html: { label: 'HTML', help: 'Safe to show: no scripts, no styles; pictures keep their addresses' },
+    html: { label: 'HTML', help: 'Safe to show: no scripts, no styles; images keep their URLs' },
     toc: {
       label: 'Outline',
       help: 'The headings in their order',
       columns: {
         level: { label: 'Level', help: '1 to 6' },
         text: { label: 'Heading', help: 'Without Markdown marks' },
-        id: { label: 'Id', help: 'Its id in the HTML' },
+        id: { label: 'ID', help: 'Its id in the HTML' },
       },
     },
-    stats: { label: 'Statistics', help: 'Characters, words and lines as written, the rest as read' },
+    stats: { label: 'Statistics', help: 'Characters, words and lines of the source, the rest as parsed' },
   },
   guide: {
     steps: [
@@ -38,19 +38,19 @@ export const en = {
     ],
     questions: [
       {
-        question: 'Which kind of Markdown is this?',
+        question: 'Which Markdown syntax is supported?',
         answer:
           'CommonMark: all examples of its specification pass. With GFM come GitHub’s tables, task lists, strikethrough, autolinks, footnotes, alerts and front matter.',
       },
       {
-        question: 'Why is a picture not shown?',
+        question: 'Why is an image not shown?',
         answer:
-          'The preview loads no pictures from elsewhere, so nobody learns what you read; their address is named instead. In the HTML that you copy or export they are pictures. Paste or drop a picture to put it into the document itself.',
+          'The preview loads no remote images, to protect your privacy; it shows their URLs instead. The HTML that you copy or export has the images. Paste or drop an image to embed it in the document.',
       },
       {
         question: 'What happens to HTML in the text?',
         answer:
-          'It is shown as text, or with “Raw HTML” kept as far as it is safe: scripts, styles, forms, frames and handlers are always removed.',
+          'It is shown as text, or with “Raw HTML” its safe part is kept: scripts, styles, forms, frames and handlers are always removed.',
       },
       {
         question: 'How do I write a formula?',
@@ -60,12 +60,12 @@ export const en = {
       {
         question: 'Can it draw diagrams?',
         answer:
-          'Yes, those of Mermaid: write them between ```mermaid and ```. They are drawn on your device, and are part of the exported page and of what you print.',
+          'Yes, with Mermaid: write them between ```mermaid and ```. They are drawn on your device, and are part of the exported page and of what you print.',
       },
       {
         question: 'How do I edit a table?',
         answer:
-          'With the cursor in it, Tab goes to the next cell and adds a row at the end; buttons add, remove and align. The source is aligned as you go. Escape, then Tab leaves the editor.',
+          'With the cursor in it, Tab goes to the next cell and adds a row at the end; buttons add, remove and align. The source is aligned as you go. Press Esc, then Tab to leave the editor.',
       },
       {
         question: 'Is my text sent anywhere?',

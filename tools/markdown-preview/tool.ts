@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'Markdown Preview', zh: 'Markdown 预览' },
   summary: { en: 'GFM, math, outline, export', zh: 'GFM、公式、大纲、导出' },
   description: {
-    en: 'Write Markdown and see it as it will look: tables, task lists, footnotes, alerts, colored code and math. Nothing unsafe is shown.',
-    zh: '编写 Markdown 并实时预览：表格、任务列表、脚注、提示框、代码高亮与公式，危险内容一律不显示。',
+    en: 'Markdown editor with live preview: GFM tables, task lists, footnotes, math, Mermaid diagrams and highlighted code; export HTML. Unsafe HTML is removed.',
+    zh: '在线 Markdown 编辑与实时预览：GFM 表格、任务列表、脚注、公式、Mermaid 图表与代码高亮，自动过滤不安全的 HTML。',
   },
   keywords: {
     en: ['Markdown editor', 'md', 'GFM', 'CommonMark', 'Markdown to HTML', 'README', 'LaTeX', 'footnotes', 'task list'],

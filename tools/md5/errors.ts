@@ -3,11 +3,11 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   empty: { en: 'Please enter some text to hash', zh: '请输入要计算哈希的文本' },
   failed: {
-    en: 'Failed to generate MD5 hash: {charset} has no "{found}" (position {position})',
-    zh: '生成 MD5 失败：{charset} 中没有“{found}”（第 {position} 位）',
+    en: 'Failed to generate MD5 hash: {charset} has no “{found}” (position {position}); choose UTF-8',
+    zh: '生成 MD5 失败：{charset} 中没有“{found}”（第 {position} 位），请选择 UTF-8',
   },
   uploadFailed: {
     en: 'File upload failed: choose a file that can be read',
-    zh: '文件上传失败：请选择可以读取的文件',
+    zh: '文件读取失败：请重新选择文件',
   },
 })

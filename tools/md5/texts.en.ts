@@ -10,7 +10,7 @@ export const en: Texts<typeof operations> = {
     },
     hashFile: {
       title: 'Hash a file',
-      description: 'Compute the MD5 of a file of any size, slice by slice.',
+      description: 'Compute the MD5 of a file of any size, in chunks.',
       done: 'Hashed',
     },
   },
@@ -29,7 +29,7 @@ export const en: Texts<typeof operations> = {
         latin1: 'Latin-1',
       },
     },
-    salt: { label: 'Salt', help: 'Joined to the text, or to each line, before the first round' },
+    salt: { label: 'Salt', help: 'Added to the text (or each line) before hashing' },
     saltPosition: {
       label: 'Salt position',
       help: 'Before or after the text',
@@ -37,37 +37,37 @@ export const en: Texts<typeof operations> = {
     },
     rounds: {
       label: 'Rounds',
-      help: '2 is md5(md5(text)): each round hashes the hexadecimal digits of the one before',
+      help: '2 is md5(md5(text)): each round hashes the hex digits of the previous one',
     },
-    eachLine: { label: 'Each line on its own', help: 'One hash for every line; empty lines stay empty' },
+    eachLine: { label: 'Process each line separately', help: 'One hash for every line; empty lines stay empty' },
     file: { label: 'File', help: 'Any file, of any size' },
   },
   output: {
-    hash: { label: 'MD5', help: '32 hexadecimal digits; one hash per line when each line was hashed' },
+    hash: { label: 'MD5', help: '32 hex digits; one hash per line if lines are processed separately' },
     short: { label: '16 digits', help: 'The middle 16 of the 32 digits' },
-    upper: { label: 'Upper case', help: 'The 32 digits in capitals' },
+    upper: { label: 'Uppercase', help: 'The 32 digits in uppercase' },
     size: { label: 'Size', help: 'Of the file, in bytes' },
   },
   guide: {
     steps: [
       'Type or paste text, or choose a file.',
       'Set a character set, a salt or rounds if you need them.',
-      'Copy the hash: 32 digits, 16 digits or in capitals.',
+      'Copy the hash: 32 digits, 16 digits or uppercase.',
     ],
     questions: [
       {
         question: 'Is MD5 safe?',
         answer:
-          'No. Two different files with the same MD5 are easy to make. It finds accidental changes; for passwords and signatures, use something stronger.',
+          'No. Collisions (two different files with the same MD5) are easy to make. It detects accidental changes; for passwords and signatures, use a stronger algorithm.',
       },
       {
-        question: 'Can MD5 be turned back into the text?',
-        answer: 'No. But short or common texts can be guessed, so it does not hide a password.',
+        question: 'Can MD5 be reversed?',
+        answer: 'No. But short or common texts can be guessed, so it does not protect a password.',
       },
       {
         question: 'Why does another program give a different hash?',
         answer:
-          'It hashed different bytes: check the character set, a line break at the end, and how the salt is joined.',
+          'It hashed different bytes: check the character set, a line break at the end, and how the salt is added.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const zh: typeof en = {
         latin1: 'Latin-1',
       },
     },
-    salt: { label: '盐', help: '在第一轮之前，与文本（或每一行）拼接' },
+    salt: { label: '盐', help: '计算前与文本（或每一行）拼接' },
     saltPosition: { label: '盐的位置', help: '拼在文本之前还是之后', choices: { after: '之后', before: '之前' } },
     rounds: { label: '轮数', help: '2 轮即 md5(md5(文本))：每一轮都对上一轮的十六进制结果再次计算' },
     eachLine: { label: '逐行处理', help: '每行一个结果，空行保持为空' },
@@ -37,9 +37,9 @@ export const zh: typeof en = {
     questions: [
       {
         question: 'MD5 安全吗？',
-        answer: '不安全，很容易造出 MD5 相同的两个文件。它适合发现意外的改动；密码和签名请用更强的算法。',
+        answer: '不安全，很容易构造碰撞（MD5 相同的两个文件）。它适合发现意外的改动；密码和签名请用更强的算法。',
       },
-      { question: '能从 MD5 还原出文本吗？', answer: '不能。但简短或常见的文本可以被猜出，所以它藏不住密码。' },
+      { question: 'MD5 能解密吗？', answer: '不能。但简短或常见的文本可以被猜出，因此不能用来保护密码。' },
       {
         question: '为什么和别的程序结果不同？',
         answer: '因为计算的字节不同：请检查字符集、结尾的换行，以及盐的拼接方式。',

@@ -15,6 +15,6 @@ export const errors = defineErrors({
     zh: '码表格式错误，请检查 JSON 格式',
     field: 'table',
   },
-  malformedBackup: { en: 'This is not a file of practice results', zh: '这不是练习数据文件' },
+  malformedBackup: { en: 'This is not a practice data file', zh: '这不是练习数据文件' },
   tooLarge: { en: 'The file is larger than {limit} MB', zh: '文件超过 {limit} MB' },
 })

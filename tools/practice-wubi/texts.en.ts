@@ -4,13 +4,13 @@ import type * as operations from './operations.ts'
 export const en = {
   operations: {
     lookup: {
-      title: 'Codes of a text',
+      title: 'Look up codes',
       description: 'Look up the Wubi 86 codes of every character of a text, and of the words in it.',
     },
-    search: { title: 'Characters of a code', description: 'Find the characters and words for a Wubi 86 code.' },
+    search: { title: 'Look up characters', description: 'Find the characters and words for a Wubi 86 code.' },
   },
   input: {
-    text: { label: 'Chinese text', help: 'Each of its characters is looked up once' },
+    text: { label: 'Chinese text', help: 'Each character is looked up once' },
     code: { label: 'Code', help: '1 to 4 letters; z stands for any letter' },
     table: { label: 'Code table', help: 'A JSON file by character or by code, instead of the built-in Wubi 86' },
   },
@@ -20,10 +20,10 @@ export const en = {
       help: 'In the order of the text, or the most common first',
       columns: {
         character: { label: 'Character', help: 'The character' },
-        codes: { label: 'Codes', help: 'All correct codes, the shortest first; none if the table lacks it' },
+        codes: { label: 'Codes', help: 'All correct codes, the shortest first; empty if not in the table' },
         level: {
           label: 'Level',
-          help: 'How it is typed with the fewest letters',
+          help: 'The fewest letters it can be typed with',
           choices: {
             first: 'Level 1',
             second: 'Level 2',
@@ -46,9 +46,9 @@ export const en = {
   },
   guide: {
     steps: [
-      'Choose a lesson: simplified codes, a zone of the keyboard, common characters, words, an article or a text of your own.',
+      'Choose a lesson: simplified codes, a zone of the keyboard, common characters, words, an article or your own text.',
       'Type in the field, with your input method set to Wubi, or with the letters of the codes and no input method at all.',
-      'What you miss is kept: practice it by itself under “Often missed”, and see your keys and results below.',
+      'Missed characters are saved: practice them under “Often missed”, and see your keys and results below.',
       'Under “Code query”, enter a text to see its codes, or a code to see its characters.',
     ],
     questions: [

@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'Wubi Typing Practice', zh: '五笔打字练习' },
   summary: { en: 'Practice, code lookup, results', zh: '练习、编码查询、成绩' },
   description: {
-    en: 'Practice typing Chinese with Wubi 86, and look up codes.',
-    zh: '五笔 86 打字练习与编码查询。',
+    en: 'Practice typing Chinese with Wubi 86 (五笔): lessons, articles, hints, key map, speed and accuracy, often missed characters; look up Wubi codes and characters.',
+    zh: '五笔 86 打字练习：简码、键位分区、常用字、词组和文章，带编码提示与键位图，统计速度、准确率和易错字；也可查询汉字的五笔编码，或由编码查汉字。',
   },
   keywords: {
     en: ['wubi', 'wubi 86', 'chinese input', 'typing speed', 'wubi code'],

@@ -3,21 +3,21 @@ import { defineErrors } from '#kit/errors.ts'
 export const errors = defineErrors({
   empty: { en: 'Please enter text to generate QR code', zh: '请输入要生成二维码的文本' },
   tooLong: {
-    en: 'This text is too long for a QR code: it takes {bytes} bytes, and level {level} holds {most}',
-    zh: '文本太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节',
+    en: 'This text is too long for a QR code: it takes {bytes} bytes, and level {level} allows {most}. Shorten it or lower the error correction',
+    zh: '文本太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节。请缩短文本或降低容错级别',
   },
   lineTooLong: {
-    en: 'Line {line} is too long for a QR code: it takes {bytes} bytes, and level {level} holds {most}',
-    zh: '第 {line} 行太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节',
+    en: 'Line {line} is too long for a QR code: it takes {bytes} bytes, and level {level} allows {most}. Shorten it or lower the error correction',
+    zh: '第 {line} 行太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节。请缩短文本或降低容错级别',
     field: 'texts',
   },
   tooSmall: {
-    en: 'This code has {least} modules a side with its margin, more than the {size} pixels asked for. Make it larger, or shorten the text',
+    en: 'This code has {least} modules per side with its margin, more than the {size} pixels asked for. Make it larger, or shorten the text',
     zh: '此二维码含边距每边 {least} 个码点，超过所选的 {size} 像素。请调大尺寸或缩短文本',
     field: 'size',
   },
   tooMany: {
-    en: 'There are {count} texts; at most {most} codes are made at once',
+    en: 'There are {count} texts; the limit is {most} at a time',
     zh: '共 {count} 条文本，一次最多生成 {most} 个',
     field: 'texts',
   },
@@ -28,7 +28,7 @@ export const errors = defineErrors({
   },
   badAddress: {
     en: 'This is not an email address such as lin@example.org',
-    zh: '邮箱格式不对，例如 lin@example.org',
+    zh: '邮箱格式不对，请写成 lin@example.org 这样',
     field: 'to',
   },
   badTime: {
@@ -45,8 +45,11 @@ export const errors = defineErrors({
   },
   notImage: { en: 'Please select a valid image file', zh: '请选择有效的图片文件', field: 'file' },
   tooLarge: {
-    en: 'This picture has {width} x {height} pixels; at most {million} million can be read',
-    zh: '图片为 {width} × {height} 像素，最多可读取 {million}00 万像素',
+    en: 'This image has {width} × {height} pixels; the limit is 100 million: make it smaller first',
+    zh: '图片为 {width} × {height} 像素，最多可读取 1 亿像素，请先缩小尺寸',
   },
-  noCode: { en: 'No readable QR code was found in this picture', zh: '图片中没有可识别的二维码' },
+  noCode: {
+    en: 'No readable QR code was found in this image: try a sharper or larger one',
+    zh: '图片中没有可识别的二维码，请换一张更清晰的图片',
+  },
 })

@@ -100,7 +100,7 @@ test('a logo that hides too much is not called readable', async () => {
   expect(readable).toBe(false)
 })
 
-test('without a level it is M by default, H with a logo', async () => {
+test('without a level it is Default: M, or H with a logo', async () => {
   expect(await perform(generate, { text: link })).toMatchObject({ errorCorrection: 'M' })
   expect(await perform(generate, { text: link, logo })).toMatchObject({ errorCorrection: 'H', readable: true })
 })

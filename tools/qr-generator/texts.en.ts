@@ -2,27 +2,27 @@ import type { Texts } from '#kit/texts.ts'
 import { presetPictures } from './drawing/choice-pictures.ts'
 import type * as operations from './operations.ts'
 
-const levels = { L: 'L: 7% may be lost', M: 'M: 15%', Q: 'Q: 25%', H: 'H: 30%' }
+const levels = { L: 'L: recovers 7%', M: 'M: 15%', Q: 'Q: 25%', H: 'H: 30%' }
 
 export const en = {
   operations: {
-    generate: { title: 'Create', description: 'Make a QR code from text.', done: 'Created' },
-    wifi: { title: 'Wi-Fi', description: 'Let phones join a wireless network.', done: 'Created' },
-    contact: { title: 'Contact', description: 'A contact card for a phone.', done: 'Created' },
-    event: { title: 'Event', description: 'A calendar entry for a phone.', done: 'Created' },
-    email: { title: 'Email', description: 'Start an email.', done: 'Created' },
-    phone: { title: 'Phone', description: 'Call a number.', done: 'Created' },
-    sms: { title: 'Text message', description: 'Start a text message.', done: 'Created' },
-    place: { title: 'Place', description: 'Open a map at a place.', done: 'Created' },
-    batch: { title: 'Many', description: 'Make a QR code from each line, as a ZIP.', done: 'Created' },
-    read: { title: 'Read', description: 'Read the QR codes in a picture.', done: 'Read' },
+    generate: { title: 'Generate', description: 'Generate a QR code from text or a link.', done: 'Generated' },
+    wifi: { title: 'Wi-Fi', description: 'Let phones join a wireless network.', done: 'Generated' },
+    contact: { title: 'Contact', description: 'A contact card for a phone.', done: 'Generated' },
+    event: { title: 'Event', description: 'A calendar entry for a phone.', done: 'Generated' },
+    email: { title: 'Email', description: 'Start an email.', done: 'Generated' },
+    phone: { title: 'Phone', description: 'Call a number.', done: 'Generated' },
+    sms: { title: 'Text message', description: 'Start a text message.', done: 'Generated' },
+    place: { title: 'Place', description: 'Open a map at a place.', done: 'Generated' },
+    batch: { title: 'Batch', description: 'Generate a QR code from each line, as a ZIP.', done: 'Generated' },
+    read: { title: 'Read', description: 'Read the QR codes in an image.', done: 'Read' },
   },
   input: {
     text: { label: 'Text', help: 'A link or any text' },
     texts: { label: 'Texts', help: 'One per line, or a list; up to 1,000' },
     layout: {
-      label: 'Layout',
-      help: 'In CSV the second column names the file',
+      label: 'Input format',
+      help: 'In CSV the second column is the file name',
       choices: { lines: 'One per line', csv: 'CSV' },
     },
     network: { label: 'Network', help: 'Its name (SSID), as phones show it' },
@@ -68,10 +68,10 @@ export const en = {
     },
     size: { label: 'Size', help: 'In pixels, exactly; what no whole module fills goes into the margin' },
     margin: { label: 'Margin', help: 'In modules; readers expect 4' },
-    errorCorrection: { label: 'Error correction', help: 'M by default, H with a logo', choices: levels },
+    errorCorrection: { label: 'Error correction', help: 'Default: M, or H with a logo', choices: levels },
     dots: {
       label: 'Dots',
-      help: 'The preset’s, unless you choose',
+      help: 'Same as the style by default',
       choices: {
         square: 'Square',
         rounded: 'Rounded',
@@ -83,34 +83,34 @@ export const en = {
     },
     corners: {
       label: 'Corners',
-      help: 'The preset’s, unless you choose',
+      help: 'Same as the style by default',
       choices: { square: 'Square', dot: 'Round', 'extra-rounded': 'Rounded' },
     },
     foreground: { label: 'Color', help: 'Dark on light is what readers expect' },
-    cornerColor: { label: 'Corner color', help: 'That of the dots, unless you choose' },
+    cornerColor: { label: 'Corner color', help: 'Same as the dots by default' },
     background: { label: 'Background', help: 'A color, or transparent' },
     logo: { label: 'Logo', help: 'In the middle' },
     logoSize: { label: 'Logo size', help: 'Its share of the width, 0.1 to 0.5; up to 0.3 is safe' },
     hideBackgroundDots: { label: 'Hide dots behind the logo', help: 'With a margin of one module' },
-    file: { label: 'Picture', help: 'A screenshot or photo with QR codes' },
+    file: { label: 'Image', help: 'A screenshot or photo with QR codes' },
   },
   output: {
-    file: { label: 'QR code', help: 'The picture' },
+    file: { label: 'QR code', help: 'The generated image' },
     readable: {
       label: 'Scan test',
-      help: 'The picture was decoded again by an independent reader',
-      choices: { true: 'Passed', false: 'Failed: a reader could not read this picture' },
+      help: 'The image was decoded again by an independent reader',
+      choices: { true: 'Passed', false: 'Failed: a reader could not read this image' },
     },
     contrast: {
       label: 'Contrast',
       help: 'Between the colors and the background; at least 3:1 is needed',
       choices: {
         good: 'Good',
-        low: 'Too low: many phones will not see the code',
+        low: 'Too low: many phones will not recognize the code',
         inverted: 'Light on dark: some readers cannot read that',
       },
     },
-    version: { label: 'Version', help: '1 to 40; each adds four modules on a side' },
+    version: { label: 'Version', help: '1 to 40; each adds 4 modules per side' },
     errorCorrection: { label: 'Error correction', help: 'The level that was used', choices: levels },
     size: { label: 'Size', help: 'In pixels' },
     smallModules: {
@@ -118,10 +118,10 @@ export const en = {
       help: 'Modules of fewer than 4 pixels are hard to read: make the code larger or the text shorter',
       choices: { true: 'Yes', false: 'No' },
     },
-    text: { label: 'Content', help: 'What the code says' },
-    count: { label: 'Codes', help: 'How many were made' },
+    text: { label: 'Content', help: 'The decoded content' },
+    count: { label: 'Codes', help: 'How many were generated' },
     unreadable: { label: 'Failed the scan test', help: 'The lines whose codes a reader could not read' },
-    texts: { label: 'Texts', help: 'What the codes say, in order' },
+    texts: { label: 'Texts', help: 'The decoded contents, in order' },
   },
   guide: {
     steps: [
@@ -133,12 +133,12 @@ export const en = {
       {
         question: 'Will my code scan?',
         answer:
-          'Every code is decoded again from the finished picture, with its colors and logo, by an independent reader. If that fails, you are told. Still, test a printed code with a phone.',
+          'Every code is decoded again from the finished image, with its colors and logo, by an independent reader. If that fails, you’ll see a warning. Still, test a printed code with a phone.',
       },
       {
         question: 'Which error correction should I choose?',
         answer:
-          'L survives the loss of 7% of the code, M 15%, Q 25%, H 30%. M is right for screens and paper; H for logos and rough surfaces. Higher levels make denser codes.',
+          'L recovers up to 7% of the code, M 15%, Q 25%, H 30%. M is right for screens and paper; H for logos and rough surfaces. Higher levels make denser codes.',
       },
       {
         question: 'Do the codes expire?',
@@ -146,7 +146,7 @@ export const en = {
       },
       {
         question: 'Is my text uploaded?',
-        answer: 'No. Codes are made and read on your device.',
+        answer: 'No. Codes are generated and read on your device.',
       },
     ],
   },

@@ -1,11 +1,11 @@
 import { presetPictures } from './drawing/choice-pictures.ts'
 import type { en } from './texts.en.ts'
 
-const levels = { L: 'L：可损失 7 %', M: 'M：15 %', Q: 'Q：25 %', H: 'H：30 %' }
+const levels = { L: 'L：可恢复 7%', M: 'M：15%', Q: 'Q：25%', H: 'H：30%' }
 
 export const zh: typeof en = {
   operations: {
-    generate: { title: '生成', description: '把文本做成二维码。', done: '已生成' },
+    generate: { title: '生成', description: '用文本或链接生成二维码。', done: '已生成' },
     wifi: { title: 'Wi-Fi', description: '让手机连接无线网络。', done: '已生成' },
     contact: { title: '名片', description: '存入手机通讯录的名片。', done: '已生成' },
     event: { title: '日程', description: '加入手机日历的日程。', done: '已生成' },
@@ -18,8 +18,8 @@ export const zh: typeof en = {
   },
   input: {
     text: { label: '文本', help: '链接或任意文本' },
-    texts: { label: '文本', help: '每行一条，或一个列表，最多 1,000 条' },
-    layout: { label: '排列', help: 'CSV 的第二列为文件名', choices: { lines: '每行一条', csv: 'CSV' } },
+    texts: { label: '文本', help: '每行一条，或一个列表，最多 1000 条' },
+    layout: { label: '输入格式', help: 'CSV 的第二列为文件名', choices: { lines: '每行一条', csv: 'CSV' } },
     network: { label: '网络', help: '网络名称（SSID），与手机上显示的一致' },
     password: { label: '密码', help: '扫码的人都能看到' },
     security: {
@@ -29,7 +29,7 @@ export const zh: typeof en = {
     },
     hidden: { label: '隐藏网络', help: '不广播名称的网络' },
     firstName: { label: '名', help: '也可填全名' },
-    lastName: { label: '姓', help: '可不填' },
+    lastName: { label: '姓', help: '选填' },
     phone: { label: '电话', help: '带国家代码，例如 +86 10 1234 5678' },
     email: { label: '邮箱', help: '邮箱地址' },
     organization: { label: '单位', help: '公司或学校' },
@@ -38,18 +38,18 @@ export const zh: typeof en = {
     address: { label: '地址', help: '写成一行' },
     note: { label: '备注', help: '其他内容' },
     to: { label: '收件人', help: '邮箱地址' },
-    subject: { label: '主题', help: '可不填' },
-    body: { label: '正文', help: '可不填' },
+    subject: { label: '主题', help: '选填' },
+    body: { label: '正文', help: '选填' },
     number: { label: '电话号码', help: '带国家代码，例如 +86 10 1234 5678' },
-    message: { label: '短信内容', help: '可不填' },
+    message: { label: '短信内容', help: '选填' },
     latitude: { label: '纬度', help: '单位为度，南纬为负' },
     longitude: { label: '经度', help: '单位为度，西经为负' },
     label: { label: '名称', help: '部分地图会显示' },
     title: { label: '标题', help: '日程的名称' },
     start: { label: '开始', help: '例如 2026-05-01 14:30，全天写 2026-05-01' },
-    end: { label: '结束', help: '格式相同，可不填' },
-    location: { label: '地点', help: '可不填' },
-    description: { label: '说明', help: '可不填' },
+    end: { label: '结束', help: '格式相同，选填' },
+    location: { label: '地点', help: '选填' },
+    description: { label: '说明', help: '选填' },
     preset: {
       label: '样式',
       help: '填写的字段优先于样式',
@@ -124,12 +124,11 @@ export const zh: typeof en = {
       {
         question: '生成的二维码能扫吗？',
         answer:
-          '每个二维码生成后，都会连同颜色和 Logo，由另一套独立的识别程序从成品图片中重新识别，失败会明确提示。印刷前仍建议用手机试扫。',
+          '每个二维码生成后，都会连同颜色和 Logo，由另一套独立的识别程序从成品图片中重新识别，未通过会有警告。印刷前仍建议用手机试扫。',
       },
       {
         question: '容错级别怎么选？',
-        answer:
-          'L 可损失 7 %，M 15 %，Q 25 %，H 30 %。屏幕和纸张用 M 即可；加 Logo 或表面粗糙时用 H。级别越高，码点越密。',
+        answer: 'L 可恢复 7%，M 15%，Q 25%，H 30%。屏幕和纸张用 M 即可；加 Logo 或表面粗糙时用 H。级别越高，码点越密。',
       },
       { question: '二维码会过期吗？', answer: '不会。文本就在二维码里，不经过任何可能停用的服务器。' },
       { question: '文本会上传吗？', answer: '不会。生成和识别都在你的设备上完成。' },

@@ -7,8 +7,8 @@ export default defineTool({
   title: { en: 'QR Code Generator', zh: '二维码生成' },
   summary: { en: 'QR codes that scan, with a logo', zh: '保证能扫的二维码，可加 Logo' },
   description: {
-    en: 'Make QR codes in your colors and with your logo, read back before you get them; or read them from a picture.',
-    zh: '制作带颜色和 Logo 的二维码，生成后自动回读验证；也可识别图片中的二维码。',
+    en: 'Generate QR codes for links, Wi-Fi, contacts and events in your colors, with a logo, each tested for scanning; export PNG or SVG, in batch, or read QR codes.',
+    zh: '在线二维码生成：链接、Wi-Fi、名片、日程均可，支持自定义颜色与 Logo，自动验证能否扫出，导出 PNG、SVG，可批量生成，也能识别图片中的二维码。',
   },
   keywords: {
     en: ['QR', 'barcode', 'scan', 'Wi-Fi', 'vCard', 'contact', 'logo', 'SVG', 'reader', 'decode QR', 'calendar'],

@@ -1,17 +1,19 @@
 import { defineErrors } from '#kit/errors.ts'
+import { engineReasons } from './search/engine-reasons.ts'
 
 export const errors = defineErrors({
   emptyPattern: { en: 'Enter a regular expression', zh: '请输入正则表达式' },
   emptyText: { en: 'Enter some test text', zh: '请输入测试文本' },
   flags: {
-    en: 'Failed to set regex flags: "{flags}" can contain only d, g, i, m, s, u, v and y, each at most once, and not both u and v',
+    en: 'Failed to set regex flags: “{flags}” can contain only d, g, i, m, s, u, v and y, each at most once, and not both u and v',
     zh: '设置正则标志失败：“{flags}”只能由 d、g、i、m、s、u、v、y 组成，每个最多一次，u 与 v 不能并用',
   },
   invalidPattern: {
     en: 'Invalid regex pattern at position {position}: {reason}',
-    zh: '正则表达式无效：第 {position} 位（{reason}）',
+    zh: '正则表达式无效：第 {position} 位，{reason}',
+    inChinese: { reason: engineReasons },
   },
-  unsupported: { en: '{engine} does not have {feature}', zh: '{engine} 不支持 {feature}' },
+  unsupported: { en: '{engine} doesn’t support {feature}', zh: '{engine} 不支持 {feature}' },
   notLoaded: { en: 'WASM module not loaded', zh: 'WASM 模块未加载' },
   loadFailed: { en: 'Failed to load WASM module', zh: '加载 WASM 模块失败' },
   failed: { en: 'Regex test failed: {reason}', zh: '正则测试失败：{reason}' },
@@ -19,7 +21,7 @@ export const errors = defineErrors({
   escapeFailed: { en: 'Failed to escape text', zh: '转义文本失败' },
   copyFailed: { en: 'Failed to copy', zh: '复制失败' },
   timeout: {
-    en: 'Stopped: this pattern takes more than {seconds} s on this text',
-    zh: '已停止：此正则在这段文本上运行超过 {seconds} 秒',
+    en: 'Stopped: this pattern runs longer than {seconds} s on this text; see the Explain tab for the cause',
+    zh: '已停止：此正则在这段文本上运行超过 {seconds} 秒，原因见“解释”',
   },
 })

@@ -58,7 +58,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['milliseconds'],
     },
     {
-      title: { en: 'RE2, as Go has it', zh: 'RE2（Go 所用）' },
+      title: { en: 'RE2, as in Go', zh: 'RE2（Go 所用）' },
       input: { pattern: date, text: log, engine: 're2' },
       output: dates,
       varies: ['milliseconds'],
@@ -114,16 +114,19 @@ export const samples: Samples<typeof operations> = {
           { depth: 0, kind: 'start', start: 0, end: 1, source: '^', en: 'The start of the text', zh: '文本开头' },
           {
             ...{ depth: 0, kind: 'repeat', start: 1, end: 3, source: '#?', min: 0, max: 1 },
-            ...{ en: 'Optional, as many as possible', zh: '可有可无，尽可能多' },
+            ...{
+              en: '0 or 1 time (optional), as many as possible (greedy)',
+              zh: '0 或 1 次（可选），尽可能多（贪婪）',
+            },
           },
           { depth: 1, kind: 'text', start: 1, end: 2, source: '#', en: 'The character “#”', zh: '字符“#”' },
           {
             ...{ depth: 0, kind: 'repeat', start: 3, end: 20, source: String.raw`([a-f\d]{3}){1,2}`, min: 1, max: 2 },
-            ...{ en: '1 to 2 times, as many as possible', zh: '1 到 2 次，尽可能多' },
+            ...{ en: '1 to 2 times, as many as possible (greedy)', zh: '1 到 2 次，尽可能多（贪婪）' },
           },
           {
             ...{ depth: 1, kind: 'capture', start: 3, end: 15, source: String.raw`([a-f\d]{3})` },
-            ...{ en: 'Group 1', zh: '分组 1' },
+            ...{ en: 'Capturing group 1', zh: '捕获分组 1' },
           },
           {
             ...{ depth: 2, kind: 'repeat', start: 4, end: 14, source: String.raw`[a-f\d]{3}`, min: 3, max: 3 },
@@ -145,7 +148,7 @@ export const samples: Samples<typeof operations> = {
   ],
   check: [
     {
-      title: { en: 'A repeat within a repeat', zh: '重复之中的重复' },
+      title: { en: 'Nested quantifiers', zh: '嵌套的量词' },
       input: { pattern: '(a+)+$' },
       output: { risk: 'high', overlaps: [{ first: '(a+)+', second: '(a+)+' }] },
     },
@@ -157,7 +160,7 @@ export const samples: Samples<typeof operations> = {
   ],
   snippet: [
     {
-      title: { en: 'Python, with its own names for groups', zh: 'Python，分组名写法不同' },
+      title: { en: 'Python, with its own syntax for named groups', zh: 'Python，分组名写法不同' },
       input: { pattern: String.raw`(?<year>\d{4})-(?<month>\d\d)`, flags: 'gi', language: 'python' },
       output: {
         code: `import re

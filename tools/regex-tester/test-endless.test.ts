@@ -31,6 +31,6 @@ test('on the command line it ends with the sentence', () => {
     encoding: 'utf8',
     env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' },
   })
-  expect(stderr).toContain('Stopped: this pattern takes more than 0.3 s on this text')
+  expect(stderr).toContain('Stopped: this pattern runs longer than 0.3 s on this text')
   expect(status).toBe(1)
 })

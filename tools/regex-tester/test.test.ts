@@ -66,7 +66,7 @@ describe.each(engineNames)('%s', (engine) => {
     const { code, en, zh } = await failure({ pattern: 'ab(', text: 'a', engine })
     expect(code).toBe('invalidPattern')
     expect(en).toMatch(/^Invalid regex pattern at position 3: ./)
-    expect(zh).toMatch(/^正则表达式无效：第 3 位（.+）$/)
+    expect(zh).toMatch(/^正则表达式无效：第 3 位，分组未闭合（.+）$/)
   })
 })
 
@@ -75,16 +75,16 @@ test('ECMAScript alone has the flags d and v', async () => {
     expect(await perform(find, { pattern: '[a--b]', flags: 'dgv', text: 'ab', engine })).toMatchObject({ count: 1 })
   }
   expect(await failure({ pattern: 'a', flags: 'v', text: 'a', engine: 'rust' })).toEqual({
-    ...{ code: 'unsupported', en: 'Rust does not have /…/v', zh: 'Rust 不支持 /…/v' },
+    ...{ code: 'unsupported', en: 'Rust doesn’t support /…/v', zh: 'Rust 不支持 /…/v' },
   })
 })
 
 test('what an engine does not have is named', async () => {
   expect(await failure({ pattern: '(?<=a)b', text: 'ab', engine: 're2' })).toEqual({
-    ...{ code: 'unsupported', en: 'RE2 does not have (?<=…)', zh: 'RE2 不支持 (?<=…)' },
+    ...{ code: 'unsupported', en: 'RE2 doesn’t support (?<=…)', zh: 'RE2 不支持 (?<=…)' },
   })
   expect(await failure({ pattern: 'a++', text: 'a', engine: 'quickjs' })).toMatchObject({
-    en: 'QuickJS does not have ++',
+    en: 'QuickJS doesn’t support ++',
   })
 })
 
@@ -107,8 +107,8 @@ describe('a pattern that never ends', () => {
   test.each(['ecmascript', 'quickjs'] as const)('is stopped in %s, and the next run works', async (engine) => {
     expect(await failure({ ...endless, engine })).toEqual({
       code: 'timeout',
-      en: 'Stopped: this pattern takes more than 0.3 s on this text',
-      zh: '已停止：此正则在这段文本上运行超过 0.3 秒',
+      en: 'Stopped: this pattern runs longer than 0.3 s on this text; see the Explain tab for the cause',
+      zh: '已停止：此正则在这段文本上运行超过 0.3 秒，原因见“解释”',
     })
     expect(await perform(find, { pattern: 'a!', text: endless.text, engine })).toMatchObject({ count: 1 })
   })
@@ -116,7 +116,9 @@ describe('a pattern that never ends', () => {
   test('is given up by Oniguruma, which says after what time', async () => {
     const { code, en } = await failure({ ...endless, engine: 'oniguruma', seconds: 60 })
     expect(code).toBe('timeout')
-    expect(en).toMatch(/^Stopped: this pattern takes more than \d+(\.\d+)? s on this text$/)
+    expect(en).toMatch(
+      /^Stopped: this pattern runs longer than \d+(\.\d+)? s on this text; see the Explain tab for the cause$/,
+    )
   })
 
   test.each(['rust', 're2'] as const)('ends at once in %s', async (engine) => {

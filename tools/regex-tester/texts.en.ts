@@ -2,27 +2,27 @@ import type { Texts } from '#kit/texts.ts'
 import { kindsEn } from './explain/part-kind-texts.ts'
 import type * as operations from './operations.ts'
 
-const start = { label: 'Start', help: 'In UTF-16 units, counted from 0' }
-const end = { label: 'End', help: 'In UTF-16 units; not part of it' }
+const start = { label: 'Start', help: 'In UTF-16 code units, counted from 0' }
+const end = { label: 'End', help: 'In UTF-16 code units, exclusive' }
 
 export const en = {
   operations: {
-    test: { title: 'Matches', description: 'Find every match of a pattern, with its place and its groups.' },
+    test: { title: 'Matches', description: 'Find every match of a pattern, with its position and capture groups.' },
     replace: { title: 'Replace', description: 'Replace the matches of a pattern.' },
     split: { title: 'Split', description: 'Split text at the matches of a pattern.' },
     explain: { title: 'Explain', description: 'Explain a pattern part by part.' },
-    check: { title: 'Check', description: 'Check whether a pattern can take very long.' },
-    snippet: { title: 'Code', description: 'Write code for a pattern in another language.' },
+    check: { title: 'Check', description: 'Check a pattern for catastrophic backtracking (ReDoS).' },
+    snippet: { title: 'Code', description: 'Generate code for a pattern in another language.' },
     benchmark: { title: 'Benchmark', description: 'Measure how long a search takes.' },
-    escape: { title: 'Escape', description: 'Turn text into a pattern that matches exactly that text.' },
+    escape: { title: 'Escape', description: 'Escape text so that it is matched literally.' },
   },
   input: {
     pattern: { label: 'Pattern', help: 'Regular expression, without slashes' },
-    flags: { label: 'Flags', help: 'Letters of gimsuy, and d or v for ECMAScript' },
-    text: { label: 'Test text', help: 'What is searched' },
+    flags: { label: 'Flags', help: 'Any of g, i, m, s, u, y; JavaScript also d and v' },
+    text: { label: 'Test text', help: 'The text to search' },
     engine: {
       label: 'Engine',
-      help: 'Which engine searches',
+      help: 'The engine to search with',
       choices: {
         quickjs: 'QuickJS',
         ecmascript: 'JavaScript',
@@ -31,10 +31,10 @@ export const en = {
         oniguruma: 'Oniguruma',
       },
     },
-    seconds: { label: 'Time limit', help: 'Seconds after which a search is stopped' },
-    limit: { label: 'Limit', help: 'The most matches to list; all are counted' },
+    seconds: { label: 'Time limit', help: 'In seconds; a search is stopped after that' },
+    limit: { label: 'Limit', help: 'Maximum matches to list; all are counted' },
     replacement: { label: 'Replacement', help: 'Can contain $1, $<name>, $& for the match and $$ for a dollar sign' },
-    rounds: { label: 'Rounds', help: 'How often the search is measured' },
+    rounds: { label: 'Rounds', help: 'How many times the search is measured' },
     language: {
       label: 'Language',
       help: 'The language of the code',
@@ -59,12 +59,12 @@ export const en = {
         text: { label: 'Match', help: 'What was matched' },
         groups: {
           label: 'Groups',
-          help: 'Null if the group took no part',
+          help: 'Null if the group did not participate',
           columns: {
-            name: { label: 'Name', help: 'Where it has one' },
+            name: { label: 'Name', help: 'Of a named group' },
             start,
             end,
-            text: { label: 'Text', help: 'What it holds' },
+            text: { label: 'Text', help: 'What it captured' },
           },
         },
       },
@@ -80,20 +80,20 @@ export const en = {
       help: 'Each part before the parts inside it',
       columns: {
         depth: { label: 'Depth', help: 'How deep it is in the tree, from 0' },
-        kind: { label: 'Kind', help: 'What it is', choices: kindsEn },
+        kind: { label: 'Kind', help: 'Type of the part', choices: kindsEn },
         start,
         end,
         source: { label: 'Source', help: 'As written in the pattern' },
         en: { label: 'English', help: 'What it means, in English' },
         zh: { label: 'Chinese', help: 'What it means, in Chinese' },
-        min: { label: 'At least', help: 'Of a repeat' },
-        max: { label: 'At most', help: 'Of a repeat; missing means no limit' },
+        min: { label: 'At least', help: 'Of a quantifier' },
+        max: { label: 'At most', help: 'Of a quantifier; missing means no limit' },
       },
     },
     risk: {
       label: 'Risk',
-      help: 'Whether a backtracking engine can take very long',
-      choices: { none: 'None found', high: 'Can take very long', unknown: 'Not known' },
+      help: 'Of catastrophic backtracking (ReDoS) in a backtracking engine',
+      choices: { none: 'None found', high: 'High', unknown: 'Unknown' },
     },
     overlaps: {
       label: 'Overlaps',
@@ -108,7 +108,7 @@ export const en = {
     minimum: { label: 'Fastest', help: 'Of a search, in milliseconds' },
     maximum: { label: 'Slowest', help: 'Of a search, in milliseconds' },
     operationsPerSecond: { label: 'Searches per second', help: 'By the median' },
-    rounds: { label: 'Rounds', help: 'How many were made within the time limit' },
+    rounds: { label: 'Rounds', help: 'How many were run within the time limit' },
   },
   guide: {
     steps: [
@@ -120,16 +120,17 @@ export const en = {
       {
         question: 'Which engine should I choose?',
         answer:
-          'QuickJS and JavaScript speak the same language; QuickJS stops at the time limit by itself. Choose RE2 for Go patterns, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive repeats.',
+          'QuickJS and JavaScript use the same syntax; QuickJS stops at the time limit by itself. Choose RE2 for Go patterns, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive quantifiers.',
       },
       {
-        question: 'What happens with a pattern that never ends?',
+        question: 'What happens with a pattern that runs too long?',
         answer:
-          'It is stopped after the time limit, and the page goes on working. The Explain tab then says which parts can match the same characters.',
+          'It is stopped after the time limit, and the page goes on working. The usual cause is catastrophic backtracking (ReDoS): the Explain tab says which parts can match the same characters.',
       },
       {
         question: 'How are positions counted?',
-        answer: 'From 0, in UTF-16 units, as JavaScript counts them, whatever the engine. Most emoji count as two.',
+        answer:
+          'From 0, in UTF-16 code units, as JavaScript counts them, whatever the engine. Most emoji count as two.',
       },
       {
         question: 'What can a replacement contain?',

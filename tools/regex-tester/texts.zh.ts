@@ -1,23 +1,23 @@
 import { kindsZh } from './explain/part-kind-texts.ts'
 import type { en } from './texts.en.ts'
 
-const start = { label: '起点', help: '以 UTF-16 单元计，从 0 开始' }
-const end = { label: '终点', help: '以 UTF-16 单元计，不含该位置' }
+const start = { label: '起始位置', help: '以 UTF-16 码元计，从 0 开始' }
+const end = { label: '结束位置', help: '以 UTF-16 码元计，不含该位置' }
 
 export const zh: typeof en = {
   operations: {
-    test: { title: '匹配', description: '查找正则的所有匹配，给出位置和分组。' },
+    test: { title: '匹配', description: '查找正则的所有匹配，给出位置和捕获分组。' },
     replace: { title: '替换', description: '替换正则的匹配。' },
     split: { title: '拆分', description: '按正则的匹配拆分文本。' },
     explain: { title: '解释', description: '逐段解释正则。' },
-    check: { title: '检查', description: '判断正则是否可能运行很久。' },
-    snippet: { title: '代码', description: '为正则生成其他语言的代码。' },
-    benchmark: { title: '性能', description: '测量一次搜索的用时。' },
-    escape: { title: '转义', description: '把文本写成只匹配该文本的正则。' },
+    check: { title: '检查', description: '检查正则是否存在灾难性回溯（ReDoS）。' },
+    snippet: { title: '代码', description: '生成其他语言的正则代码。' },
+    benchmark: { title: '性能测试', description: '测量一次搜索的用时。' },
+    escape: { title: '转义', description: '转义文本，使其按字面匹配。' },
   },
   input: {
     pattern: { label: '正则表达式', help: '不带两侧的斜杠' },
-    flags: { label: '标志', help: '由 gimsuy 组成，ECMAScript 还有 d 和 v' },
+    flags: { label: '标志', help: '可用 g、i、m、s、u、y，JavaScript 还可用 d 和 v' },
     text: { label: '测试文本', help: '要搜索的内容' },
     engine: {
       label: '引擎',
@@ -85,14 +85,14 @@ export const zh: typeof en = {
         source: { label: '原文', help: '正则中的写法' },
         en: { label: '英文', help: '含义的英文说明' },
         zh: { label: '中文', help: '含义的中文说明' },
-        min: { label: '最少', help: '重复次数' },
-        max: { label: '最多', help: '重复次数，没有则不限' },
+        min: { label: '最少', help: '量词的次数' },
+        max: { label: '最多', help: '量词的次数，没有则不限' },
       },
     },
     risk: {
       label: '风险',
-      help: '回溯引擎是否可能运行很久',
-      choices: { none: '未发现', high: '可能运行很久', unknown: '无法判断' },
+      help: '在回溯引擎中发生灾难性回溯（ReDoS）的风险',
+      choices: { none: '未发现', high: '高', unknown: '无法判断' },
     },
     overlaps: {
       label: '重叠',
@@ -122,12 +122,13 @@ export const zh: typeof en = {
           'QuickJS 和 JavaScript 语法相同，QuickJS 超时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby、TextMate 语法、递归和占有量词选 Oniguruma。',
       },
       {
-        question: '正则迟迟运行不完会怎样？',
-        answer: '到达时间限制就会停止，页面照常可用。“解释”标签页会指出哪些部分能匹配相同的字符。',
+        question: '正则运行太久会怎样？',
+        answer:
+          '到达时间限制就会停止，页面照常可用。常见原因是灾难性回溯（ReDoS），“解释”标签页会指出哪些部分能匹配相同的字符。',
       },
       {
         question: '位置如何计数？',
-        answer: '无论哪个引擎都从 0 开始，以 UTF-16 单元计，与 JavaScript 相同。多数表情符号占两个。',
+        answer: '无论哪个引擎都从 0 开始，以 UTF-16 码元计，与 JavaScript 相同。多数 Emoji 占两个。',
       },
       {
         question: '替换内容里可以写什么？',

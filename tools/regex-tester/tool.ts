@@ -6,11 +6,22 @@ export default defineTool({
   title: { en: 'Regex Tester', zh: '正则测试' },
   summary: { en: 'Matches, replace, explain, five engines', zh: '匹配、替换、解释，五种引擎' },
   description: {
-    en: 'Try a pattern on your own text and see every match and group.',
-    zh: '用自己的文本测试正则，查看每个匹配和分组。',
+    en: 'Test regular expressions online with JavaScript, Rust, RE2 or Oniguruma: live matches, replace, explanation, diagram, ReDoS check and code in seven languages.',
+    zh: '在线正则表达式测试：支持 JavaScript、Rust、RE2、Oniguruma，实时匹配与替换，解释与铁路图，检查灾难性回溯，生成代码。',
   },
   keywords: {
-    en: ['regular expression', 'regexp', 'pattern', 'match', 'ReDoS', 'railroad diagram', 'RE2', 'Oniguruma'],
-    zh: ['正则表达式', '匹配', '替换', '分组', '正则解释', '正则可视化'],
+    en: [
+      'regular expression',
+      'regexp',
+      'pattern',
+      'match',
+      'regex101',
+      'catastrophic backtracking',
+      'ReDoS',
+      'railroad diagram',
+      'RE2',
+      'Oniguruma',
+    ],
+    zh: ['正则表达式', '匹配', '替换', '分组', '正则解释', '正则可视化', '修饰符', '灾难性回溯'],
   },
 })

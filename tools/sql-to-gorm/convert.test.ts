@@ -158,10 +158,10 @@ type T struct {
 }
 `)
   expect(warnings.map(({ line, message }) => [line, message])).toEqual([
-    [1, 'The type AS ([Price]*[Qty]) is not known: the field is a string'],
-    [1, 'The type AS (Price * 2) is not known: the field is a string'],
-    [2, 'The type AS (CASE WHEN Qty IS NOT NULL THEN 1 END) is not known: the field is a string'],
-    [4, 'Not read in T: PERIOD FOR SYSTEM_TIME ([From], [To])'],
+    [1, 'Unknown type AS ([Price]*[Qty]): the field is a string'],
+    [1, 'Unknown type AS (Price * 2): the field is a string'],
+    [2, 'Unknown type AS (CASE WHEN Qty IS NOT NULL THEN 1 END): the field is a string'],
+    [4, 'Skipped in T: PERIOD FOR SYSTEM_TIME ([From], [To])'],
   ])
 })
 
@@ -201,9 +201,9 @@ test('says the place of everything that is not read, and reads the rest', async 
   )
   expect(tables).toEqual([{ table: 'a', struct: 'A', columns: 1 }])
   expect(warnings.map(({ line, column, message }) => [line, column, message])).toEqual([
-    [2, 10, 'Not read in a.id: WEIRD THING'],
-    [3, 3, 'Not read in a: EXCLUDE (x)'],
-    [5, 1, 'Not read: MAKE ME A TABLE'],
+    [2, 10, 'Skipped in a.id: WEIRD THING'],
+    [3, 3, 'Skipped in a: EXCLUDE (x)'],
+    [5, 1, 'Skipped: MAKE ME A TABLE'],
   ])
 })
 

@@ -59,25 +59,25 @@ test.each([
     'an open parenthesis',
     'select 1;\n\n  select (2',
     'select\n  1;\n\nselect (2\n',
-    [3, 3, 'Left as it is: select (2'],
+    [3, 3, 'Left unformatted: select (2'],
   ],
   [
     'an open quote',
     "select 1;\nselect 'never\n closed",
     "select\n  1;\n\nselect 'never\n closed\n",
-    [2, 1, "Left as it is: select 'never closed"],
+    [2, 1, "Left unformatted: select 'never closed"],
   ],
   [
     'an unknown sign',
     'select a, {b from t;\nselect 1;',
     'select a, {b from t;\n\nselect\n  1;\n',
-    [1, 1, 'Left as it is: select a, {b from t'],
+    [1, 1, 'Left unformatted: select a, {b from t'],
   ],
   [
     'an operator that it would tear apart',
     'select a #>=# b;\nselect 1;',
     'select a #>=# b;\n\nselect\n  1;\n',
-    [1, 1, 'Left as it is: select a #>=# b'],
+    [1, 1, 'Left unformatted: select a #>=# b'],
   ],
 ])('leaves a statement with %s as it is, and says so', async (_, sql, text, warning) => {
   const { sql: written, warnings } = await perform(format, { sql, dialect: 'postgresql' })

@@ -12,7 +12,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
         operation: 'convert',
         label: convert,
         confidence: confidence.certain,
-        kind: { en: 'SQL of tables', zh: '建表语句' },
+        kind: { en: 'a CREATE TABLE script', zh: '建表语句' },
         brief: tablesInShort(text, isCut),
       },
       { operation: 'format', label: format, confidence: confidence.possible, kind: sql },

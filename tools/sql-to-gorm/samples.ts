@@ -156,7 +156,7 @@ func (Article) TableName() string {
       },
     },
     {
-      title: { en: 'What is not read', zh: '未读取的内容' },
+      title: { en: 'What is skipped', zh: '已跳过的内容' },
       input: {
         sql: `CREATE TABLE notes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -190,7 +190,7 @@ func (Note) TableName() string {
           {
             line: 5,
             column: 1,
-            message: 'Not read: CREATE VIEW recent AS SELECT * FROM notes',
+            message: 'Skipped: CREATE VIEW recent AS SELECT * FROM notes',
             code: 'skippedStatement',
             params: { statement: 'CREATE VIEW recent AS SELECT * FROM notes' },
           },

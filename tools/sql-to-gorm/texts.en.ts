@@ -7,7 +7,7 @@ const dialects = { mysql: 'MySQL', postgresql: 'PostgreSQL', sqlite: 'SQLite', s
 
 export const en: Texts<typeof operations> = {
   operations: {
-    convert: { title: 'To GORM', description: 'Write tables as Go structs for GORM.', done: 'Converted' },
+    convert: { title: 'To GORM', description: 'Convert CREATE TABLE statements to GORM models.', done: 'Converted' },
     format: { title: 'Format', description: 'Format SQL, each clause on its own line.', done: 'Formatted' },
   },
   input: {
@@ -25,20 +25,20 @@ export const en: Texts<typeof operations> = {
     comments: { label: 'Comments', help: 'As comments in Go and in the tags' },
     nullable: {
       label: 'Nullable columns',
-      help: 'How to write a column that may be null',
-      choices: { regular: 'Like any other', pointer: 'Pointer', 'sql.Null': 'sql.Null types' },
+      help: 'Go type of a column that may be null',
+      choices: { regular: 'Plain type', pointer: 'Pointer', 'sql.Null': 'sql.Null types' },
     },
-    tableNameMethod: { label: 'TableName method', help: 'Tells GORM the name of a table that follows no rule' },
+    tableNameMethod: { label: 'TableName method', help: 'Returns a table name that does not follow GORM’s convention' },
     associations: {
       label: 'Associations',
       help: 'Fields for foreign keys, with GORM tags only',
-      choices: { 'belongs-to': 'To the other table', both: 'Both ways', none: 'None' },
+      choices: { 'belongs-to': 'Belongs To', both: 'Both directions', none: 'None' },
     },
     embedModel: { label: 'Embed gorm.Model', help: 'Where id, created_at, updated_at and deleted_at are all there' },
   },
   output: {
     sql: { label: 'SQL', help: 'The same statements, formatted' },
-    code: { label: 'Go', help: 'A Go file that gofmt leaves as it is' },
+    code: { label: 'Go', help: 'A gofmt-formatted Go file' },
     tables: {
       label: 'Tables',
       help: 'What each table became',
@@ -55,17 +55,17 @@ export const en: Texts<typeof operations> = {
     },
     warnings: {
       label: 'Warnings',
-      help: 'What was not read or formatted, or does not fit in a tag; the first 1,000',
+      help: 'What was skipped or not formatted, or can’t be expressed as a tag; first 1,000',
       columns: {
         line: { label: 'Line', help: 'Counted from 1' },
         column: { label: 'Column', help: 'Counted from 1' },
         message: { label: 'Message', help: 'What is missing in the code' },
         code: {
           label: 'Code',
-          help: 'The kind of warning, for programs',
+          help: 'Machine-readable warning code',
           choices: sentencesIn(sentences, 'en'),
         },
-        params: { label: 'Parameters', help: 'The values in the message' },
+        params: { label: 'Parameters', help: 'Values used in the message' },
       },
     },
   },
@@ -73,13 +73,13 @@ export const en: Texts<typeof operations> = {
     steps: [
       'Paste CREATE TABLE statements, or drop a migration or a dump.',
       'Choose how nullable columns, foreign keys and tags are written.',
-      'Copy or download the file; the warnings name each line that was not read.',
+      'Copy or download the file; the warnings list each skipped line.',
     ],
     questions: [
       {
         question: 'What is read from a dump?',
         answer:
-          'Everything that makes tables: CREATE TABLE, ALTER TABLE, CREATE INDEX, COMMENT ON, enum types, descriptions of SQL Server. Data, settings and rights are skipped; views, triggers and routines are named in the warnings.',
+          'Everything that makes tables: CREATE TABLE, ALTER TABLE, CREATE INDEX, COMMENT ON, enum types, SQL Server descriptions (extended properties). Data, settings and permissions are skipped; views, triggers and stored procedures are listed in the warnings.',
       },
       {
         question: 'Which libraries does the code need?',
@@ -87,7 +87,7 @@ export const en: Texts<typeof operations> = {
           'GORM and the standard library. JSON, UUIDs, arrays and enums are strings with their type in the tag, decimals are float64; use your own types if you need more.',
       },
       {
-        question: 'Why do tags hold type and size?',
+        question: 'Why do tags contain both type and size?',
         answer:
           'The type makes AutoMigrate write the column as it was; size, precision and scale are what GORM compares when it looks for changes.',
       },
@@ -97,9 +97,9 @@ export const en: Texts<typeof operations> = {
           'A nullable deleted_at becomes gorm.DeletedAt, so that GORM soft-deletes. created_at and updated_at are filled by GORM; create_time, gmt_modified and the like get a tag for it.',
       },
       {
-        question: 'What does not fit in a tag?',
+        question: 'What can’t be expressed as a tag?',
         answer:
-          'A primary key in another order than its columns, more checks than columns, an index whose condition has a semicolon. A warning names each.',
+          'A primary key in another order than its columns, more checks than columns, an index whose condition has a semicolon. Each has a warning.',
       },
     ],
   },

@@ -6,8 +6,8 @@ const dialects = { mysql: 'MySQL', postgresql: 'PostgreSQL', sqlite: 'SQLite', s
 
 export const zh: typeof en = {
   operations: {
-    convert: { title: '转 GORM', description: '把表写成 GORM 的 Go 结构体。', done: '已转换' },
-    format: { title: '格式化', description: '排版 SQL，每个子句各占一行。', done: '已格式化' },
+    convert: { title: '转 GORM', description: '把建表语句转换为 GORM 模型。', done: '已转换' },
+    format: { title: '格式化', description: '格式化 SQL，每个子句各占一行。', done: '已格式化' },
   },
   input: {
     sql: { label: 'SQL', help: '建表和改表语句：迁移脚本或整个导出文件' },
@@ -20,20 +20,20 @@ export const zh: typeof en = {
     comments: { label: '注释', help: '写成 Go 注释，并写入标签' },
     nullable: {
       label: '可空列',
-      help: '可为 NULL 的列怎样书写',
-      choices: { regular: '与其他列相同', pointer: '指针', 'sql.Null': 'sql.Null 类型' },
+      help: '可为 NULL 的列的 Go 类型',
+      choices: { regular: '普通类型', pointer: '指针', 'sql.Null': 'sql.Null 类型' },
     },
     tableNameMethod: { label: 'TableName 方法', help: '表名不符合 GORM 约定时，用它指明表名' },
     associations: {
       label: '关联',
       help: '为外键生成字段，仅在有 GORM 标签时',
-      choices: { 'belongs-to': '指向对方', both: '双向', none: '不生成' },
+      choices: { 'belongs-to': 'Belongs To', both: '双向', none: '不生成' },
     },
     embedModel: { label: '嵌入 gorm.Model', help: '适用于同时有 id、created_at、updated_at、deleted_at 的表' },
   },
   output: {
-    sql: { label: 'SQL', help: '同样的语句，已排版' },
-    code: { label: 'Go', help: '与 gofmt 排版一致的 Go 文件' },
+    sql: { label: 'SQL', help: '同样的语句，已格式化' },
+    code: { label: 'Go', help: '符合 gofmt 格式的 Go 文件' },
     tables: {
       label: '表',
       help: '每个表的结果',
@@ -49,28 +49,28 @@ export const zh: typeof en = {
       help: 'SQL 中表明是这种数据库的写法，最有力的在前；没有依据或由你选定时为空',
     },
     warnings: {
-      label: '提醒',
-      help: '未读取、未格式化或标签无法表示的内容；最多列出一千条',
+      label: '警告',
+      help: '已跳过、未格式化或标签无法表示的内容；最多列出 1000 条',
       columns: {
         line: { label: '行', help: '从 1 开始' },
         column: { label: '列', help: '从 1 开始' },
         message: { label: '说明', help: '代码中缺少的内容' },
-        code: { label: '代码', help: '提醒的种类，供程序使用', choices: sentencesIn(sentences, 'zh') },
-        params: { label: '参数', help: '填入说明的内容' },
+        code: { label: '代码', help: '警告代码，供程序判断', choices: sentencesIn(sentences, 'zh') },
+        params: { label: '参数', help: '说明中的变量值' },
       },
     },
   },
   guide: {
     steps: [
       '粘贴建表语句，或拖入迁移脚本、导出文件。',
-      '选择可空列、外键和标签的写法。',
-      '复制或下载文件；提醒中列出每处未读取的行。',
+      '选择可空列、外键和标签的形式。',
+      '复制或下载文件；警告中列出每处已跳过的行。',
     ],
     questions: [
       {
         question: '导出文件中会读取哪些内容？',
         answer:
-          '所有与表结构有关的语句：CREATE TABLE、ALTER TABLE、CREATE INDEX、COMMENT ON、枚举类型、SQL Server 的说明。数据、设置和权限会跳过；视图、触发器和存储过程会在提醒中列出。',
+          '所有与表结构有关的语句：CREATE TABLE、ALTER TABLE、CREATE INDEX、COMMENT ON、枚举类型、SQL Server 的说明（扩展属性）。数据、设置和权限会跳过；视图、触发器和存储过程会在警告中列出。',
       },
       {
         question: '生成的代码依赖哪些库？',
@@ -88,7 +88,7 @@ export const zh: typeof en = {
       },
       {
         question: '标签无法表示什么？',
-        answer: '与列顺序不同的主键、比列还多的检查约束、条件中有分号的索引。每处都有提醒。',
+        answer: '与列顺序不同的主键、比列还多的检查约束、条件中有分号的索引。每处都有警告。',
       },
     ],
   },

@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'SQL to GORM', zh: 'SQL 转 GORM' },
   summary: { en: 'Go models from CREATE TABLE', zh: '建表语句转 Go 模型' },
   description: {
-    en: 'Turn CREATE TABLE of MySQL, PostgreSQL, SQLite or SQL Server into GORM models, with keys, indexes and comments.',
-    zh: '把 MySQL、PostgreSQL、SQLite、SQL Server 的建表语句转换为 GORM 模型，含键、索引和注释。',
+    en: 'Convert CREATE TABLE statements of MySQL, PostgreSQL, SQLite or SQL Server to Go structs for GORM, with keys, indexes and comments; format SQL too.',
+    zh: '把 MySQL、PostgreSQL、SQLite、SQL Server 的建表语句转换为 GORM 模型，含键、索引、关联和注释，也可格式化 SQL。',
   },
   keywords: {
     en: [

@@ -22,13 +22,13 @@ const places = {
 }
 
 const units = {
-  weighted: 'weighted characters: wide ones and emoji 2, a link 23',
+  weighted: 'weighted characters: full-width ones and emoji count 2, a link 23',
   graphemes: 'visible characters',
-  characters: 'visible characters, a link 23',
-  halves: 'characters, ASCII half',
-  septets: 'units of the GSM alphabet',
-  utf16: 'units of UCS-2',
-  columns: 'columns, wide characters 2',
+  characters: 'visible characters, a link counts 23',
+  halves: 'characters, ASCII counts half',
+  septets: 'GSM-7 characters',
+  utf16: 'UCS-2 characters',
+  columns: 'columns, full-width characters count 2',
 }
 
 export const en = {
@@ -40,7 +40,7 @@ export const en = {
     },
     countFile: {
       title: 'Count a file',
-      description: 'Count the text of a file of any size without loading all of it.',
+      description: 'Count the text of a file of any size, in chunks.',
       done: 'Counted',
     },
   },
@@ -49,7 +49,7 @@ export const en = {
     file: { label: 'File', help: 'A text file, of any size' },
     charset: {
       label: 'Character set',
-      help: 'How the bytes are read; a byte order mark in the file wins',
+      help: 'Encoding of the file; a BOM takes precedence',
       choices: charsets,
     },
     spaces: {
@@ -64,17 +64,17 @@ export const en = {
       label: 'Case sensitive',
       help: '“Word” and “word” are different unique and common words',
     },
-    emptyLines: { label: 'Count empty lines', help: 'Lines of nothing but white space count as lines' },
+    emptyLines: { label: 'Count empty lines', help: 'Lines of only whitespace count as lines' },
     wordsPerPage: { label: 'Words per page', help: 'How many words make a page' },
     top: { label: 'Most common', help: 'How many common words and characters are listed' },
-    wordsPerMinute: { label: 'Reading, words a minute', help: 'Silently; 238 if empty' },
+    wordsPerMinute: { label: 'Reading speed (words/min)', help: 'Silent reading; 238 if empty' },
     charactersPerMinute: {
-      label: 'Reading, characters a minute',
+      label: 'Reading speed (characters/min)',
       help: 'Of Chinese (330 if empty) or Japanese (460)',
     },
-    spokenWordsPerMinute: { label: 'Speaking, words a minute', help: 'Aloud; 183 if empty' },
+    spokenWordsPerMinute: { label: 'Speaking speed (words/min)', help: 'Reading aloud; 183 if empty' },
     spokenCharactersPerMinute: {
-      label: 'Speaking, characters a minute',
+      label: 'Speaking speed (characters/min)',
       help: 'Of Chinese (255 if empty) or Japanese (357)',
     },
   },
@@ -83,31 +83,31 @@ export const en = {
       label: 'Characters',
       help: 'Unicode characters (code points), with spaces and punctuation as the options say',
     },
-    charactersNoSpaces: { label: 'Without spaces', help: 'Characters that are not white space' },
+    charactersNoSpaces: { label: 'Without spaces', help: 'Characters that are not whitespace' },
     graphemes: {
       label: 'Visible characters',
       help: 'As people see them: an emoji or a letter with its accents is one',
     },
     words: {
       label: 'Words',
-      help: 'Chinese, Japanese and Thai are divided by a dictionary; links and well-known are one',
+      help: 'Chinese, Japanese and Thai are segmented by dictionary; a link or well-known counts as one',
     },
     uniqueWords: { label: 'Unique words', help: 'Different words; estimated if there are over a million' },
     lexicalDiversity: { label: 'Lexical diversity', help: 'Unique words divided by words, 0 to 1' },
-    sentences: { label: 'Sentences', help: 'Titles such as Mr. do not end one' },
+    sentences: { label: 'Sentences', help: 'Titles such as Mr. do not end a sentence' },
     paragraphs: { label: 'Paragraphs', help: 'Separated by empty lines' },
     lines: { label: 'Lines', help: 'Empty ones count if the option says so' },
     pages: { label: 'Pages', help: 'Words divided by the words per page' },
     readingMinutes: { label: 'Reading time', help: 'In minutes, reading silently' },
     speakingMinutes: { label: 'Speaking time', help: 'In minutes, aloud' },
-    averageWordLength: { label: 'Average word', help: 'In characters' },
-    averageSentenceLength: { label: 'Average sentence', help: 'In words' },
-    longestWord: { label: 'Longest word', help: 'The first of the longest; cut after 200 characters' },
-    shortestWord: { label: 'Shortest word', help: 'The first of the shortest' },
+    averageWordLength: { label: 'Average word length', help: 'In characters' },
+    averageSentenceLength: { label: 'Average sentence length', help: 'In words' },
+    longestWord: { label: 'Longest word', help: 'The first if there are several; truncated after 200 characters' },
+    shortestWord: { label: 'Shortest word', help: 'The first if there are several' },
     chineseCharacters: { label: 'Chinese characters', help: 'Ideographs, including those of Japanese and Korean' },
     chineseWords: { label: 'Chinese words', help: 'Words that begin with an ideograph, by the dictionary' },
     officeWords: {
-      label: 'Words as in Word',
+      label: 'Word count as in Microsoft Word',
       help: 'As office programs count: each Chinese or Japanese character and mark is one; other words are split at spaces',
     },
     commonWords: {
@@ -120,9 +120,9 @@ export const en = {
     },
     commonCharacters: {
       label: 'Most common characters',
-      help: 'The most frequent first, without white space',
+      help: 'The most frequent first, without whitespace',
       columns: {
-        character: { label: 'Character', help: 'One code point; in lower case if case does not count' },
+        character: { label: 'Character', help: 'One code point; in lowercase unless case-sensitive' },
         count: { label: 'Times', help: 'How often it appears' },
       },
     },
@@ -132,7 +132,7 @@ export const en = {
       label: 'Limits',
       help: 'How much of each limit is used; empty beyond 100,000 characters',
       columns: {
-        name: { label: 'Place', help: 'Where text is limited', choices: places },
+        name: { label: 'Platform', help: 'Where the limit applies', choices: places },
         used: { label: 'Used', help: 'How much the text uses' },
         limit: { label: 'Limit', help: 'How much there is; for text messages, in as many as are needed' },
         unit: { label: 'Unit', help: 'What is counted', choices: units },
@@ -143,8 +143,8 @@ export const en = {
   guide: {
     steps: [
       'Type or paste text, or drop a file anywhere on the page.',
-      'Every figure updates as you type; the options set what counts.',
-      'For a very large file, choose File: it is read piece by piece.',
+      'The statistics update as you type; the options set what counts.',
+      'For a very large file, choose File: it is read in chunks.',
     ],
     questions: [
       {
@@ -165,7 +165,7 @@ export const en = {
       {
         question: 'Why does one Chinese character shorten a text message?',
         answer:
-          'In the GSM alphabet, a message holds 160 characters. With one character outside it, the whole message is sent in UCS-2 and holds 70; long ones go in parts of 153 or 67.',
+          'In the GSM-7 encoding, a message has up to 160 characters. With one character outside it, the whole message is sent in UCS-2 and has up to 70; long ones are split into parts of 153 or 67.',
       },
     ],
   },

@@ -6,8 +6,8 @@ export default defineTool({
   title: { en: 'Text Counter', zh: '文本统计' },
   summary: { en: 'Count characters, words, sentences', zh: '字数、词数、句数与阅读时间' },
   description: {
-    en: 'Count characters, words, sentences and lines as you type, in any language, with reading time and limits.',
-    zh: '即时统计任何语言的字数、词数、句数和行数，估算阅读时间，并对照各平台的长度限制。',
+    en: 'Count characters, words, sentences, paragraphs and lines in any language as you type, with reading time, keyword frequency and length limits of platforms.',
+    zh: '在线字数统计：实时统计任何语言的字数、词数、句数、段落和行数，估算阅读与朗读时间，列出高频词，并对照微博、X、短信等平台的长度限制。',
   },
   keywords: {
     en: ['word count', 'character count', 'letter count', 'line count', 'reading time', 'speaking time', 'SMS length'],

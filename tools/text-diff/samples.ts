@@ -76,7 +76,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'Letters, accents and emoji', zh: '字母、变音符号与表情' },
+      title: { en: 'Letters, accents and emoji', zh: '字母、变音符号与 Emoji' },
       input: { original: 'resume 👩‍💻', changed: 're\u0301sume\u0301 👨‍💻', mode: 'chars' },
       output: {
         parts: [

@@ -4,27 +4,31 @@ import type * as operations from './operations.ts'
 export const en = {
   operations: {
     compare: { title: 'Compare', description: 'Find what differs between two texts.', done: 'Compared' },
-    patch: { title: 'Make a patch', description: 'Write the changes as a unified patch.', done: 'Patch made' },
-    apply: { title: 'Apply a patch', description: 'Make the changes of a patch to a text.', done: 'Patch applied' },
+    patch: {
+      title: 'Create patch',
+      description: 'Create a patch (unified diff) from two texts.',
+      done: 'Patch created',
+    },
+    apply: { title: 'Apply patch', description: 'Apply a patch (unified diff) to a text.', done: 'Patch applied' },
   },
   input: {
     original: { label: 'Original', help: 'The text as it was' },
     changed: { label: 'Changed', help: 'The text as it is now' },
     mode: {
       label: 'Compare by',
-      help: 'What is compared and counted',
+      help: 'The unit that is compared and counted',
       choices: { lines: 'Lines', words: 'Words', chars: 'Characters' },
     },
-    ignoreCase: { label: 'Ignore case', help: 'Upper and lower case are equal' },
-    ignoreWhitespace: { label: 'Ignore whitespace', help: 'Spaces, tabs and, between words, line breaks do not count' },
-    stripTrailingCr: { label: 'Strip trailing CR', help: 'CR LF ends a line just as LF does' },
+    ignoreCase: { label: 'Ignore case', help: 'Treat uppercase and lowercase as the same' },
+    ignoreWhitespace: { label: 'Ignore whitespace', help: 'Ignore spaces, tabs and, between words, line breaks' },
+    stripTrailingCr: { label: 'Strip trailing CR', help: 'Treat CRLF and LF as the same line ending' },
     context: {
       label: 'Lines of context',
-      help: 'Unchanged lines around each change; git apply wants --unidiff-zero for 0',
+      help: 'Unchanged lines around each change; git apply needs --unidiff-zero for 0',
     },
     originalName: { label: 'Name of the original', help: 'Written with a/ in front, as git does' },
     changedName: { label: 'Name of the changed text', help: 'Written with b/ in front; another name renames the file' },
-    patch: { label: 'Patch', help: 'A unified patch of one file' },
+    patch: { label: 'Patch', help: 'A unified diff of one file' },
   },
   output: {
     parts: {
@@ -45,7 +49,7 @@ export const en = {
     },
     additions: { label: 'Additions', help: 'Lines, words or characters that were added' },
     deletions: { label: 'Deletions', help: 'Lines, words or characters that were removed' },
-    unchanged: { label: 'Unchanged', help: 'Lines, words or characters that stayed' },
+    unchanged: { label: 'Unchanged', help: 'Lines, words or characters that did not change' },
     moves: {
       label: 'Moved blocks',
       help: 'Lines that were removed in one place and added in another, when comparing by lines',
@@ -55,13 +59,13 @@ export const en = {
         lines: { label: 'Lines', help: 'How many' },
       },
     },
-    patch: { label: 'Patch', help: 'For git apply and patch -p1; empty where the texts are equal' },
+    patch: { label: 'Patch', help: 'For git apply and patch -p1; empty if the texts are identical' },
     text: { label: 'Text', help: 'The original with the changes of the patch' },
   },
   guide: {
     steps: [
       'Type, paste or drop the original on the left and the changed text on the right.',
-      'Look at the differences side by side or unified; F7 goes to the next change.',
+      'View the differences side by side or unified; F7 goes to the next change.',
       'Copy or download the changes as a patch.',
     ],
     questions: [
@@ -70,20 +74,20 @@ export const en = {
         answer: 'Lines, words or characters, whichever you compare by. Spaces between words are shown but not counted.',
       },
       {
-        question: 'Does it notice text that only moved?',
+        question: 'Does it detect moved text?',
         answer:
           'Yes, when comparing by lines: a block of at least two lines with words that is now elsewhere is marked on both sides, with a link to its other place.',
       },
       {
         question: 'Does it know Chinese and Japanese words?',
-        answer: 'Yes. Words are found by a dictionary, and an emoji or an accented letter is one character.',
+        answer: 'Yes. Words are segmented by dictionary, and an emoji or an accented letter is one character.',
       },
       {
         question: 'How do I use the patch?',
         answer: 'Save it and run “git apply file.patch”, or “patch -p1 < file.patch”, where the file is.',
       },
       {
-        question: 'What if a patch does not quite fit?',
+        question: 'What if a patch doesn’t apply cleanly?',
         answer:
           'Its hunks are also searched for elsewhere, and up to two lines of context at each end may differ. Otherwise, the hunk that fails is named.',
       },

@@ -3,7 +3,7 @@ import type { en } from './texts.en.ts'
 export const zh: typeof en = {
   operations: {
     compare: { title: '对比', description: '找出两段文本的差异。', done: '已对比' },
-    patch: { title: '生成补丁', description: '把改动写成 unified 格式的补丁。', done: '已生成补丁' },
+    patch: { title: '生成补丁', description: '对比两段文本，生成 unified diff 格式的补丁。', done: '已生成补丁' },
     apply: { title: '应用补丁', description: '按补丁修改文本。', done: '已应用补丁' },
   },
   input: {
@@ -11,16 +11,16 @@ export const zh: typeof en = {
     changed: { label: '修改后', help: '修改后的文本' },
     mode: {
       label: '对比单位',
-      help: '按什么对比和计数',
+      help: '对比和统计的最小单位',
       choices: { lines: '行', words: '词', chars: '字符' },
     },
     ignoreCase: { label: '忽略大小写', help: '大写与小写字母视为相同' },
     ignoreWhitespace: { label: '忽略空白', help: '空格、制表符不计；按词或字符对比时换行也不计' },
-    stripTrailingCr: { label: '去除行尾 CR', help: '行尾的 CR LF 与 LF 视为相同' },
+    stripTrailingCr: { label: '去除行尾 CR', help: '行尾的 CRLF 与 LF 视为相同' },
     context: { label: '上下文行数', help: '每处改动前后保留的行数；为 0 时 git apply 需加 --unidiff-zero' },
     originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
     changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
-    patch: { label: '补丁', help: '单个文件的 unified 格式补丁' },
+    patch: { label: '补丁', help: '单个文件的 unified diff 格式补丁' },
   },
   output: {
     parts: {
@@ -54,7 +54,7 @@ export const zh: typeof en = {
   guide: {
     steps: [
       '在左侧输入、粘贴或拖入原文，在右侧放修改后的文本。',
-      '并排或合并查看差异，按 F7 跳到下一处。',
+      '并排或单栏查看差异，按 F7 跳到下一处。',
       '以补丁形式复制或下载改动。',
     ],
     questions: [
@@ -66,13 +66,13 @@ export const zh: typeof en = {
         question: '能看出内容只是移动了位置吗？',
         answer: '按行对比时可以：至少两行有文字的段落换了位置，会在两边标出，并可跳到另一处。',
       },
-      { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个表情符号或带变音符号的字母算一个字符。' },
+      { question: '能识别中文和日文的词吗？', answer: '能，按词典分词；一个 Emoji 或带变音符号的字母算一个字符。' },
       {
         question: '补丁怎么用？',
         answer: '保存后，在文件所在的文件夹运行“git apply file.patch”或“patch -p1 < file.patch”。',
       },
       {
-        question: '补丁不完全吻合怎么办？',
+        question: '补丁匹配不上怎么办？',
         answer: '会在其他位置寻找匹配处，首尾各允许两行上下文不同；仍不匹配时会指出是哪个区块。',
       },
     ],

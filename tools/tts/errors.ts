@@ -6,13 +6,13 @@ export const errors = defineErrors({
   failed,
   empty: { en: 'Enter some text to speak', zh: '请输入要朗读的文字', field: 'text' },
   unknownVoice: {
-    en: 'There is no voice "{voice}"',
-    zh: '没有名为“{voice}”的声音',
+    en: 'There is no voice “{voice}”; the operation voices lists all',
+    zh: '没有名为“{voice}”的音色，全部音色见 voices 操作',
     field: 'voice',
   },
   tooMuchPause: {
-    en: 'The pauses add up to {minutes} minutes; the limit is {most}',
-    zh: '停顿合计 {minutes} 分钟，超过上限 {most} 分钟',
+    en: 'The pauses add up to {minutes} minutes; shorten them to {most} at most',
+    zh: '停顿合计 {minutes} 分钟，请缩短到 {most} 分钟以内',
     field: 'text',
   },
 })

@@ -3,19 +3,19 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    speak: { title: 'Speak', description: 'Turn text into speech, as a file.', done: 'Generated' },
+    speak: { title: 'Speak', description: 'Convert text to speech, as an audio file.', done: 'Generated' },
     subtitles: {
       title: 'Subtitles',
-      description: 'Make subtitles that match the speech of the same text, voice and speed.',
-      done: 'Written',
+      description: 'Generate subtitles that match the speech of the same text, voice and speed.',
+      done: 'Generated',
     },
     voices: { title: 'Voices', description: 'List the voices.', done: 'Listed' },
   },
   input: {
-    text: { label: 'Text', help: 'At most 100,000 characters; <pause 1.5s> or [pause 500ms] inserts silence' },
+    text: { label: 'Text', help: 'Up to 100,000 characters; <pause 1.5s> or [pause 500ms] inserts silence' },
     voice: { label: 'Voice', help: 'Such as en, en-us+f2 or cmn; the operation voices lists all' },
     speed: { label: 'Speed', help: '2 is twice as fast' },
-    pitch: { label: 'Pitch', help: '1 is the voice’s own' },
+    pitch: { label: 'Pitch', help: '1 is the voice’s default' },
     volume: { label: 'Volume', help: '1 is the loudest' },
     format: {
       label: 'Format',
@@ -30,15 +30,15 @@ export const en: Texts<typeof operations> = {
     },
   },
   output: {
-    file: { label: 'Speech', help: 'The speech as a file: 22,050 Hz, one channel' },
-    seconds: { label: 'Seconds', help: 'How long the speech lasts' },
+    file: { label: 'Speech', help: 'The audio file: 22,050 Hz, mono' },
+    seconds: { label: 'Seconds', help: 'Length of the audio' },
     subtitles: { label: 'Subtitles', help: 'What is said, with the time of each line' },
     count: { label: 'Lines', help: 'How many subtitles there are' },
     voices: {
       label: 'Voices',
       help: 'Every voice that comes with this site',
       columns: {
-        id: { label: 'ID', help: 'What the field voice takes' },
+        id: { label: 'ID', help: 'The value for the field voice' },
         name: { label: 'Name', help: 'Its language and how it sounds' },
         language: { label: 'Language', help: 'As a language tag' },
         gender: { label: 'Gender', help: 'How it sounds', choices: { male: 'Male', female: 'Female' } },
@@ -48,14 +48,14 @@ export const en: Texts<typeof operations> = {
   guide: {
     steps: [
       'Type or paste a text, and choose a voice.',
-      'Press Generate: it starts to play with the first sentence, while the rest is made.',
-      'Download the sound and, if you like, its subtitles.',
+      'Click Generate: it starts to play with the first sentence, while the rest is generated.',
+      'Download the audio and, if you like, its subtitles.',
     ],
     questions: [
       {
         question: 'Why does it sound like a robot?',
         answer:
-          'The built-in voices are made by eSpeak NG, a small engine that computes the sound from rules. It is clear, knows many languages and works on your device without a connection. For a natural voice, listen with a system voice; browsers do not let a page record those.',
+          'The built-in voices come from eSpeak NG, a small engine that synthesizes speech by rules. It is clear, supports many languages and works on your device without a connection. For a natural voice, listen with a system voice; browsers do not let a page record those.',
       },
       {
         question: 'How do I insert a pause?',
@@ -69,7 +69,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'How long can a text be?',
         answer:
-          'Up to 100,000 characters, which is hours of sound. It is made sentence by sentence, and you can cancel at any time.',
+          'Up to 100,000 characters, which is hours of audio. It is generated sentence by sentence, and you can cancel at any time.',
       },
       {
         question: 'Is my text sent anywhere?',

@@ -10,7 +10,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
 }
 
 const labels = {
-  parse: { en: 'Take the URL apart', zh: '拆分 URL' },
+  parse: { en: 'Parse the URL', zh: '解析 URL' },
   decode: { en: 'Decode the URL', zh: 'URL 解码' },
   encode: { en: 'Encode for a URL', zh: 'URL 编码' },
 }

@@ -3,10 +3,10 @@ import type * as operations from './operations.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
-    encode: { title: 'Encode', description: 'Make text safe inside a URL.', done: 'Encoded' },
+    encode: { title: 'Encode', description: 'Percent-encode text for use in a URL.', done: 'Encoded' },
     decode: { title: 'Decode', description: 'Turn percent-encoded text back into plain text.', done: 'Decoded' },
-    parse: { title: 'Take apart', description: 'Split a URL into its parts.', done: 'Taken apart' },
-    build: { title: 'Put together', description: 'Make a URL from its parts.', done: 'Put together' },
+    parse: { title: 'Parse', description: 'Split a URL into its parts.', done: 'Parsed' },
+    build: { title: 'Build', description: 'Build a URL from its parts.', done: 'Built' },
   },
   input: {
     text: { label: 'Text', help: 'The text to encode or decode' },
@@ -15,9 +15,9 @@ export const en: Texts<typeof operations> = {
       help: 'What the text will be a part of',
       choices: { component: 'Component', uri: 'Whole URL', form: 'Form field', all: 'Every character' },
     },
-    eachLine: { label: 'Each line on its own', help: 'Line breaks stay as they are' },
-    plusAsSpace: { label: 'Plus is a space', help: 'As forms write it' },
-    untilStable: { label: 'Until nothing changes', help: 'For text that was encoded more than once' },
+    eachLine: { label: 'Process each line separately', help: 'Line breaks are kept' },
+    plusAsSpace: { label: 'Decode + as space', help: 'As in HTML forms' },
+    untilStable: { label: 'Decode repeatedly', help: 'For text that was encoded more than once' },
     url: { label: 'URL', help: 'A complete URL, such as https://example.org/notes' },
     protocol: { label: 'Protocol', help: 'The scheme, such as https' },
     username: { label: 'Username', help: 'Before the @' },
@@ -37,12 +37,12 @@ export const en: Texts<typeof operations> = {
   },
   output: {
     text: { label: 'Result', help: 'The text, encoded or decoded' },
-    rounds: { label: 'Rounds', help: 'How many rounds of decoding changed something' },
+    rounds: { label: 'Rounds', help: 'How many times the text was decoded' },
     url: { label: 'URL', help: 'The complete URL' },
     protocol: { label: 'Protocol', help: 'The scheme, such as https' },
     username: { label: 'Username', help: 'Before the @, decoded' },
     password: { label: 'Password', help: 'Visible to anyone who sees the URL' },
-    host: { label: 'Host', help: 'In lower case and Punycode, IPv6 in brackets' },
+    host: { label: 'Host', help: 'In lowercase and Punycode, IPv6 in brackets' },
     port: { label: 'Port', help: 'Empty for the default' },
     path: { label: 'Path', help: 'As in the URL, encoded' },
     query: {
@@ -57,9 +57,9 @@ export const en: Texts<typeof operations> = {
   },
   guide: {
     steps: [
-      'Choose to encode, decode, take a URL apart or put one together.',
+      'Choose to encode, decode, parse a URL or build one.',
       'Type or paste; the result updates as you go.',
-      'Press Swap to convert it back and check that nothing was lost.',
+      'Click Swap to convert it back and check that nothing was lost.',
     ],
     questions: [
       {
@@ -70,11 +70,11 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Is a space + or %20?',
         answer:
-          'In the path it is %20. In a form it is +, so choose “Form field” there, or “Plus is a space” when decoding.',
+          'In the path it is %20. In a form it is +, so choose “Form field” there, or “Decode + as space” when decoding.',
       },
       {
-        question: 'What does “Until nothing changes” do?',
-        answer: 'It decodes again and again, for links that were encoded more than once.',
+        question: 'What does “Decode repeatedly” do?',
+        answer: 'It decodes until nothing changes, for links that were encoded more than once.',
       },
     ],
   },

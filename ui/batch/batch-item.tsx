@@ -115,8 +115,8 @@ const asRun = ({ state, share, since }: BatchRow) =>
 const texts = {
   en: {
     queued: 'Waiting',
-    running: 'Working',
-    again: 'Redoing',
+    running: 'Processing',
+    again: 'Reprocessing',
     percent: '{percent}%',
     left: '{percent}%, {seconds} s left',
     cancelled: 'Canceled',

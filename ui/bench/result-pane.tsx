@@ -101,7 +101,7 @@ const texts = {
     noneYet: 'No result yet',
   },
   zh: {
-    size: '{characters} 字符，{bytes}',
+    size: '{characters} 个字符，{bytes}',
     result: '结果',
     appears: '结果显示在这里',
     noneYet: '暂无结果',

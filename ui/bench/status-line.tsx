@@ -112,7 +112,7 @@ const texts = {
     again: '重新运行',
     done: '完成，用时 {time}',
     finished: '完成',
-    live: '边输入边更新',
+    live: '输入时实时更新',
     time: chinese,
   },
 }

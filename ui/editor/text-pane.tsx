@@ -137,7 +137,7 @@ const texts = {
     clear: 'Clear',
   },
   zh: {
-    size: '{characters} 字符，{bytes}',
+    size: '{characters} 个字符，{bytes}',
     bring: '{help}。可输入、粘贴或拖入文件',
     paste: '粘贴',
     open: '打开文件',

@@ -5,7 +5,7 @@ import styles from './tool-frame.module.css'
 
 /** Tools that go well with this one: mostly those that go on with its results. */
 export function Companions({ card }: { card: Tool }) {
-  const words = useTexts({ en: { goesWith: 'Goes well with' }, zh: { goesWith: '搭配使用' } })
+  const words = useTexts({ en: { goesWith: 'Related tools' }, zh: { goesWith: '相关工具' } })
   const language = useLanguage()
   const { tools, glyph, addressOf, companionsOf } = useShop()
   const others = companionsOf(card.id).flatMap((id) => tools.find((tool) => tool.id === id) ?? [])

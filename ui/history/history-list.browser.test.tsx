@@ -111,7 +111,7 @@ test('what another tab does is shown here, and what it turns off is off here', a
   localStorage.setItem('history-off', 'true')
   await add('unwanted')
   dispatchEvent(new StorageEvent('storage', { key: 'history-off' }))
-  await expect.element(screen.getByText('Off: nothing new is kept')).toBeVisible()
+  await expect.element(screen.getByText('Off: nothing new is saved')).toBeVisible()
   expect(await inputs()).toEqual(['elsewhere', 'two', 'one'])
 })
 

@@ -5,7 +5,7 @@ export const furnitureErrors = defineErrors({
   editorFailed: { en: 'Failed to update editor', zh: '更新编辑器失败' },
   assetFailed: {
     en: 'A file of this tool could not be loaded. Check the connection and try again.',
-    zh: '此工具所需的文件加载失败，请检查网络后重试',
+    zh: '此工具所需的文件加载失败。请检查网络后重试。',
   },
   samplesFailed: {
     en: 'The samples could not be loaded. Check your connection, then reload the page.',
@@ -13,7 +13,7 @@ export const furnitureErrors = defineErrors({
   },
   wasmNotLoaded: {
     en: 'Failed to initialize WebAssembly. Check the connection and try again.',
-    zh: 'WebAssembly 初始化失败，请检查网络后重试',
+    zh: 'WebAssembly 初始化失败。请检查网络后重试。',
   },
   wasmFailed: { en: 'Failed to initialize WebAssembly', zh: 'WebAssembly 初始化失败' },
 })

@@ -40,4 +40,7 @@ export default function DiagnosticList({ value, text, onSelectPosition }: Output
   )
 }
 
-const texts = { en: { select: 'Go there', more: '{count} more' }, zh: { select: '转到该处', more: '另有 {count} 条' } }
+const texts = {
+  en: { select: 'Go to location', more: '{count} more' },
+  zh: { select: '跳转到此处', more: '另有 {count} 条' },
+}

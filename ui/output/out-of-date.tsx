@@ -7,4 +7,4 @@ export function OutOfDate() {
   return <Tag kind="warning">{words.stale}</Tag>
 }
 
-const texts = { en: { stale: 'out of date' }, zh: { stale: '已过期' } }
+const texts = { en: { stale: 'out of date' }, zh: { stale: '已过时' } }

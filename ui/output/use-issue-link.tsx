@@ -46,5 +46,5 @@ export function WarningsButton({ count, onPress }: { count: number; onPress: () 
 
 const texts = {
   en: { line: 'Go to line {line}', warning: '1 warning', warnings: '{count} warnings' },
-  zh: { line: '转到第 {line} 行', warning: '1 条提醒', warnings: '{count} 条提醒' },
+  zh: { line: '跳转到第 {line} 行', warning: '1 条警告', warnings: '{count} 条警告' },
 }

@@ -85,7 +85,7 @@ const texts = {
     role: 'Role',
     admin: 'Administrator',
     user: 'User',
-    since: 'Since',
+    since: 'Created',
   },
   zh: {
     title: '我的账号',

@@ -7,7 +7,7 @@ const titles = {
   admin: { en: 'Admin', zh: '管理' },
   config: { en: 'Site configuration', zh: '网站配置' },
   dataList: { en: 'Data management', zh: '数据管理' },
-  dashboard: { en: 'Dashboard', zh: '仪表盘' },
+  dashboard: { en: 'Home', zh: '首页' },
 }
 
 /** The head of a page that no search engine should know. */

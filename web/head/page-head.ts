@@ -24,25 +24,25 @@ const words = {
     '/pipelines': {
       title: 'Pipelines',
       description:
-        'Chain tools: what one operation gives, the next one takes. Decode, format, hash line by line, and run the same from your scripts.',
+        'Chain tools: each step’s output is the next step’s input. Decode, format, hash line by line, and run the same pipeline from your scripts.',
     },
     '/settings': {
       title: 'Settings',
       description:
-        'Language, theme, font size, and everything this site keeps on your device: view, export, import or delete it.',
+        'Language, theme, font size, and all data this site saves on your device: view, export, import or delete it.',
     },
     '/about': {
       title: 'About',
       description: 'What this toolbox is, how it works on your own device, and what it offers.',
     },
-    '/privacy': { title: 'Privacy', description: 'What stays on your device, what the server counts, and how.' },
+    '/privacy': { title: 'Privacy policy', description: 'What stays on your device, what the server counts, and how.' },
     '/terms': {
       title: 'Terms of use',
       description: 'What you may do with the tools, who owns the results, and the disclaimer.',
     },
     '/api-docs': {
-      title: 'API',
-      description: 'Every tool as an HTTP call, with its fields, a sample and a curl line. No key, no account.',
+      title: 'API documentation',
+      description: 'Every tool as an HTTP API, with its fields, a sample and a curl example. No key, no account.',
     },
     '/licences': {
       title: 'Source and licenses',
@@ -66,8 +66,8 @@ const words = {
     '/privacy': { title: '隐私政策', description: '哪些数据留在你的设备上，服务器统计什么，以及如何统计。' },
     '/terms': { title: '使用条款', description: '你可以怎样使用这些工具，结果归谁所有，以及免责声明。' },
     '/api-docs': {
-      title: 'API',
-      description: '每个工具都可用 HTTP 调用：字段、示例和 curl 命令。无需密钥，无需账号。',
+      title: 'API 文档',
+      description: '每个操作都是一个 HTTP 接口：字段、示例和 curl 示例。无需密钥，无需账号。',
     },
     '/licences': { title: '源代码与许可证', description: '本站的源代码，以及所含每个软件包的许可证。' },
   },

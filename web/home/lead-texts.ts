@@ -2,7 +2,7 @@
 export const leadTexts = {
   en: {
     title: 'Good tools, close at hand',
-    sub: '{count} free tools for code, text and pictures. What you paste stays on your device.',
+    sub: '{count} free tools for code, text and images. What you paste stays on your device.',
   },
   zh: {
     title: '好工具，就在手边',

@@ -32,5 +32,5 @@ export function SiteFacts() {
 
 const texts = {
   en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days' },
-  zh: { label: '数据', tools: '工具', users: '访客', uptime: '30 天在线率' },
+  zh: { label: '数据', tools: '工具', users: '访客', uptime: '近 30 天可用率' },
 }

@@ -12,8 +12,8 @@ export const en: Text = {
       id: 'what',
       title: 'What it is',
       text: [
-        '{name} is a free toolbox for developers and anyone who works with text and pictures: {count} tools that open at once, in English and Chinese, without an account.',
-        'Each tool is one thing done well. It takes what you paste or drop, shows the result as you type, says how long it took, and tells you plainly when something is wrong.',
+        '{name} is a free toolbox for developers and anyone who works with text and images: {count} tools that open at once, in English and Chinese, without an account.',
+        'Each tool is one thing done well. Paste or drop your input: it shows the result as you type, says how long it took, and tells you plainly when something is wrong.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const en: Text = {
           'the command line, for files and pipes on your own machine',
           'MCP, for assistants that use tools',
         ],
-        'If you call the API, what you send is processed on the server, in memory, and is not kept.',
+        'If you call the API, what you send is processed on the server, in memory, and is not stored.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const zh: Text = {
       title: '这是什么',
       text: [
         '{name} 是一个免费工具箱，面向开发者和所有处理文本、图片的人：{count} 个工具，打开即用，中英双语，无需账号。',
-        '每个工具只做好一件事：接收你粘贴或拖入的内容，边输入边显示结果，注明用时；内容不合适时，直接说明原因。',
+        '每个工具只做好一件事：接收你粘贴或拖入的内容，输入时实时显示结果，注明用时；内容不合适时，直接说明原因。',
       ],
     },
     {

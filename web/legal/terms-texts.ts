@@ -26,7 +26,7 @@ export const en: Text = {
       id: 'fair',
       title: 'Fair use of the API',
       text: [
-        'The HTTP API and MCP are shared by all. Calls are limited for each address, by number, size and time; the limits are listed in the API’s documentation. Do not try to get around them, to overload the service, or to use it against others. If you need more, run the software yourself.',
+        'The HTTP API and MCP are shared by all. Calls are limited for each IP address, by number, size and time; the limits are listed in the API’s documentation. Do not try to get around them, to overload the service, or to use it against others. If you need more, run the software yourself.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const en: Text = {
       id: 'disclaimer',
       title: 'Disclaimer',
       text: [
-        'The tools are made with care and tested, but they are provided as they are, without warranty of any kind. Check results that matter before you rely on them, and keep copies of what you cannot lose.',
+        'The tools are made with care and tested, but they are provided “as is”, without warranty of any kind. Check results that matter before you rely on them, and keep copies of what you cannot lose.',
         'As far as the law allows, we are not liable for damage that comes from using the tools or from their not being available. Some methods, such as MD5, DES or RC4, are offered only because they are still in use; they do not protect anything today.',
       ],
     },
@@ -71,7 +71,7 @@ export const zh: Text = {
       id: 'fair',
       title: '合理使用 API',
       text: [
-        'HTTP API 和 MCP 由所有人共用。对每个地址的调用次数、大小和时间都有限制，具体数值见 API 文档。请勿绕过限制、使服务过载，或用它损害他人。如需更多，请自行部署本软件。',
+        'HTTP API 和 MCP 由所有人共用。对每个 IP 的调用次数、大小和时间都有限制，具体数值见 API 文档。请勿绕过限制、使服务过载，或用它损害他人。如需更多，请自行部署本软件。',
       ],
     },
     {

@@ -71,7 +71,7 @@ function useRedirectOnce(target: string | undefined, hasLoggedOut: boolean | und
 const texts = {
   en: {
     title: 'Log in',
-    lead: 'For people who run this site. The tools need no account.',
+    lead: 'For site administrators only. The tools need no account.',
     tools: 'All tools',
     first: 'Please log in first',
     ended: 'Your session has ended. Log in to return to where you were.',
@@ -80,7 +80,7 @@ const texts = {
   },
   zh: {
     title: '登录',
-    lead: '供网站管理人员使用。使用工具无需账号。',
+    lead: '仅供网站管理员使用。使用工具无需账号。',
     tools: '全部工具',
     first: '请先登录',
     ended: '登录已过期。重新登录后会回到刚才的页面。',

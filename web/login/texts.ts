@@ -7,7 +7,7 @@ export const texts = {
     noPassword: 'Enter your password',
     wrong: 'Wrong username or password',
     throttled: 'Too many attempts. Try again in {time}.',
-    wait: 'Log in in {time}',
+    wait: 'Try again in {time}',
     seconds: '{count} s',
     minutes: '{count} min',
     notKept:
@@ -22,7 +22,7 @@ export const texts = {
     noPassword: '请输入密码',
     wrong: '用户名或密码错误',
     throttled: '尝试次数过多，请在 {time}后重试。',
-    wait: '{time}后可登录',
+    wait: '{time}后重试',
     seconds: '{count} 秒',
     minutes: '{count} 分钟',
     notKept: '浏览器不允许本站保存数据，因此无法保持登录。请允许本站使用 Cookie 和网站数据，然后重试。',

@@ -45,12 +45,12 @@ export function OfflineFiles() {
 const texts = {
   en: {
     looking: 'Checking what is on this device…',
-    none: 'This browser keeps no files of the site yet. They are downloaded in the background a few seconds after a page opens.',
-    some: 'Every tool opens without a connection. {count} larger files (picture codecs, fonts, voices; {left}) are downloaded when they are first used, or now.',
+    none: 'This browser has not saved any files of the site yet. They are downloaded in the background a few seconds after a page opens.',
+    some: 'Every tool opens without a connection. {count} larger files (image codecs, fonts, voices; {left}) are downloaded when they are first used, or now.',
     fetching: 'Downloading: {count} files, {left} to go.',
     failed: 'The download stopped: the server could not be reached.',
     all: 'Everything is on this device ({size}): all tools work fully without a connection.',
-    fetch: 'Make everything available offline ({left})',
+    fetch: 'Download all for offline use ({left})',
     cancel: 'Stop',
   },
   zh: {
@@ -60,7 +60,7 @@ const texts = {
     fetching: '正在下载：还剩 {count} 个文件，{left}。',
     failed: '下载中断：无法连接服务器。',
     all: '全部内容都已保存在本机（{size}），所有工具都可完全离线使用。',
-    fetch: '下载全部内容以便离线使用（{left}）',
+    fetch: '全部下载，供离线使用（{left}）',
     cancel: '停止',
   },
 }

@@ -58,7 +58,7 @@ const texts = {
   en: {
     title: 'Add a step',
     search: 'Search operations',
-    none: 'No operation matches "{query}"',
+    none: 'No operation matches “{query}”',
   },
   zh: { title: '添加步骤', search: '搜索操作', none: '没有与“{query}”匹配的操作' },
 }

@@ -102,7 +102,7 @@ const texts = {
   },
   zh: {
     output: '输出',
-    size: '{characters} 字符，{bytes}',
+    size: '{characters} 个字符，{bytes}',
     appears: '结果显示在这里',
     noneYet: '暂无结果',
     download: '下载',

@@ -86,6 +86,6 @@ const focusInput = (): void =>
   document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus()
 
 const texts = {
-  en: { title: 'Pipelines', lead: 'Chain operations: what one gives, the next one takes' },
+  en: { title: 'Pipelines', lead: 'Chain operations: each step’s output is the next step’s input' },
   zh: { title: '流水线', lead: '把多个操作串联起来，前一步的结果就是后一步的输入' },
 }

@@ -175,7 +175,7 @@ const texts = {
     newName: 'New name',
     save: 'Save',
     done: 'Saved on this device',
-    none: 'What you save stays on this device, without keys and passwords.',
+    none: 'Pipelines are saved on this device, without keys and passwords.',
     rename: 'Rename',
     delete: 'Delete',
     deleted: 'Deleted',

@@ -74,7 +74,7 @@ const texts = {
     command: 'Command line',
     file: 'Export as JSON',
     nothing: 'Add a step first.',
-    note: 'The link holds the steps after the #, which never reaches a server. Keys, passwords and the input stay here.',
+    note: 'The link contains the steps after the #, which is never sent to a server. Keys, passwords and the input stay here.',
   },
   zh: {
     share: '分享',

@@ -47,6 +47,6 @@ export function SourcePane({ source, onChange }: SourceProps) {
 }
 
 const texts = {
-  en: { input: 'Input', help: 'What the first step takes', kind: 'Kind of input', text: 'Text', file: 'File' },
-  zh: { input: '输入', help: '第一步接收的内容', kind: '输入类型', text: '文本', file: '文件' },
+  en: { input: 'Input', help: 'Input of the first step', kind: 'Input type', text: 'Text', file: 'File' },
+  zh: { input: '输入', help: '第一步的输入', kind: '输入类型', text: '文本', file: '文件' },
 }

@@ -76,11 +76,11 @@ const isFile = ({ format, items }: JsonSchema): boolean =>
 
 const texts = {
   en: {
-    runs: 'Runs',
-    whole: 'Once, on everything',
+    runs: 'Run',
+    whole: 'Once, on the whole input',
     line: 'For each line',
     item: 'For each item of a JSON array',
-    passes: 'Passes on',
+    passes: 'Output',
     all: 'Everything, as JSON',
   },
   zh: {

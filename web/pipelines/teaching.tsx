@@ -31,8 +31,8 @@ const texts = {
   en: {
     what: 'A pipeline runs operations one after another, here on your device.',
     how: [
-      'Add a step: search for what you want to do, such as "base64 decode".',
-      'Type or drop what the first step takes. Every step shows its result.',
+      'Add a step: search for what you want to do, such as “base64 decode”.',
+      'Type or drop the input of the first step. Every step shows its result.',
       'Save it here, share it as a link, or run it from your scripts.',
     ],
     sample: 'Try a sample',

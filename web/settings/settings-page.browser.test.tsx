@@ -97,7 +97,7 @@ test('options hold at once and are kept', async () => {
   await userEvent.keyboard('{End}')
   expect(localStorage.getItem('editor-font-size')).toBe('20')
   expect(document.documentElement.style.getPropertyValue('--editor-font-size')).toBe('20px')
-  await userEvent.click(screen.getByRole('switch', { name: '保存历史' }))
+  await userEvent.click(screen.getByRole('switch', { name: '保存历史记录' }))
   expect(localStorage.getItem('history-off')).toBe('true')
   await userEvent.click(screen.getByText('深色', { exact: true }))
   expect(document.cookie).toContain('is_dark=true')
@@ -108,9 +108,9 @@ test('options hold at once and are kept', async () => {
 
 test('keys are found by what they do', async () => {
   const screen = await openSettings()
-  await screen.getByRole('searchbox', { name: 'Search keys and what they do' }).fill('download')
+  await screen.getByRole('searchbox', { name: 'Search keys or commands' }).fill('download')
   await expect.element(screen.getByText('Download the result')).toBeVisible()
   await expect.element(screen.getByText('Search tools')).not.toBeInTheDocument()
   await screen.getByRole('searchbox').fill('fly')
-  await expect.element(screen.getByText('No key does that.')).toBeVisible()
+  await expect.element(screen.getByText('No matching shortcuts.')).toBeVisible()
 })

@@ -46,18 +46,18 @@ export default function SettingsPage() {
 const texts = {
   en: {
     title: 'Settings',
-    lead: 'All of this stays on this device and is not sent anywhere.',
+    lead: 'All settings and data stay on this device and are not sent anywhere.',
     options: 'Options',
     offline: 'Offline use',
-    kept: 'Kept on this device',
+    kept: 'Data on this device',
     keyboard: 'Keyboard shortcuts',
   },
   zh: {
     title: '设置',
-    lead: '以下内容都只保存在本机，不会发送到任何地方。',
+    lead: '所有设置和数据都只保存在本机，不会发送到任何地方。',
     options: '选项',
     offline: '离线使用',
-    kept: '保存在本机的内容',
+    kept: '本机数据',
     keyboard: '键盘快捷键',
   },
 }

@@ -23,6 +23,6 @@ test('the source is linked where the owner says it is, and nowhere else', async 
 
 test('without any address it says so, and links to none', async () => {
   const screen = await open({})
-  await expect.element(screen.getByText('No address is given')).toBeVisible()
+  await expect.element(screen.getByText('No contact details')).toBeVisible()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
 })

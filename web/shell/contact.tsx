@@ -32,6 +32,6 @@ export function Contact() {
 }
 
 const texts = {
-  en: { contact: 'Contact', source: 'Source code', none: 'No address is given' },
+  en: { contact: 'Contact', source: 'Source code', none: 'No contact details' },
   zh: { contact: '联系', source: '源代码', none: '未提供联系方式' },
 }

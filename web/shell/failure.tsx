@@ -43,7 +43,7 @@ export function Failure({ error }: ErrorComponentProps) {
 const texts = {
   en: {
     title: 'Something went wrong!',
-    description: 'This page could not be shown. Your texts and histories are safe on this device.',
+    description: 'This page could not be shown. Your texts and history are safe on this device.',
     refresh: 'Refresh',
     back: 'Back to previous page',
     show: 'Show Error',
@@ -51,7 +51,7 @@ const texts = {
   },
   zh: {
     title: '出错了',
-    description: '无法显示此页面。你的文本和历史仍保存在本机。',
+    description: '无法显示此页面。你的文本和历史记录仍保存在本机。',
     refresh: '刷新',
     back: '返回上一页',
     show: '显示错误',

@@ -97,7 +97,7 @@ export function Footer() {
 
 const texts = {
   en: {
-    usage: 'Use',
+    usage: 'Usage',
     allTools: 'All tools',
     pipelines: 'Pipelines',
     settings: 'Settings',

@@ -75,6 +75,6 @@ const never = () => () => {}
 const macNames: Record<string, string> = { Ctrl: '⌘', Alt: '⌥' }
 
 const texts = {
-  en: { search: 'Search keys and what they do', none: 'No key does that.' },
-  zh: { search: '搜索按键或功能', none: '没有符合的按键。' },
+  en: { search: 'Search keys or commands', none: 'No matching shortcuts.' },
+  zh: { search: '搜索按键或功能', none: '没有匹配的快捷键。' },
 }

@@ -70,7 +70,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [['/', 'Go to the filter', '跳到筛选框']],
   },
   {
-    title: { en: 'Back office', zh: '管理后台' },
+    title: { en: 'Admin', zh: '管理后台' },
     selector: '[aria-keyshortcuts~="Control+S"]',
     shortcuts: [['Ctrl+S', 'Save', '保存']],
   },

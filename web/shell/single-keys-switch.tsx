@@ -20,6 +20,6 @@ export function SingleKeysSwitch({ isLabelHidden = false }: { isLabelHidden?: bo
 }
 
 export const singleKeysTexts = {
-  en: { singleKeys: 'Keys without Ctrl: / and ?' },
-  zh: { singleKeys: '无需 Ctrl 的按键：/ 和 ?' },
+  en: { singleKeys: 'Single-key shortcuts (/ and ?)' },
+  zh: { singleKeys: '单键快捷键（/ 和 ?）' },
 }

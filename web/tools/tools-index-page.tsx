@@ -51,7 +51,7 @@ const texts = {
     chain: 'run several one after another.',
     count: '{count} tools',
     one: '{count} tool',
-    none: 'No tool matches "{query}"',
+    none: 'No tool matches “{query}”',
   },
   zh: {
     title: '全部工具',

@@ -49,7 +49,7 @@ test('shows the palette of a picture, also of an SVG, in the language of the pag
 test('the arrows move the mark over the picture, and Enter takes its color', async () => {
   const { give, names, screen } = await openPage()
   await give(flag)
-  const picker = screen.getByRole('button', { name: 'Pick a color from the picture' })
+  const picker = screen.getByRole('button', { name: 'Pick a color from the image' })
   await expect.element(picker).toBeInTheDocument()
   ;(picker.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')

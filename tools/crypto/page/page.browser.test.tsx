@@ -58,17 +58,17 @@ describe('generate', () => {
     await expect.element(page.label('Key')).toHaveAttribute('type', 'password')
     await page.label('Algorithm').selectOptions('TripleDES')
     await page.label('Key format').selectOptions('hex')
-    await page.button('Generate a key').click()
+    await page.button('Generate key').click()
     await expect.element(page.label('Key')).toHaveValue(expect.stringMatching(/^[\da-f]{48}$/))
     await expect.element(page.label('Key')).toHaveAttribute('type', 'text')
-    await page.button('Generate an IV').click()
+    await page.button('Generate IV').click()
     await expect.element(page.label('IV')).toHaveValue(expect.stringMatching(/^[\da-f]{16}$/))
     await page.input.fill('hello')
     await page.settled()
     await page.button('Hide key').click()
     await expect.element(page.label('Key')).toHaveAttribute('type', 'password')
     await page.label('Key format').selectOptions('passphrase')
-    await page.button('Generate a key').click()
+    await page.button('Generate key').click()
     await expect.element(page.label('Key')).toHaveValue(expect.stringMatching(/^[A-Za-z0-9]{24}$/))
   })
 
@@ -89,14 +89,24 @@ describe('generate', () => {
 })
 
 test.each([
-  ['encrypt', 'Mode', 'ECB', 'ECB shows which blocks are the same. Use CBC, CTR or AES-GCM.'],
+  ['encrypt', 'Mode', 'ECB', 'ECB reveals repeated blocks. Use CBC, CTR or AES-GCM.'],
   ['encrypt', 'Padding', 'ZeroPadding', 'Zeros at the end of the data are lost.'],
-  ['encrypt', 'Algorithm', 'DES', 'DES keys are found in hours. Only for old data.'],
-  ['decrypt', 'Algorithm', 'TripleDES', 'Triple DES is retired. Only for old data.'],
+  ['encrypt', 'Algorithm', 'DES', 'DES keys can be brute-forced in hours. Only for old data.'],
+  ['decrypt', 'Algorithm', 'TripleDES', 'Triple DES is deprecated. Only for old data.'],
   ['encryptFile', 'Algorithm', 'RC4', 'RC4 is broken. Only for old data.'],
-  ['encrypt', 'Derivation', 'evp-md5', 'One round of hashing: passphrases are guessed fast. PBKDF2 is safer.'],
-  ['encrypt', 'Derivation', 'evp-sha256', 'One round of hashing: passphrases are guessed fast. PBKDF2 is safer.'],
-  ['hash', 'Algorithm', 'MD5', 'MD5 is broken. It finds only accidental changes.'],
+  [
+    'encrypt',
+    'Derivation',
+    'evp-md5',
+    'A single round of hashing: passphrases can be brute-forced quickly. PBKDF2 is safer.',
+  ],
+  [
+    'encrypt',
+    'Derivation',
+    'evp-sha256',
+    'A single round of hashing: passphrases can be brute-forced quickly. PBKDF2 is safer.',
+  ],
+  ['hash', 'Algorithm', 'MD5', 'MD5 is broken. It detects accidental changes only.'],
   ['hash', 'Algorithm', 'SHA1', 'SHA-1 is broken for signatures.'],
 ])('when you %s, the warning of %s %s stands beside it', async (operation, option, choice, warning) => {
   const page = await openPage(operation)

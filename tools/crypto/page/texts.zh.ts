@@ -1,10 +1,10 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  action: { encrypt: '加密', decrypt: '解密', hash: '哈希', generateKey: '新密钥' },
+  action: { encrypt: '加密', decrypt: '解密', hash: '哈希', generateKey: '生成密钥' },
   material: { text: '文本', file: '文件' },
   actionLabel: '操作',
-  materialLabel: '文本或文件',
+  materialLabel: '输入类型',
   show: '显示密钥',
   hide: '隐藏密钥',
   newKey: '生成密钥',
@@ -13,7 +13,7 @@ export const zh: PageTexts = {
   inMessage: '包含在消息中',
   generate: '生成',
   more: '更多',
-  singleUse: '只用于一条消息，下一条请更换',
+  singleUse: '每个 IV 只能使用一次',
   derivation: '密钥、IV 和盐',
   command: { encrypt: 'OpenSSL 加密命令', decrypt: 'OpenSSL 解密命令' },
   otherDerivations: '密钥是用其他方式派生的吗？',
@@ -27,7 +27,7 @@ export const zh: PageTexts = {
     rc4: 'RC4 已被攻破，仅用于旧数据。',
     md5: 'MD5 已被攻破，只能发现意外的改动。',
     sha1: 'SHA-1 用于签名已不安全。',
-    evp: '只做一轮哈希，密码短语很快会被猜出，PBKDF2 更安全。',
+    evp: '只做一轮哈希，密码短语很快会被暴力破解，PBKDF2 更安全。',
     zeroPadding: '数据末尾的零会丢失。',
   },
 }

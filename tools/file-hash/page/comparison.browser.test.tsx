@@ -19,7 +19,7 @@ test('rows and algorithms light up while a hash is typed, in any case and in Bas
   await expect.element(screen.getByText('Hashes that begin like this: 1')).toBeVisible()
   await field.fill('ba79')
   await expect.poll(lit).toEqual([])
-  await expect.element(screen.getByText('No hash begins like this')).toBeVisible()
+  await expect.element(screen.getByText('No hash starts with this')).toBeVisible()
   await field.fill(ofAbc.sha1.toUpperCase())
   await expect.poll(lit).toEqual(['SHA-1'])
   await expect.element(screen.getByText('This is the SHA-1 of abc.txt')).toBeVisible()
@@ -105,7 +105,7 @@ test('of many files, those unfold whose hash begins as was typed', async () => {
 test('and in Chinese', async () => {
   const { screen } = await openPage('zh')
   await screen.getByRole('button', { name: '比较' }).click()
-  await expect.element(screen.getByText('请输入要比较的哈希值').first()).toBeVisible()
+  await expect.element(screen.getByText('请输入要对比的哈希值').first()).toBeVisible()
 })
 
 test('a checksum list among the files says what each of the others is', async () => {

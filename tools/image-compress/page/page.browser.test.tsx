@@ -198,7 +198,7 @@ test('what cannot become smaller is kept, and says so', async () => {
   await screen.getByLabelText('Format').selectOptions('png')
   await give(output.file)
   await settled()
-  expect(rows()).toEqual(['lake.webp96 × 72474 BA smaller one was not possibleOriginal kept'])
+  expect(rows()).toEqual(['lake.webp96 × 72474 BAlready as small as possibleOriginal kept'])
 })
 
 test('one result is downloaded as it is, several as a ZIP of unique names', async () => {
@@ -211,7 +211,7 @@ test('one result is downloaded as it is, several as a ZIP of unique names', asyn
   await give(photo)
   await expect.poll(() => find('[data-bench=save]')?.textContent).toContain('Download 2 as ZIP')
   const zip = await savedFile(find('[data-bench=save]'))
-  expect(zip.name).toBe('pictures.zip')
+  expect(zip.name).toBe('images.zip')
   expect(Object.keys(unzipSync(await zip.bytes()))).toEqual(['a-96.webp', 'a-96 (2).webp'])
   expect(rows()).toHaveLength(2)
 })
@@ -261,7 +261,7 @@ test('cells that are pasted into a field are its text, not a picture of them; a 
 test('while pictures are dragged over the page it says what will happen to them', async () => {
   const { screen } = await openPage()
   dispatchEvent(Object.assign(new Event('dragover', { cancelable: true }), { dataTransfer: { types: ['Files'] } }))
-  await expect.element(screen.getByText('Drop pictures to compress them')).toBeVisible()
+  await expect.element(screen.getByText('Drop images to compress them')).toBeVisible()
 })
 
 test('of a folder that is dropped the pictures are taken', async () => {

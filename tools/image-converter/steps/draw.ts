@@ -45,7 +45,7 @@ export async function draw(found: Identified, settings: DrawSettings, call: Call
 function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
   const most = longest[format] ?? 65_535
   if (format === 'ico' || (width * height <= mostPixels && Math.max(width, height) <= most)) return
-  throw errors.resultTooLarge({ width, height, most, million: mostPixels / 1_000_000 })
+  throw errors.resultTooLarge({ width, height, most })
 }
 
 /** Of `#rgb`, `#rrggbb` and with alpha behind, which a background has not. */

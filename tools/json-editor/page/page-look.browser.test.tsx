@@ -69,7 +69,7 @@ test.each([
   await expect.poll(input).toBe(json)
   await screen.getByRole('button', { name }).click()
   await expect.poll(input).toBe(result)
-  await expect.poll(said).toMatch(/The result is the document now|ed$/)
+  await expect.poll(said).toMatch(/Document replaced with the result|ed$/)
   expect(document.activeElement?.textContent).toContain(name)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(input).toBe(json)
@@ -79,7 +79,7 @@ test.each([
 
 describe('what is wrong is said and marked where it is', () => {
   const bad = '{\n  "a": 1,\n  "b": undefined\n}'
-  const sentence = 'Invalid JSON at line 3, column 8: undefined found; expected: value'
+  const sentence = 'Invalid JSON: unexpected undefined at line 3, column 8; expected value'
 
   test('the first bad place of a document', async () => {
     const { find, all, settled, screen } = await openPage({ json: bad })

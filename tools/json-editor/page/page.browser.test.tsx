@@ -33,7 +33,7 @@ test('an issue leads to its place and to the repair, whose result becomes the do
   await screen.getByRole('button', { name: 'Repair', exact: true }).last().click()
   await settled()
   await screen.getByRole('button', { name: 'Repair in place' }).click()
-  await expect.poll(said).toBe('The result is the document now')
+  await expect.poll(said).toBe('Document replaced with the result')
   await expect.poll(() => find('[data-bench=input] .cm-content')?.textContent).toContain('"a": 1')
   await screen.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => find('[data-bench=input] .cm-content')?.textContent).toContain("'a': 1,")

@@ -9,8 +9,8 @@ const errorsOf = async (json: string, schema: object | boolean) =>
 test.each([
   ['type', '"2"', { type: 'integer' }, '"2" has the type string; expected: integer'],
   ['types', '[]', { type: ['object', 'null'] }, '[] has the type array; expected: object, null'],
-  ['const', '1.50', { const: { a: [1] } }, '1.50 found; expected: {"a":[1]}'],
-  ['enum', '"c"', { enum: ['a', 2, null] }, '"c" found; expected one of: "a", 2, null'],
+  ['const', '1.50', { const: { a: [1] } }, 'Unexpected 1.50; expected {"a":[1]}'],
+  ['enum', '"c"', { enum: ['a', 2, null] }, 'Unexpected "c"; expected one of "a", 2, null'],
   ['minimum', '-3.0', { minimum: 0 }, '-3.0 is less than 0'],
   ['maximum', '12345678901234567890', { maximum: 5 }, '12345678901234567890 is greater than 5'],
   ['exclusiveMinimum', '0', { exclusiveMinimum: 0 }, '0 is not greater than 0'],
@@ -55,7 +55,7 @@ test.each([
     { prefixItems: [true], unevaluatedItems: false },
     'An item at the index 1 is not allowed',
   ],
-  ['false', '{"a":\n 1}', false, '{"a": 1} found; no value is allowed'],
+  ['false', '{"a":\n 1}', false, 'Unexpected {"a": 1}; no value is allowed'],
   ['not', '"a"', { not: { type: 'string' } }, '"a" matches what not forbids: {"type":"string"}'],
   ['oneOf', '1', { oneOf: [true, { minimum: 0 }, { const: 1 }] }, '1 matches 3 of the 3 schemas of oneOf; expected: 1'],
 ])('says what breaks %s, and what was found', async (_, json, schema, message) => {

@@ -15,7 +15,7 @@ export const warningSentences = {
     zh: '{key} 不能用作属性名：已改为 {property}，需在所用的库中另行指定它对应的键',
   },
   tooManyKeys: {
-    en: '{type} has {count} keys, more than a constructor on the JVM can take: it is a JsonObject',
+    en: '{type} has {count} keys, more than a JVM constructor allows: it is a JsonObject',
     zh: '{type} 有 {count} 个键，超出 JVM 构造函数的上限：已改用 JsonObject',
   },
 }

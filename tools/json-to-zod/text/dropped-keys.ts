@@ -5,7 +5,7 @@ import type { InferredTypes } from '#lib/json-shape/shape.ts'
 export const zodWarnings = {
   ...jsonWarnings,
   droppedKey: {
-    en: 'Zod leaves out the key {key}, and so does the schema',
+    en: 'Zod drops the key {key}, and so does the schema',
     zh: 'Zod 会丢弃键 {key}，Schema 中也没有它',
   },
 }

@@ -96,7 +96,7 @@ test('a dropped picture comes where it was dropped, and one that is too large is
     )
   }
   drop(3_000_000)
-  await expect.poll(said).toBe('This picture is too large for a document: the limit is 2 MB')
+  await expect.poll(said).toBe('This image is too large to embed: the limit is 2 MB; compress it first')
   drop(3)
   await expect.poll(html).toContain('<p>tea<img src="data:image/png;base64,AAAA" alt="cup"></p>')
 })
@@ -131,7 +131,7 @@ test('a diagram is a picture that holds nothing but a drawing; what is wrong wit
   expect(svg).not.toMatch(/onerror|javascript:|foreignObject|<script|<image/i)
   await expect.poll(() => figures()[1]?.innerText).toContain('Line 2 of this diagram cannot be read')
   await expect.poll(() => figures()[1]?.querySelector('pre')?.innerText).toContain('A -->')
-  await expect.poll(() => figures()[2]?.innerText).toContain('Mermaid does not know this kind of diagram')
+  await expect.poll(() => figures()[2]?.innerText).toContain('Mermaid doesn’t support this type of diagram')
 })
 
 test('editor and preview scroll in step, both ways', async () => {

@@ -28,7 +28,7 @@ export const en = {
     table: 'Table',
   },
   tools: 'Formatting',
-  tableTools: 'Table: Tab goes to the next cell; Escape, then Tab leaves the editor',
+  tableTools: 'Table: Tab goes to the next cell; Esc, then Tab to leave the editor',
   tableEdits: {
     addRow: 'Add row below',
     removeRow: 'Remove row',
@@ -38,8 +38,8 @@ export const en = {
     center: 'Center column',
     right: 'Align column right',
   },
-  picture: 'Picture',
-  pictureTooLarge: 'This picture is too large for a document: the limit is 2 MB',
+  picture: 'Image',
+  pictureTooLarge: 'This image is too large to embed: the limit is 2 MB; compress it first',
   export: 'Export',
   page: 'Page (HTML)',
   print: 'Print',
@@ -50,10 +50,10 @@ export const en = {
   document: 'Document',
   diagram: {
     label: 'Diagram',
-    unknown: 'Mermaid does not know this kind of diagram',
-    tooLarge: 'This diagram is too large to draw',
-    unreadable: 'This diagram cannot be read',
-    unreadableLine: 'Line {line} of this diagram cannot be read',
+    unknown: 'Mermaid doesn’t support this type of diagram',
+    tooLarge: 'This diagram is too large to render',
+    unreadable: 'Syntax error in this diagram',
+    unreadableLine: 'Syntax error in line {line} of this diagram',
   },
 }
 

@@ -40,7 +40,7 @@ export const zh: PageTexts = {
     right: '列右对齐',
   },
   picture: '图片',
-  pictureTooLarge: '图片过大，无法放入文档：最大 2 MB',
+  pictureTooLarge: '图片过大，无法嵌入文档：最大 2 MB，请先压缩',
   export: '导出',
   page: '网页（HTML）',
   print: '打印',
@@ -53,7 +53,7 @@ export const zh: PageTexts = {
     label: '图表',
     unknown: '不是 Mermaid 支持的图表类型',
     tooLarge: '图表过大，无法绘制',
-    unreadable: '无法解析此图表',
-    unreadableLine: '无法解析此图表的第 {line} 行',
+    unreadable: '此图表有语法错误',
+    unreadableLine: '此图表的第 {line} 行有语法错误',
   },
 }

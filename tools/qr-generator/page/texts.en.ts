@@ -4,10 +4,10 @@ export const en = {
   text: 'Link or text',
   camera: 'Use the camera',
   cameraStates: {
-    starting: 'Allow the camera when your browser asks. Its pictures stay on this device.',
-    on: 'Hold a QR code in front of the camera. Its pictures stay on this device.',
-    refused: 'The camera is not allowed. Allow it in the settings of your browser, or choose a picture.',
-    missing: 'No camera can be used here. Choose a picture instead.',
+    starting: 'Allow the camera when your browser asks. Video stays on this device.',
+    on: 'Hold a QR code in front of the camera. Video stays on this device.',
+    refused: 'Camera access was denied. Allow it in the browser settings, or choose an image.',
+    missing: 'No camera is available. Choose an image instead.',
   },
   close: 'Close',
 }

@@ -22,7 +22,9 @@ export function modified(modes: Modes, modifiers: AST.Modifiers | null): Modes {
 }
 
 const anyCase = ({ i }: Modes, value: string): Localized =>
-  i && value.toLowerCase() !== value.toUpperCase() ? { en: ', in any case', zh: '，不分大小写' } : { en: '', zh: '' }
+  i && value.toLowerCase() !== value.toUpperCase()
+    ? { en: ', case-insensitive', zh: '，不区分大小写' }
+    : { en: '', zh: '' }
 
 export function text(value: string, modes: Modes): Localized {
   const { en, zh } = anyCase(modes, value)
@@ -53,7 +55,7 @@ const named: Record<number, Localized> = {
   32: { en: 'space', zh: '空格' },
   160: { en: 'no-break space', zh: '不换行空格' },
   12288: { en: 'full-width space', zh: '全角空格' },
-  65279: { en: 'byte order mark', zh: '字节顺序标记' },
+  65279: { en: 'byte order mark', zh: '字节顺序标记（BOM）' },
 }
 
 const shown = (value: number): Localized => {
@@ -79,16 +81,16 @@ export function repeat({ min, max }: Counts, isGreedy: boolean): Localized {
   const { en, zh } = times(min, max)
   if (min === max) return { en, zh }
   return isGreedy
-    ? { en: `${en}, as many as possible`, zh: `${zh}，尽可能多` }
-    : { en: `${en}, as few as possible`, zh: `${zh}，尽可能少` }
+    ? { en: `${en}, as many as possible (greedy)`, zh: `${zh}，尽可能多（贪婪）` }
+    : { en: `${en}, as few as possible (lazy)`, zh: `${zh}，尽可能少（惰性）` }
 }
 
 function times(min: string, max: string | undefined): Localized {
-  if (min === '0' && max === '1') return { en: 'Optional', zh: '可有可无' }
+  if (min === '0' && max === '1') return { en: '0 or 1 time (optional)', zh: '0 或 1 次（可选）' }
   if (min === max) return { en: `Exactly ${count(min)}`, zh: `恰好 ${min} 次` }
   if (max === undefined) {
     return min === '0'
-      ? { en: 'Any number of times', zh: '任意次' }
+      ? { en: '0 or more times', zh: '0 次或多次' }
       : { en: `${count(min)} or more`, zh: `至少 ${min} 次` }
   }
   return { en: `${min} to ${max} times`, zh: `${min} 到 ${max} 次` }
@@ -96,20 +98,20 @@ function times(min: string, max: string | undefined): Localized {
 const count = (number: string): string => (number === '1' ? '1 time' : `${number} times`)
 
 export function group(modifiers: AST.Modifiers | null): Localized {
-  if (!modifiers) return { en: 'A group that captures nothing', zh: '不捕获的分组' }
+  if (!modifiers) return { en: 'Non-capturing group', zh: '非捕获分组' }
   const { raw } = modifiers
-  return { en: `A group that captures nothing, with the modes ${raw}`, zh: `不捕获的分组，模式为 ${raw}` }
+  return { en: `Non-capturing group with the flags ${raw}`, zh: `非捕获分组，标志为 ${raw}` }
 }
 
 export const capture = (number: number, name: string | null): Localized =>
   name === null
-    ? { en: `Group ${number}`, zh: `分组 ${number}` }
-    : { en: `Group ${number}, named “${name}”`, zh: `分组 ${number}，名为“${name}”` }
+    ? { en: `Capturing group ${number}`, zh: `捕获分组 ${number}` }
+    : { en: `Named capturing group ${number}, “${name}”`, zh: `命名捕获分组 ${number}“${name}”` }
 
 export const backreference = (ref: number | string): Localized =>
   typeof ref === 'number'
-    ? { en: `What group ${ref} has matched`, zh: `与分组 ${ref} 匹配的内容相同` }
-    : { en: `What the group “${ref}” has matched`, zh: `与分组“${ref}”匹配的内容相同` }
+    ? { en: `Backreference: the same text as group ${ref}`, zh: `反向引用：与分组 ${ref} 匹配的内容相同` }
+    : { en: `Backreference: the same text as group “${ref}”`, zh: `反向引用：与分组“${ref}”匹配的内容相同` }
 
 export function edge(kind: 'start' | 'end', { m }: Modes): Localized {
   if (kind === 'start')
@@ -119,16 +121,16 @@ export function edge(kind: 'start' | 'end', { m }: Modes): Localized {
 
 export const boundary = (isNegated: boolean): Localized =>
   isNegated
-    ? { en: 'Not at the start or end of a word', zh: '不在单词边界' }
-    : { en: 'The start or end of a word', zh: '单词边界' }
+    ? { en: 'Not a word boundary', zh: '非单词边界' }
+    : { en: 'Word boundary: the start or end of a word', zh: '单词边界' }
 
 export const lookaround = (kind: 'ahead' | 'not-ahead' | 'behind' | 'not-behind'): Localized => arounds[kind]
 
 const arounds = {
-  ahead: { en: 'Followed by', zh: '后面是' },
-  'not-ahead': { en: 'Not followed by', zh: '后面不是' },
-  behind: { en: 'Preceded by', zh: '前面是' },
-  'not-behind': { en: 'Not preceded by', zh: '前面不是' },
+  ahead: { en: 'Lookahead: followed by', zh: '先行断言：后面是' },
+  'not-ahead': { en: 'Negative lookahead: not followed by', zh: '否定先行断言：后面不是' },
+  behind: { en: 'Lookbehind: preceded by', zh: '后行断言：前面是' },
+  'not-behind': { en: 'Negative lookbehind: not preceded by', zh: '否定后行断言：前面不是' },
 } as const satisfies Partial<Record<PartKind, Localized>>
 
 export function characterClass(isNegated: boolean, isEmpty: boolean): Localized {
@@ -153,8 +155,8 @@ export const strings = (texts: string[]): Localized => {
 
 export const operation = (isCommon: boolean): Localized =>
   isCommon
-    ? { en: 'What both contain', zh: '两者共有' }
-    : { en: 'What the first contains but the second does not', zh: '前者减去后者' }
+    ? { en: 'Intersection: in both sets', zh: '交集：两者共有' }
+    : { en: 'Subtraction: in the first set but not in the second', zh: '差集：前者减去后者' }
 
 export const any = ({ s }: Modes): Localized =>
   s
@@ -165,11 +167,14 @@ export const shorthand = (kind: 'digit' | 'space' | 'word', isNegated: boolean):
   shorthands[kind][isNegated ? 'without' : 'with']
 
 const shorthands = {
-  digit: { with: { en: 'A digit, 0 to 9', zh: '数字 0 到 9' }, without: { en: 'Not a digit', zh: '非数字' } },
-  space: { with: { en: 'White space', zh: '空白字符' }, without: { en: 'Not white space', zh: '非空白字符' } },
+  digit: { with: { en: 'A digit, 0 to 9', zh: '数字 0 到 9' }, without: { en: 'Non-digit', zh: '非数字' } },
+  space: { with: { en: 'Whitespace', zh: '空白字符' }, without: { en: 'Non-whitespace', zh: '非空白字符' } },
   word: {
-    with: { en: 'A letter a to z, a digit or _', zh: '字母 a 到 z、数字或下划线' },
-    without: { en: 'Neither a letter a to z, a digit nor _', zh: '字母 a 到 z、数字、下划线以外的字符' },
+    with: { en: 'Word character: a letter a to z, a digit or _', zh: '单词字符：字母 a 到 z、数字或下划线' },
+    without: {
+      en: 'Non-word character: neither a letter a to z, a digit nor _',
+      zh: '非单词字符：字母 a 到 z、数字、下划线以外的字符',
+    },
   },
 }
 

@@ -44,7 +44,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
         onChange={onChange}
       />
       {/* Beside them all, so that none moves when its words change. */}
-      <span className={styles['state']} data-engine-state={state}>
+      <span className={styles['state']} data-engine-state={state} data-longest={longestOf(stateWords)}>
         <Tag kind={kindOf[state]}>{stateWords[state]}</Tag>
       </span>
       {state === 'absent' && (
@@ -57,6 +57,11 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
     </div>
   )
 }
+
+/** What the state may say at most; Chinese characters are twice as wide as Latin letters. */
+const longestOf = ({ retry: _, ...words }: PageTexts['engine']): string =>
+  Object.values(words).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
+const widthOf = (word: string): number => word.length + (word.match(/\p{Script=Han}/gu)?.length ?? 0)
 
 const kindOf: Partial<Record<string, 'good' | 'bad'>> = { ready: 'good', absent: 'bad' }
 

@@ -120,9 +120,9 @@ test.each([
   }
 })
 
-test('what is said of the engine changes nothing beside it', async () => {
+test.each(['en', 'zh'] as const)('what is said of the engine changes nothing beside it, in %s', async (language) => {
   await page.viewport(900, 900)
-  const { all, pattern, settled } = await openPage({ values: { ...values, pattern: '', engine: 'rust' } })
+  const { all, pattern, settled } = await openPage({ language, values: { ...values, pattern: '', engine: 'rust' } })
   await expect.poll(() => all('[data-engine-state=later]')).toHaveLength(1)
   const widthOf = () => all('[data-engine-state]')[0]?.getBoundingClientRect().width
   const before = widthOf()
@@ -149,7 +149,7 @@ test.each([
   ['replace', '2 replaced', '替换了 2 处'],
   ['split', '13 parts', '13 个片段'],
   ['explain', 'Explained', '已解释'],
-  ['snippet', 'Code written', '已生成代码'],
+  ['snippet', 'Code generated', '已生成代码'],
   ['benchmark', 'Measured', '已测量'],
   ['escape', 'Escaped', '已转义'],
 ])('what %s has come to is said to who does not see it', async (open, english, chinese) => {

@@ -32,13 +32,13 @@ test('the limit is said in Chinese, and why can be found out', async () => {
   await settled('error')
   await expect.poll(alert).toContain('已停止：此正则在这段文本上运行超过 1 秒')
   await screen.getByRole('button', { name: '查找原因' }).click()
-  await expect.element(screen.getByText('此正则在某些文本上可能运行很久')).toBeVisible()
+  await expect.element(screen.getByText('存在灾难性回溯（ReDoS）风险：某些文本会运行很久')).toBeVisible()
   await expect.element(screen.getByText(/能以多种方式匹配同一段文本/)).toBeVisible()
 })
 
 test('the time limit can be chosen', async () => {
   const { screen, settled, alert } = await openPage({ values: { ...endless, seconds: 30, engine: 'ecmascript' } })
-  await screen.getByLabelText('A run is stopped after').selectOptions('1 s')
+  await screen.getByLabelText('Stop after').selectOptions('1 s')
   await settled('error')
   await expect.poll(alert).toContain('more than 1 s')
 })

@@ -46,7 +46,7 @@ test('a pattern is explained as a tree, whose parts are found in the pattern', a
   await settled()
   const part = (name: string) => screen.getByRole('button', { name })
   await expect.element(part('(b|c)+ 1 time or more, as many as possible')).toBeVisible()
-  await expect.element(screen.getByText('Nothing found that could take very long')).toBeVisible()
+  await expect.element(screen.getByText('No risk of catastrophic backtracking (ReDoS) found')).toBeVisible()
   await userEvent.hover(part('(b|c) Group 1'))
   const lit = () =>
     [...(find('[data-bench=input]')?.querySelectorAll('[data-lit]') ?? [])]
@@ -68,13 +68,15 @@ test('a pattern beyond drawing says so, and the tree has it', async () => {
   const { screen, settled } = await opened('explain', { pattern: '(a)'.repeat(300), text: '' })
   await settled()
   await screen.getByText('Diagram').click()
-  await expect.element(screen.getByText('This pattern is too large to draw. The tree shows all of it.')).toBeVisible()
+  await expect.element(screen.getByText('This pattern is too large for a diagram. See the tree instead.')).toBeVisible()
 })
 
 test('what can take very long is warned of, with the parts that are to blame', async () => {
   const { screen, find, state } = await opened('check', { pattern: '(a+)+$', text: '' })
   await expect.poll(state).toBe('done')
-  await expect.element(screen.getByText('This pattern can take very long on some texts')).toBeVisible()
+  await expect
+    .element(screen.getByText('Catastrophic backtracking (ReDoS) risk: some texts take very long'))
+    .toBeVisible()
   expect(find('[data-risk=high] li')?.textContent).toBe('(a+)+ can match the same text in many ways')
 })
 
@@ -87,7 +89,7 @@ test('a pattern of another engine that JavaScript cannot read is explained not a
   const { screen, settled } = await opened('explain', { pattern: 'a++', text: 'aa', engine: 'oniguruma' })
   await settled('error')
   await expect.element(screen.getByText('JavaScript does not have ++')).toBeVisible()
-  await expect.element(screen.getByText('Explained as JavaScript reads it')).toBeVisible()
+  await expect.element(screen.getByText('Explained in JavaScript syntax')).toBeVisible()
 })
 
 test('code is written in seven languages', async () => {

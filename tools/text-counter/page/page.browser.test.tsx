@@ -12,9 +12,9 @@ test('shows the figures beside the text, with their units, and says that it has 
   expect(termsOf('Figures')).toEqual({
     ...{ Characters: '34', Words: '8', Sentences: '3', Lines: '2', Paragraphs: '2', 'Reading time': '2 s' },
   })
-  expect(termsOf('More figures')).toMatchObject({
+  expect(termsOf('More statistics')).toMatchObject({
     ...{ 'Without spaces': '27', 'Chinese characters': '6', 'Chinese words': '3', 'Unique words': '7' },
-    ...{ 'Average sentence': '2.67 words', 'Longest word': 'gopher' },
+    ...{ 'Average sentence length': '2.67 words', 'Longest word': 'gopher' },
   })
   await expect.poll(said).toBe('Counted')
 })
@@ -40,10 +40,10 @@ test('limits are meters, which say in words how much is used and what is left', 
   const meter = (name: string) => screen.getByRole('meter', { name })
   await expect
     .element(meter('Text message (SMS)'))
-    .toHaveAttribute('aria-valuetext', '71 of 134, 2 messages, units of UCS-2')
+    .toHaveAttribute('aria-valuetext', '71 of 134, 2 messages, UCS-2 characters')
   await expect
     .element(meter('Page title'))
-    .toHaveAttribute('aria-valuetext', '142 of 60, 82 over, columns, wide characters 2')
+    .toHaveAttribute('aria-valuetext', '142 of 60, 82 over, columns, full-width characters count 2')
   await expect.element(meter('Post on X')).toHaveAttribute('value', '142')
   await expect.element(screen.getByText('82 over')).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('options change the figures', async () => {
   await screen.getByRole('switch', { name: 'Count spaces' }).click()
   await expect.poll(() => termsOf('Figures')['Characters']).toBe('27')
   await screen.getByRole('spinbutton', { name: 'Words per page' }).fill('4')
-  await expect.poll(() => termsOf('More figures')['Pages']).toBe('2')
+  await expect.poll(() => termsOf('More statistics')['Pages']).toBe('2')
 })
 
 test('a file is counted as a file', async () => {
@@ -82,7 +82,7 @@ test('a file is counted as a file', async () => {
 test('of a text that fits no place no limit is drawn, and it says so', async () => {
   const { screen, settled } = await openPage('word '.repeat(30_000))
   await settled()
-  await expect.element(screen.getByText('Limits are not measured beyond 100,000 characters.')).toBeVisible()
+  await expect.element(screen.getByText('Limits are not checked beyond 100,000 characters.')).toBeVisible()
   await expect.element(screen.getByRole('meter')).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import type { CountSample } from './count-sample.ts'
 
 export const mixed: CountSample = {
-  title: { en: 'Mixed, with emoji', zh: '中英混排与表情' },
+  title: { en: 'Mixed, with emoji', zh: '中英混排与 Emoji' },
   input: { text: 'Launch day! 🚀 我们的 App 今天上线了 🎉\n感谢大家 👨‍👩‍👧‍👦 and see you at 10:30 🇨🇳' },
   output: {
     characters: 66,

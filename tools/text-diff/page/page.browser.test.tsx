@@ -65,7 +65,7 @@ test('a swap exchanges the texts, and equal texts are said to be equal', async (
   await expect.poll(rows).toEqual(['1|−Removed: a|1|+Added: b'])
   const [first] = all('[data-bench=input] textarea') as HTMLTextAreaElement[]
   await userEvent.fill(first as HTMLTextAreaElement, 'b\n')
-  await expect.element(screen.getByText('The texts are equal.')).toBeVisible()
+  await expect.element(screen.getByText('The texts are identical.')).toBeVisible()
 })
 
 test('what does not count is turned on by a press, and line ends that differ are shown', async () => {
@@ -74,7 +74,7 @@ test('what does not count is turned on by a press, and line ends that differ are
   expect(rows()[0]).toBe('1|−Removed: ACR LF|1|+Added: aLF')
   await screen.getByRole('button', { name: 'Ignore case' }).click()
   await screen.getByRole('button', { name: 'Strip trailing CR' }).click()
-  await expect.element(screen.getByText('The texts differ only in what is ignored.')).toBeVisible()
+  await expect.element(screen.getByText('No differences besides what is ignored.')).toBeVisible()
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 

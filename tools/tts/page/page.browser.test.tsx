@@ -114,7 +114,7 @@ test('speech is kept on this device, plays and goes', async () => {
   await expect.element(button('Stop: Keep this.')).toBeInTheDocument()
   await userEvent.click(button('Delete: Keep this.').last())
   await expect.poll(said).toBe('Deleted')
-  await expect.element(screen.getByText('Kept on this device only, as MP3')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Saved on this device only, as MP3')).not.toBeInTheDocument()
 })
 
 test('nothing to say is said at the text, in the language of the page', async () => {

@@ -127,7 +127,7 @@ test('a text that is no color keeps its error until it is one', async () => {
   const { screen } = await drawField('ink')
   const text = screen.getByRole('textbox', { name: 'Ink' })
   await text.fill('#12')
-  await expect.element(text).toHaveAccessibleDescription('Write a color such as #1e90ff')
+  await expect.element(text).toHaveAccessibleDescription('Enter a color such as #1e90ff')
   await expect.element(text).toBeInvalid()
   await text.fill('#123')
   await expect.element(text).toHaveAccessibleDescription('Of the letters')

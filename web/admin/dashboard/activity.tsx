@@ -73,7 +73,7 @@ const texts = {
     who: 'Who',
     what: 'Action',
     target: 'Subject',
-    address: 'Address',
+    address: 'IP address',
   },
   zh: {
     title: '操作记录',
@@ -83,6 +83,6 @@ const texts = {
     who: '用户',
     what: '操作',
     target: '对象',
-    address: '地址',
+    address: 'IP 地址',
   },
 }

@@ -18,8 +18,8 @@ test('an action that nobody knows, or that an object happens to have, is shown a
 test('sections are shown by their titles, records by kind and name, everything else as it is named', () => {
   expect(targetLabel({ target: 'site_info', name: '' }, 'zh')).toBe('网站信息')
   expect(targetLabel({ target: 'site_info, redirect_config', name: '' }, 'en')).toBe('Site info, Redirects')
-  expect(targetLabel({ target: 'friend_link/7f3a', name: 'Plain Type' }, 'en')).toBe('Friend link "Plain Type"')
-  expect(targetLabel({ target: 'friend_link/old', name: '' }, 'en')).toBe('Friend link "old"')
+  expect(targetLabel({ target: 'friend_link/7f3a', name: 'Plain Type' }, 'en')).toBe('Friend link “Plain Type”')
+  expect(targetLabel({ target: 'friend_link/old', name: '' }, 'en')).toBe('Friend link “old”')
   expect(targetLabel({ target: 'ban_ua/bots', name: 'BadBot, scrapy' }, 'zh')).toBe('屏蔽的爬虫“BadBot, scrapy”')
   expect(targetLabel({ target: 'logo/site', name: '' }, 'en')).toBe('logo/site')
 })

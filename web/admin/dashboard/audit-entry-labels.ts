@@ -43,7 +43,7 @@ const actions: Record<Language, Record<string, string>> = {
     'user.password': 'Password set',
     'user.disable': 'User disabled',
     'session.end': 'Device logged out',
-    upload: 'Picture uploaded',
+    upload: 'Image uploaded',
   },
   zh: {
     login: '登录',
@@ -56,12 +56,12 @@ const actions: Record<Language, Record<string, string>> = {
     'user.update': '修改账号',
     'user.password': '设置密码',
     'user.disable': '停用用户',
-    'session.end': '退出设备登录',
+    'session.end': '下线设备',
     upload: '上传图片',
   },
 }
 
 const records: Record<Language, Record<string, string>> = {
-  en: { friend_link: 'Friend link "{name}"', ban_ua: 'Blocked bot "{name}"' },
+  en: { friend_link: 'Friend link “{name}”', ban_ua: 'Blocked bot “{name}”' },
   zh: { friend_link: '友情链接“{name}”', ban_ua: '屏蔽的爬虫“{name}”' },
 }

@@ -120,9 +120,9 @@ test('changes and activity say who, what and when, and lead to the screen', asyn
 })
 
 test('a part that cannot be read says so in its place, and the others show', async () => {
-  stubApi({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'There is no such call' } })
+  stubApi({ ...answers, 'GET /admin/v1/dashboard': { code: 404, msg: 'No such endpoint' } })
   const { screen } = await open()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no such call')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No such endpoint')
   await expect.element(screen.getByRole('button', { name: 'Log out curl' })).toBeVisible()
   stubApi(answers)
   await screen.getByRole('button', { name: 'Retry' }).click()

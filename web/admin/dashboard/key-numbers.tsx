@@ -91,7 +91,7 @@ const texts = {
     errors: '{errors} 个错误，{share}',
     oneError: '{errors} 个错误，{share}',
     noCalls: '还没有调用',
-    uptime: '30 天在线率',
+    uptime: '近 30 天可用率',
     running: '已运行 {time}',
     noUptime: '运行一段时间后显示',
     database: '数据库',

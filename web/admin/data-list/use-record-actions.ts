@@ -116,7 +116,7 @@ export function useRecordActions(): RecordActions {
 
 const texts = {
   en: {
-    deleted: '"{name}" deleted',
+    deleted: '“{name}” deleted',
     deletedMany: '{count} deleted',
     failed: 'The change could not be saved',
     stale:

@@ -10,17 +10,17 @@ const results: Record<string, string | RegExp> = {
   // sha256sum of apple, banana and cherry.
   'SHA-256 of each line':
     '3a7bd3e2360a3d29eea436fcfb7e44c735d117c42d1c1835420b6b9942dd4f1b\nb493d48364afe44d11c0165cf470a4164d1e2609911ef998be868d46ade3de4e\n\n2daf0e6c79009f9234ed9baa5bb930898e2847810617e118518d88e4d3140a2e\n',
-  'The parts of a JWT': '{"alg":"HS256","typ":"JWT"}\n{"sub":"7","name":"Ann"}\nsignature',
+  'Decode a JWT': '{"alg":"HS256","typ":"JWT"}\n{"sub":"7","name":"Ann"}\nsignature',
   'URL to Base64 to JSON': '{\n  "q": "tea"\n}',
   'Base64 with line breaks to text': 'The quick brown fox',
   'PowerShell command from Base64': 'Write-Host hi',
   // sha256sum of Hello.
-  'SHA-256 of hexadecimal bytes': '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969',
+  'SHA-256 of hex bytes': '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969',
   'JSON to YAML to SHA-256': /^[\da-f]{64}$/,
-  'One hash for equal JSON': /^[\da-f]{64}$/,
-  'Mend JSON, then format it': '{\n  "id": 7,\n  "name": "Ann",\n  "tags": [\n    "a",\n    "b"\n  ]\n}',
+  'Same hash for equivalent JSON': /^[\da-f]{64}$/,
+  'Repair and format JSON': '{\n  "id": 7,\n  "name": "Ann",\n  "tags": [\n    "a",\n    "b"\n  ]\n}',
   'YAML to TypeScript types': 'export interface User {\n  id: number;\n  name: string;\n  tags: string[];\n}\n',
-  'A URL taken apart, as YAML': /^protocol: https\n[\s\S]*host: example\.com\n/,
+  'Parse a URL to YAML': /^protocol: https\n[\s\S]*host: example\.com\n/,
   'All email addresses in a text': '[\n  "ann@example.com",\n  "bob@example.org"\n]',
   'MD5 of each item of a JSON array':
     '[\n"1f3870be274f6c49b3e31a0c6728957f",\n"72b302bf297a228a75730123efef7c41",\n"4bc129be882d904ee70110a444945e9a"\n]',

@@ -34,8 +34,8 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('crypto', 'hash', { options: sha256, each: 'line' }),
   ),
   sample(
-    'The parts of a JWT',
-    '拆分 JWT',
+    'Decode a JWT',
+    '解码 JWT',
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3IiwibmFtZSI6IkFubiJ9.c2lnbmF0dXJl',
     step('regex-tester', 'split', { options: { pattern: '\\.' } }),
     step('base64', 'decode', { each: 'line' }),
@@ -62,7 +62,7 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('base64', 'decode', { options: { charset: 'utf-16le' } }),
   ),
   sample(
-    'SHA-256 of hexadecimal bytes',
+    'SHA-256 of hex bytes',
     '十六进制字节的 SHA-256',
     '48 65 6c 6c 6f',
     step('regex-tester', 'replace', { options: { pattern: '\\s+', replacement: '' } }),
@@ -76,7 +76,7 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('crypto', 'hash', { options: sha256 }),
   ),
   sample(
-    'One hash for equal JSON',
+    'Same hash for equivalent JSON',
     '内容相同的 JSON 得到同一哈希',
     '{ "b": 1,  "a": [1.0, 2] }',
     step('json-editor', 'format', { options: { sortKeys: true } }),
@@ -84,7 +84,7 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('crypto', 'hash', { options: sha256 }),
   ),
   sample(
-    'Mend JSON, then format it',
+    'Repair and format JSON',
     '修复并格式化 JSON',
     "{id: 7, 'name': 'Ann', tags: ['a', 'b',],}",
     step('json-editor', 'repair'),
@@ -98,8 +98,8 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('json-to-ts', 'convert', { options: { typeName: 'User' } }),
   ),
   sample(
-    'A URL taken apart, as YAML',
-    '拆分 URL 并转为 YAML',
+    'Parse a URL to YAML',
+    '解析 URL 并转为 YAML',
     'https://example.com:8080/path?q=tea&page=2#top',
     step('url-encoder', 'parse'),
     step('json-to-yaml', 'convert'),
@@ -129,7 +129,7 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
   ),
   sample(
     'Markdown to HTML in a data URI',
-    'Markdown 转 HTML 数据 URI',
+    'Markdown 转 HTML Data URI',
     '# Hello\n\nSome *text*.\n',
     step('markdown-preview', 'render'),
     step('base64', 'encode-file', { options: { dataUri: true } }),

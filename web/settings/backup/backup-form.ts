@@ -35,11 +35,11 @@ export const problems = {
   large: { en: 'it is larger than 80 MB', zh: '超过 80 MB' },
   noJson: { en: 'it is not JSON', zh: '不是 JSON' },
   deep: { en: 'it is nested too deeply', zh: '嵌套过深' },
-  many: { en: 'it holds too many values', zh: '包含的值过多' },
+  many: { en: 'it contains too many values', zh: '包含的值过多' },
   other: { en: 'it is not an export from this page', zh: '不是本页导出的文件' },
   newer: {
     en: 'a newer version of this site wrote it; reload this page and try again',
     zh: '由更新版本的网站导出，请重新加载本页后再试',
   },
-  refused: { en: 'the browser has no room for it', zh: '浏览器存储空间不足' },
+  refused: { en: 'browser storage is full', zh: '浏览器存储空间不足' },
 } satisfies Record<string, Localized>

@@ -96,9 +96,9 @@ test.each([
   ['version 0', fileOf({}, { version: 0 }), 'version: Enter 1 or more'],
   ['a list of kinds', fileOf([]), 'kept: This field needs an object'],
   ['no kinds', fileOf(undefined), 'kept: This field needs an object'],
-  ['an unknown kind', fileOf({ cookies: {} }), 'kept.cookies: There is no field "kept.cookies" here'],
-  ['a login', fileOf({ login: { token: 'x' } }), 'kept.login: There is no field "kept.login" here'],
-  ['an unknown field', fileOf({}, { token: 'x' }), 'token: There is no field "token" here'],
+  ['an unknown kind', fileOf({ cookies: {} }), 'kept.cookies: Unknown field “kept.cookies”'],
+  ['a login', fileOf({ login: { token: 'x' } }), 'kept.login: Unknown field “kept.login”'],
+  ['an unknown field', fileOf({}, { token: 'x' }), 'token: Unknown field “token”'],
   ['favorites of another form', fileOf({ favorites: 'base64' }), 'kept.favorites: This field needs a list'],
   ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs text'],
   ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Allows at most 8'],
@@ -107,12 +107,12 @@ test.each([
   [
     'an entry with more',
     fileOf({ history: { a: [{ ...entry, html: '<b>' }] } }),
-    'kept.history.a.0.html: There is no field "kept.history.a.0.html" here',
+    'kept.history.a.0.html: Unknown field “kept.history.a.0.html”',
   ],
   ['an entry of no time', fileOf({ history: { a: [{ ...entry, time: -1 }] } }), /^kept.history.a.0.time: /],
-  ['options of no tool', fileOf({ options: { '../x': {} } }), /^kept.options.\.\.\/x: There is no field/],
+  ['options of no tool', fileOf({ options: { '../x': {} } }), /^kept.options.\.\.\/x: Unknown field/],
   ['options that are a list', fileOf({ options: { a: [] } }), 'kept.options.a: This field needs an object'],
-  ['a view elsewhere', fileOf({ views: { token: 'x' } }), 'kept.views.token: There is no field "token" here'],
+  ['a view elsewhere', fileOf({ views: { token: 'x' } }), 'kept.views.token: Unknown field “token”'],
   ['a pipeline without a name', fileOf({ pipelines: [{ ...pipeline, name: undefined }] }), /^kept.pipelines.0.name/],
   ['a pipeline without steps', fileOf({ pipelines: [{ ...pipeline, steps: [] }] }), /^kept.pipelines.0.steps/],
   ['a size of letters', fileOf({ preferences: { editorFontSize: 200 } }), /^kept.preferences.editorFontSize: /],
@@ -137,7 +137,7 @@ test.each([
   [
     'a prototype as a kind',
     new File([`{"format":"${backupFormat}","version":1,"kept":{"__proto__":{"x":1}}}`], 'a.json'),
-    /^kept.__proto__: There is no field/,
+    /^kept.__proto__: Unknown field/,
   ],
 ])('%s is refused with a sentence', async (_, file, why) => {
   expect(await refusalOf(file)).toEqual(typeof why === 'string' ? why : expect.stringMatching(why))

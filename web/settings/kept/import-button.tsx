@@ -41,12 +41,12 @@ export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
 const texts = {
   en: {
     import: 'Import',
-    help: 'What is in the file replaces what is kept here, kind by kind; other kinds stay',
+    help: 'Imported data replaces data of the same type; other types stay',
     failed: '{name} was not imported, nothing has changed: {why}',
   },
   zh: {
     import: '导入',
-    help: '文件中有的类别会替换本机的同类内容，其他类别不变',
+    help: '导入的数据会替换本机的同类数据，其他类别不变',
     failed: '未导入“{name}”，没有任何更改：{why}',
   },
 }

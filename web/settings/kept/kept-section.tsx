@@ -127,7 +127,7 @@ export function KeptSection() {
 
 const texts = {
   en: {
-    lead: 'Export everything as one file, to take it to another browser or to keep it. The file is plain text: anyone who has it can read the texts in your history and drafts. Logins are never in it.',
+    lead: 'Export all data as one file, as a backup or for another browser. The file is plain text: anyone who has it can read the texts in your history and drafts. It never contains logins.',
     sum: '{count} items, {size}',
     export: 'Export',
     exported: 'Exported',
@@ -135,12 +135,12 @@ const texts = {
     imported: 'Imported',
     importedFrom: 'Imported {name}',
     undoImport: 'Undo import',
-    undone: 'Put back',
+    undone: 'Import undone',
     removeAll: 'Delete everything',
     removed: 'Deleted',
   },
   zh: {
-    lead: '可将全部内容导出为一个文件，用于备份或带到其他浏览器。文件是纯文本，拿到它的人能看到历史和草稿中的文字；其中从不包含登录状态。',
+    lead: '可将全部内容导出为一个文件，用于备份或带到其他浏览器。文件是纯文本，拿到它的人能看到历史记录和草稿中的文字；其中从不包含登录状态。',
     sum: '{count} 项，{size}',
     export: '导出',
     exported: '已导出',
@@ -148,7 +148,7 @@ const texts = {
     imported: '已导入',
     importedFrom: '已导入“{name}”',
     undoImport: '撤销导入',
-    undone: '已恢复',
+    undone: '已撤销导入',
     removeAll: '全部删除',
     removed: '已删除',
   },

@@ -112,7 +112,7 @@ const texts = {
     one: '1 item',
     several: '{count} items',
     nothing: 'Nothing',
-    none: 'Nothing of this is kept here.',
+    none: 'Nothing saved.',
     stays: 'Not exported',
     remove: 'Delete',
   },

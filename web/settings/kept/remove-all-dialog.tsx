@@ -27,14 +27,14 @@ export function RemoveAllDialog({ onClose, onRemove }: RemoveAllDialogProps) {
 
 const texts = {
   en: {
-    title: 'Delete everything that is kept here?',
-    what: 'This deletes favorites, history, options, pipelines and everything else on the list, except your login. You can undo it for a few seconds.',
+    title: 'Delete all data on this device?',
+    what: 'This deletes favorites, history, options, pipelines and all other data in the list, except your login. You can undo it for a few seconds.',
     cancel: 'Cancel',
     remove: 'Delete everything',
   },
   zh: {
-    title: '要删除保存在本机的全部内容吗？',
-    what: '收藏、历史、选项、流水线等列表中的全部内容都会删除，登录状态除外。几秒钟内可以撤销。',
+    title: '要删除全部本机数据吗？',
+    what: '收藏、历史记录、选项、流水线等列表中的全部内容都会删除，登录状态除外。几秒钟内可以撤销。',
     cancel: '取消',
     remove: '全部删除',
   },

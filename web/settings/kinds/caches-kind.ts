@@ -6,7 +6,7 @@ export const cachesKind: KeptKind = {
   id: 'offline',
   title: { en: 'Files of this site', zh: '本站的程序文件' },
   about: {
-    en: 'So that every tool works without a connection; nothing about you. They come back with your next visit',
+    en: 'For offline use of every tool; nothing about you. Downloaded again on your next visit',
     zh: '用于离线使用所有工具，不含你的信息；下次访问时会重新保存',
   },
   stored: [],

@@ -9,9 +9,9 @@ export const historyKind = namedKind({
   id: 'history',
   place: 'database',
   beginnings: ['history:'],
-  title: { en: 'History', zh: '历史' },
+  title: { en: 'History', zh: '历史记录' },
   about: {
-    en: 'What you did with each tool: at most 50 entries and 5 MB a tool. Files you worked on are never kept',
+    en: 'Recent runs of each tool: up to 50 entries and 5 MB per tool. Files are never saved',
     zh: '每个工具最近的操作，最多 50 条、5 MB；你处理的文件从不保存',
   },
   schema: {

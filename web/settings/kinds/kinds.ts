@@ -18,7 +18,7 @@ const favoritesKind = toolListKind({
 const recentsKind = toolListKind({
   ...{ id: 'recents', list: recents, most: 8 },
   title: { en: 'Recent tools', zh: '最近使用的工具' },
-  about: { en: 'The eight tools you opened last', zh: '最近打开的 8 个工具' },
+  about: { en: 'The 8 tools you opened last', zh: '最近打开的 8 个工具' },
 })
 
 /** What tools keep besides says each in its own folder. */

@@ -51,28 +51,28 @@ const preferences: readonly Preference[] = [
   {
     id: 'editorFontSize',
     stored: [{ place: 'local', name: 'editor-font-size' }],
-    title: { en: 'Font size of editors', zh: '编辑器字号' },
+    title: { en: 'Editor font size', zh: '编辑器字号' },
     schema: { type: 'integer', minimum: fontSizes.least, maximum: fontSizes.most },
     ...inJson,
   },
   {
     id: 'historyOff',
     stored: [{ place: 'local', name: 'history-off' }],
-    title: { en: 'History turned off', zh: '已停用历史' },
+    title: { en: 'History turned off', zh: '已停用历史记录' },
     schema: { type: 'boolean' },
     ...inJson,
   },
   {
     id: 'historyOn',
     stored: [{ place: 'local', name: 'history-on' }],
-    title: { en: 'Tools with secrets whose history is on', zh: '已启用历史的机密工具' },
+    title: { en: 'Sensitive tools with history on', zh: '已启用历史记录的敏感信息工具' },
     schema: { type: 'array', maxItems: 500, items: { type: 'string', maxLength: 80 } },
     ...inJson,
   },
   {
     id: 'singleKeysOff',
     stored: [{ place: 'local', name: 'single-keys-off' }],
-    title: { en: 'Keys without Ctrl turned off', zh: '已停用无需 Ctrl 的按键' },
+    title: { en: 'Single-key shortcuts turned off', zh: '已停用单键快捷键' },
     schema: { type: 'boolean' },
     ...inJson,
   },
@@ -92,7 +92,7 @@ async function readPreferences() {
 export const preferencesKind: KeptKind = {
   id: 'preferences',
   title: { en: 'Preferences', zh: '偏好' },
-  about: { en: 'What you chose above', zh: '你在上方所做的选择' },
+  about: { en: 'Your settings above', zh: '上方的设置项' },
   stored,
   read: async () => (await readPreferences()).map(({ preference, own }) => recordPiece(own, preference.title)),
   file: {

@@ -7,7 +7,7 @@ import { endSession } from '../../session/session.ts'
 export const siteKind: KeptKind = {
   id: 'site',
   title: { en: 'Copy of this site’s configuration', zh: '本站配置的副本' },
-  about: { en: 'So that the site opens faster; nothing about you', zh: '用于更快打开页面，不含你的信息' },
+  about: { en: 'Makes the site open faster; nothing about you', zh: '用于更快打开页面，不含你的信息' },
   stored: [{ place: 'local', name: 'app-config' }],
   stays: { en: 'it is loaded again with each visit', zh: '每次访问都会重新获取' },
   read: () => recordPieces(siteKind.stored, () => siteKind.title),
@@ -23,7 +23,7 @@ export const loginKind: KeptKind = {
     { place: 'local', name: 'user-info' },
     { place: 'cookie', name: 'token' },
   ],
-  stays: { en: 'it would let others in', zh: '以免他人借此登录' },
+  stays: { en: 'it would let others log in', zh: '以免他人借此登录' },
   read: () =>
     recordPieces(loginKind.stored, ({ place, name }) => asWritten(place === 'cookie' ? `Cookie ${name}` : name)),
   remove: async () => endSession(),
@@ -37,7 +37,7 @@ export function otherKind(kinds: readonly KeptKind[]): KeptKind {
     id: 'other',
     title: { en: 'Other', zh: '其他' },
     about: {
-      en: 'What the browser holds for this site under other names, such as how far pages were scrolled',
+      en: 'Other data the browser stores for this site, such as scroll positions',
       zh: '浏览器以其他名称为本站保存的内容，例如页面滚动位置',
     },
     stored: [],

@@ -34,6 +34,6 @@ export const viewsKind = namedKind({
   place: 'local',
   beginnings: ['view:', 'wide:'],
   title: { en: 'Views', zh: '视图' },
-  about: { en: 'How you looked at results, by tool', zh: '各工具结果的查看方式' },
+  about: { en: 'How you view results, by tool', zh: '各工具结果的查看方式' },
   schema: { anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'boolean' }, values] },
 })

@@ -28,6 +28,6 @@ export function FontSize() {
 }
 
 const texts = {
-  en: { label: 'Font size of editors, in pixels', sample: 'size = 0O1lI # as large as this' },
+  en: { label: 'Editor font size (pixels)', sample: 'size = 0O1lI # as large as this' },
   zh: { label: '编辑器字号（像素）', sample: 'size = 0O1lI # 文字有这么大' },
 }

@@ -96,10 +96,10 @@ const texts = {
     system: 'System',
     light: 'Light',
     dark: 'Dark',
-    history: 'Keep a history',
+    history: 'Save history',
     historyHelp:
-      'For every tool except those that work with secrets: turn it on in each of those. What is already kept stays.',
-    singleKeysHelp: 'Turn them off if you speak to your computer, or press them by accident.',
+      'For all tools, except those for sensitive data: turn it on in each of those. History that is already saved stays.',
+    singleKeysHelp: 'Turn them off if you use voice control, or press them by accident.',
   },
   zh: {
     language: '语言',
@@ -107,8 +107,8 @@ const texts = {
     system: '跟随系统',
     light: '浅色',
     dark: '深色',
-    history: '保存历史',
-    historyHelp: '适用于所有工具；处理机密的工具需逐个启用。已保存的历史不受影响。',
-    singleKeysHelp: '如果你用语音操作电脑，或容易误按，可以停用。',
+    history: '保存历史记录',
+    historyHelp: '适用于所有工具；涉及敏感信息的工具需逐个启用。已保存的历史记录不受影响。',
+    singleKeysHelp: '如果你使用语音控制，或容易误按，可以停用。',
   },
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPage } from '../../fixtures/open-page.tsx'
 
-const gone = 'Not done: this value has been removed or replaced.'
+const gone = 'Not applied: this value has been removed or replaced.'
 const broken =
-  'The editor had to reopen the document after an error. Your text is kept; a change in progress was not made.'
+  'The editor had to reopen the document after an error. Your text is safe; a change in progress was not applied.'
 
 /** The workers that hold documents, in the order in which they were started. */
 const documents: Worker[] = []
@@ -151,7 +151,7 @@ test('a document that breaks its worker twice is opened again when somebody says
   documents[1]?.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('The document could not be opened: an error, or too little memory. Your text is kept.')
+    .toHaveTextContent('The document could not be opened: an error, or too little memory. Your text is safe.')
   expect(find('[role=tree]')).toBeNull()
   await screen.getByRole('button', { name: 'Open again' }).click()
   await expect.poll(rows).toEqual(['Document: 1 item', '  0: 1'])

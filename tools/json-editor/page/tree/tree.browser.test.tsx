@@ -215,7 +215,7 @@ test('from the menu a list is sorted, a string read as JSON, a part kept alone',
 test('text that is no JSON is said to be so, with the way to it', async () => {
   const { screen, find } = await openPage({ json: '{"a": 1,\n}', view: 'tree' })
   await expect
-    .element(screen.getByText('Invalid JSON at line 2, column 1: } found; expected: "key"').first())
+    .element(screen.getByText('Invalid JSON: unexpected } at line 2, column 1; expected "key"').first())
     .toBeVisible()
   await screen.getByRole('button', { name: 'Go there' }).first().click()
   await expect.poll(() => document.activeElement?.className).toContain('cm-content')

@@ -13,7 +13,7 @@ const tableName = 'practice-wubi:table'
 const practice: KeptKind = {
   id: 'practice-wubi',
   title: { en: 'Wubi typing practice', zh: '五笔练习' },
-  about: { en: 'Results, missed characters and your texts', zh: '练习成绩、易错字和自己的文章' },
+  about: { en: 'Results, missed characters and your texts', zh: '练习成绩、易错字和自定义文章' },
   stored: [{ place: 'local', name }],
   read: () => recordPieces(practice.stored, () => practice.title),
   file: {

@@ -39,9 +39,9 @@ export const searchCards: {
       shows: 160,
     },
     og_image: {
-      label: { en: 'Picture when shared', zh: '分享图片' },
+      label: { en: 'Image when shared', zh: '分享图片' },
       help: {
-        en: 'The picture of that card, on every page; best at 1200 × 630 pixels',
+        en: 'The image of that card, on every page; best at 1200 × 630 pixels',
         zh: '卡片上的图片，用于所有页面，最好为 1200 × 630 像素',
       },
       kind: 'picture',

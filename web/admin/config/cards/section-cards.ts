@@ -33,14 +33,14 @@ export const sectionCards: Record<SectionName, SectionCard> = {
   seo_config: {
     title: { en: 'Search engine rules', zh: '搜索引擎规则' },
     intro: {
-      en: 'Which pages search engines may read. The rules are public at /robots.txt.',
+      en: 'Which pages search engines may crawl. The rules are public at /robots.txt.',
       zh: '搜索引擎可以读取哪些页面。规则在 /robots.txt 公开。',
     },
   },
   redirect_config: {
     title: { en: 'Redirects', zh: '重定向' },
     intro: {
-      en: 'Send visitors from an old address to a new one, such as from /old-page to /about. Choose 301 or 308 if that is for good, since browsers remember it; 302 or 307 if it is for now.',
+      en: 'Send visitors from an old address to a new one, such as from /old-page to /about. Choose 301 or 308 for permanent redirects, which browsers remember; 302 or 307 for temporary ones.',
       zh: '把访客从旧地址带到新地址，例如从 /old-page 到 /about。永久更换选 301 或 308，浏览器会记住；临时更换选 302 或 307。',
     },
   },

@@ -52,13 +52,13 @@ export const siteCards: CardsOf<'site_info'> = {
   site_logo: {
     label: { en: 'Logo', zh: 'Logo' },
     help: {
-      en: 'A small picture beside the name in the header. Without one, the default logo shows.',
+      en: 'A small image beside the name in the header. Without one, the default logo shows.',
       zh: '页眉中名称旁的小图。留空则显示默认 Logo。',
     },
     kind: 'picture',
   },
   site_image: {
-    label: { en: 'Picture of the site', zh: '网站图片' },
+    label: { en: 'Site image', zh: '网站图片' },
     help: {
       en: 'Shows when somebody shares a link to the site, best at 1200 × 630 pixels',
       zh: '有人分享网站链接时显示，最好为 1200 × 630 像素',

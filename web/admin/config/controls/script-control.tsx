@@ -19,7 +19,7 @@ export function ScriptControl(props: ControlProps) {
 const texts = {
   en: {
     warning:
-      'This code runs in the browser of every visitor and can change anything on the site. Only paste code from people you trust. It is left out of the login page and the back office, and normally while you are logged in.',
+      'This code runs in the browser of every visitor and can change anything on the site. Only paste code from people you trust. It does not run on the login page and in the admin area, and normally not while you are logged in.',
   },
   zh: {
     warning:

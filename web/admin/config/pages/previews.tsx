@@ -96,7 +96,7 @@ const texts = {
     language: 'Language of the preview',
     search: 'In search results',
     shared: 'When shared',
-    broken: 'This picture cannot be shown here yet. If it is on another site, save and reload this page to see it.',
+    broken: 'This image cannot be shown here yet. If it is on another site, save and reload this page to see it.',
   },
   zh: {
     label: '预览',
