@@ -37,7 +37,7 @@ test('steps are chained, each shows what it gives, and are put in, moved, turned
   await expect(outputOf(page)).toContainText('WVE9PQ==')
   await expect(steps(page).nth(0)).toContainText('YQ==')
 
-  await page.getByRole('button', { name: 'Insert a step as number 2' }).click()
+  await page.getByRole('button', { name: 'Insert a step at position 2' }).click()
   await choose(page, 'url-encoder encode')
   await expect(steps(page)).toHaveCount(3)
   await expect(outputOf(page)).toContainText('WVElM0QlM0Q=')
@@ -98,7 +98,7 @@ test('a step that is held at the edge of the window takes the page along', async
 test('options, each line, and what fails says so at its step', async ({ page }) => {
   await open(page, '/pipelines')
   await add(page, 'base64 decode text')
-  await steps(page).nth(0).getByLabel('Runs').selectOption('For each line')
+  await steps(page).nth(0).getByLabel('Run', { exact: true }).selectOption('For each line')
   await type(page, 'YQ==\nYg==\nYw*')
   const failing = steps(page).nth(0)
   await expect(failing).toContainText('Line 3: Invalid Base64 format: "*" at position 3')
@@ -201,7 +201,7 @@ test('what is no pipeline is refused, in a file with the reason, in a link in si
   await chooser.setInputFiles({ name: 'b.json', mimeType: '', buffer: Buffer.from('{') })
   await expect(page.getByRole('alert')).toHaveText('b.json is not a pipeline: it is not JSON')
   await page.goto(linkTo({ version: 1, steps: [{ tool: '<img src=x>', operation: 'constructor' }] }))
-  await expect(steps(page).nth(0)).toContainText('There is no such operation here')
+  await expect(steps(page).nth(0)).toContainText('Unknown operation')
 })
 
 test('by keyboard alone: steps are added, set, moved and turned off, and a menu gives the sample', async ({ page }) => {

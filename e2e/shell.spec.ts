@@ -93,7 +93,7 @@ test('the header leads home, to the tools, the API and about; visitors see no ad
 test('the footer has seven links of use, five of law, and its year', async ({ page }) => {
   await open(page, '/')
   const footer = page.locator('footer')
-  await expect(footer.getByRole('navigation', { name: 'Use' }).getByRole('link')).toHaveCount(7)
+  await expect(footer.getByRole('navigation', { name: 'Usage' }).getByRole('link')).toHaveCount(7)
   await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveCount(5)
   await expect(footer).toContainText(`© 2024–${new Date().getFullYear()} Toolbench`)
 })

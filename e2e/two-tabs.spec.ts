@@ -43,7 +43,7 @@ test('a tool that is starred in one tab is starred in the other', async ({ page,
 
 test('where secrets are worked on the history is off until it is turned on', async ({ page }) => {
   await open(page, '/tools/crypto')
-  await expect(page.getByText('Off: what you enter here may be secret')).toBeVisible()
+  await expect(page.getByText('Off: what you enter here may be sensitive')).toBeVisible()
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('Saved on this device only')).toBeVisible()
   await open(page, '/tools/base64')

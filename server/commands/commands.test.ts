@@ -116,7 +116,7 @@ test('a command that cannot be understood shows how to write it, with exit code 
   for (const [argv, reason] of [
     [['nope'], 'no command “nope”'],
     [['user'], 'no command “user”'],
-    [['user', 'nope'], 'no command "user nope"'],
+    [['user', 'nope'], 'no command “user nope”'],
     [['backup'], 'backup <file>'],
     [['backup', 'a', 'b'], 'backup <file>'],
     [['restore'], 'restore <file>'],

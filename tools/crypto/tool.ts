@@ -8,7 +8,7 @@ export default defineTool({
   summary: { en: 'Encrypt, decrypt and hash', zh: '加密、解密与哈希' },
   description: {
     en: 'Encrypt and decrypt text or files with AES, DES, Triple DES, RC4 or ChaCha20, compatible with OpenSSL and CryptoJS; compute SHA-256 and HMAC.',
-    zh: '加密解密：以 AES、DES、3DES、RC4、ChaCha20 处理文本或文件，与 OpenSSL、CryptoJS 互通；也可计算 SHA-256、HMAC。',
+    zh: '加密解密：以 AES、DES、3DES、RC4、ChaCha20 处理文本或文件，与 OpenSSL、CryptoJS 互通，可计算 SHA-256、HMAC。',
   },
   keywords: {
     en: [

@@ -117,7 +117,7 @@ test('what another tab does is shown here, and what it turns off is off here', a
 
 test('where secrets are worked on it is off until it is turned on, for that tool alone', async () => {
   const { screen, add } = await openList({ isSecret: true })
-  await expect.element(screen.getByText(/^Off: what you enter here may be secret/)).toBeVisible()
+  await expect.element(screen.getByText(/^Off: what you enter here may be sensitive/)).toBeVisible()
   await add('secret')
   expect(await inputs()).toEqual(['two', 'one'])
   await screen.getByRole('button', { name: 'Turn on' }).click()
