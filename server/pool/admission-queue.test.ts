@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AdmissionQueue } from './admission-queue.ts'
 
 const unhurried = new AbortController().signal
@@ -110,4 +110,22 @@ test('who goes away gives up the place, and a closed line takes nobody', async (
   await expect(waiting).rejects.toMatchObject({ name: 'BusyError' })
   await expect(enter('b1')).rejects.toMatchObject({ name: 'BusyError' })
   expect(admitted).toEqual(['a1'])
+})
+
+test('an owner has all slots and places, and waits for no longer than is said', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const capacity = { slots: 2, maxWaiting: 3, maxWaitingOfOne: 3, maxSlotsOfOne: 2, maxWaitMilliseconds: 60_000 }
+  const queue = new AdmissionQueue(capacity)
+  const outcomes: string[] = []
+  const acquire = (name: string) =>
+    queue.acquire('owner', unhurried).then(
+      (slot) => outcomes.push(name) && slot,
+      (error) => outcomes.push(`${name} ${error.name}`),
+    )
+  for (const name of ['1', '2', '3', '4', '5', '6']) void acquire(name)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(outcomes).toEqual(['1', '2', '6 BusyError'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(outcomes).toEqual(['1', '2', '6 BusyError', '3 BusyError', '4 BusyError', '5 BusyError'])
 })

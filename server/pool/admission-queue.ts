@@ -28,6 +28,12 @@ interface Capacity {
   slots: number
   /** How many may wait who hold a slot, or wait already. */
   maxWaiting: number
+  /** How many of them may be one client's: half, where it is not said. */
+  maxWaitingOfOne?: number
+  /** How many slots one client may hold: all but one, where it is not said. */
+  maxSlotsOfOne?: number
+  /** How long one waits at most: for as long as it takes, where it is not said. */
+  maxWaitMilliseconds?: number
   now?: () => number
 }
 
@@ -43,13 +49,19 @@ export class AdmissionQueue {
   #isClosed = false
   #slots: number
   #maxWaiting: number
+  #maxWaitingOfOne: number
+  #maxSlotsOfOne: number
+  #maxWaitMilliseconds: number | undefined
   #now: () => number
   #used: RecentUse
   #timer: NodeJS.Timeout | undefined
 
-  constructor({ slots, maxWaiting, now = Date.now }: Capacity) {
+  constructor({ slots, maxWaiting, now = Date.now, ...capacity }: Capacity) {
     this.#slots = slots
     this.#maxWaiting = maxWaiting
+    this.#maxWaitingOfOne = capacity.maxWaitingOfOne ?? Math.ceil(maxWaiting / 2)
+    this.#maxSlotsOfOne = capacity.maxSlotsOfOne ?? Math.max(1, slots - 1)
+    this.#maxWaitMilliseconds = capacity.maxWaitMilliseconds
     this.#now = now
     this.#used = new RecentUse(now)
   }
@@ -57,7 +69,8 @@ export class AdmissionQueue {
   /**
    * Waits for a slot, which its holder may be asked to yield where `mayYield` is set.
    *
-   * @throws BusyError when too many wait, or the queue is closed; the signal's reason when the client goes away
+   * @throws BusyError when too many wait, one waits too long, or the queue is closed; the signal's reason when the client
+   * goes away
    */
   async acquire(client: string, signal: AbortSignal, mayYield = false): Promise<Slot> {
     signal.throwIfAborted()
@@ -68,7 +81,13 @@ export class AdmissionQueue {
     if (this.#waiting.includes(entry) && this.#isFullFor(client)) this.#reject(entry, new BusyError())
     const onAbort = () => this.#reject(entry, signal.reason)
     signal.addEventListener('abort', onAbort)
-    return promise.finally(() => signal.removeEventListener('abort', onAbort))
+    const limit = this.#maxWaitMilliseconds
+    const timer =
+      limit === undefined ? undefined : setTimeout(() => this.#reject(entry, new BusyError()), limit).unref()
+    return promise.finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+    })
   }
 
   /** Refuses all who wait, and who come later. */
@@ -118,7 +137,7 @@ export class AdmissionQueue {
   }
 
   #mayHoldMore(client: string): boolean {
-    const share = Math.max(1, this.#slots - 1)
+    const share = this.#maxSlotsOfOne
     if (this.#heldBy(client) >= share) return false
     const costs = [...this.#holders, ...this.#waiting].map((other) => this.#costOf(other.client))
     const much = Math.max(neverMuch, Math.max(0, ...costs) / muchMore)
@@ -151,7 +170,7 @@ export class AdmissionQueue {
     const ofClient = this.#waiting.filter((other) => other.client === client).length
     const isNewcomer = ofClient === 1 && this.#heldBy(client) === 0
     if (isNewcomer) return this.#isClosed || this.#waiting.length > maxNewcomers
-    return this.#isClosed || this.#waiting.length > this.#maxWaiting || ofClient > Math.ceil(this.#maxWaiting / 2)
+    return this.#isClosed || this.#waiting.length > this.#maxWaiting || ofClient > this.#maxWaitingOfOne
   }
 }
 

@@ -60,6 +60,10 @@ export interface OpenAnswer {
 interface PoolOptions extends Partial<Limits> {
   /** How many run at once; 0 is one a core. At least two, so that one client leaves one to the others. */
   concurrency?: number
+  /** Who calls: strangers, of whom each gets a fair share, or the owner alone, who gets all and waits in line. */
+  callers?: 'strangers' | 'owner'
+  /** A slot is free again once this resolves: when there is room for what the run gave. */
+  beforeRelease?: () => Promise<void>
   /** Where the tools are, for tests. */
   toolsFolder?: string
   idleMilliseconds?: number
@@ -69,7 +73,9 @@ interface PoolOptions extends Partial<Limits> {
 export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = options
   const concurrency = Math.max(2, options.concurrency || availableParallelism())
-  const admission = new AdmissionQueue({ slots: concurrency, maxWaiting: 4 * concurrency })
+  const admission = new AdmissionQueue(
+    options.callers === 'owner' ? queueOfOwner(concurrency) : { slots: concurrency, maxWaiting: 4 * concurrency },
+  )
   const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
   const workers = new Workers({
@@ -93,6 +99,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
       } catch (error) {
         if (signal.aborted || !slot.yielding.aborted || error !== slot.yielding.reason) throw error
       } finally {
+        await options.beforeRelease?.()
         running.delete(run)
         slot.release()
       }
@@ -114,6 +121,15 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
     },
   }
 }
+
+/** A program asks for much at once and waits; a minute later it thinks that nobody is there. */
+const queueOfOwner = (slots: number) => ({
+  slots,
+  maxWaiting: 256,
+  maxWaitingOfOne: 256,
+  maxSlotsOfOne: slots,
+  maxWaitMilliseconds: 60_000,
+})
 
 /** So often one run gives way to those who used less; then it runs to its end. */
 const mostYields = 3

@@ -1,16 +1,20 @@
 /** Why a text was not read as JSON. */
 export type JsonIssue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName'
 
-const [deepest, most] = [32, 20_000]
+const [maxDepth, maxValuesOfStrangers] = [32, 20_000]
 
 /**
- * Reads JSON (RFC 8259) in UTF-8 of which nothing unexpected can come: at most 32 levels deep, at most 20,000 values, and
- * no field whose name could reach the prototype of an object or cannot be kept (U+0000, half a surrogate pair). The time
- * it takes grows with the length alone: what is too much is found by counting bytes, before anything is made of them.
+ * Reads JSON (RFC 8259) in UTF-8 of which nothing unexpected can come: at most 32 levels deep, at most 20,000 values
+ * where no other number is given, and no field whose name could reach the prototype of an object or cannot be kept
+ * (U+0000, half a surrogate pair). The time it takes grows with the length alone: what is too much is found by counting
+ * bytes, before anything is made of them.
  */
-export function readStrictly(json: Uint8Array | string): { value: unknown } | { issue: JsonIssue } {
+export function readStrictly(
+  json: Uint8Array | string,
+  maxValues = maxValuesOfStrangers,
+): { value: unknown } | { issue: JsonIssue } {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json
-  const tooLarge = measure(bytes)
+  const tooLarge = measure(bytes, maxValues)
   if (tooLarge) return { issue: tooLarge }
   try {
     const value: unknown = JSON.parse(typeof json === 'string' ? json : decoder.decode(json))
@@ -26,7 +30,7 @@ const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Counts what JSON would hold. Bytes of its signs are never part of a longer character in UTF-8. */
-function measure(bytes: Uint8Array): JsonIssue | undefined {
+function measure(bytes: Uint8Array, maxValues: number): JsonIssue | undefined {
   let depth = 0
   let values = 0
   for (let index = 0; index < bytes.length; index++) {
@@ -36,9 +40,9 @@ function measure(bytes: Uint8Array): JsonIssue | undefined {
     else if (byte === closeList || byte === closeObject) depth--
     else if (byte === openList || byte === openObject) {
       values++
-      if (++depth > deepest) return 'tooDeep'
+      if (++depth > maxDepth) return 'tooDeep'
     }
-    if (values > most) return 'tooMany'
+    if (values > maxValues) return 'tooMany'
   }
   return undefined
 }

@@ -1,0 +1,62 @@
+import {
+  type JSONRPCMessage,
+  ProtocolErrorCode,
+  parseJSONRPCMessage,
+  type RequestId,
+} from '@modelcontextprotocol/server'
+import type { Language, Localized } from '#kit/language.ts'
+import { readStrictly } from '../strict-json/read-strictly.ts'
+import { RequestIdFinder } from './request-id-finder.ts'
+
+/** Why a line is not taken as a message. */
+type Issue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName' | 'noMessage' | 'tooLong' | 'idTaken' | 'answerTooLong'
+
+/** A message, a line to write in its place, or nothing, where there is nothing to answer. */
+export type ReadMessage = { message: JSONRPCMessage } | { refusal: string } | undefined
+
+/** Reads a line as a message of JSON-RPC (section 4). */
+export function readMessage(bytes: Buffer, language: Language): ReadMessage {
+  if (bytes.every((byte) => whiteSpace.has(byte))) return undefined
+  const read = readStrictly(bytes, maxValues)
+  const refuse = (issue: Issue) => ({ refusal: writeRefusal(new RequestIdFinder().feed(bytes).id, issue, language) })
+  if ('issue' in read) return refuse(read.issue)
+  try {
+    return { message: parseJSONRPCMessage(read.value) }
+  } catch {
+    // Two that answer each other's answers would never come to an end.
+    return isAnswer(read.value) ? undefined : refuse('noMessage')
+  }
+}
+
+const isAnswer = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !('method' in value) && ('result' in value || 'error' in value)
+
+/** Writes the line that refuses a request, or whatever it is whose id is not known (section 5.1). */
+export function writeRefusal(id: RequestId | undefined, issue: Issue, language: Language): string {
+  const [code, sentence] = refusals[issue]
+  return `${JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message: sentence[language] } })}\n`
+}
+
+/** Large data is one long text; so many values would be parsed for seconds. */
+const maxValues = 1_000_000
+
+const whiteSpace = new Set(Buffer.from(' \t\r'))
+
+/** In bytes, of one message: a file of 48 MiB and what is around it. */
+export const maxMessageBytes = 2 ** 26 + 2 ** 16
+
+const { ParseError, InvalidRequest, InternalError } = ProtocolErrorCode
+
+const refusals: Record<Issue, [code: number, Localized]> = {
+  notJson: [ParseError, { en: 'The message is not JSON in UTF-8', zh: '消息不是 UTF-8 编码的 JSON' }],
+  tooDeep: [InvalidRequest, { en: 'The message is nested too deeply', zh: '消息嵌套过深' }],
+  tooMany: [InvalidRequest, { en: 'The message holds too many values', zh: '消息包含的值过多' }],
+  unsafeName: [InvalidRequest, { en: 'The message has a field with a forbidden name', zh: '消息包含不允许的字段名' }],
+  noMessage: [InvalidRequest, { en: 'This is not a message of JSON-RPC 2.0', zh: '这不是 JSON-RPC 2.0 消息' }],
+  tooLong: [
+    InvalidRequest,
+    { en: 'The message is longer than 64 MiB: a file can have 48 MiB', zh: '消息超过 64 MiB：文件不能超过 48 MiB' },
+  ],
+  idTaken: [InvalidRequest, { en: 'A request with this id has no answer yet', zh: '使用该 id 的请求尚未得到答复' }],
+  answerTooLong: [InternalError, { en: 'The answer is too long for one message', zh: '结果过长，无法放入一条消息' }],
+}

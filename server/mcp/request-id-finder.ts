@@ -1,0 +1,76 @@
+import type { RequestId } from '@modelcontextprotocol/server'
+
+/**
+ * Finds the `id` of a JSON-RPC request in bytes that come piece by piece and are never held as a whole: the member of
+ * that name of the outermost object, wherever in it that stands.
+ */
+export class RequestIdFinder {
+  #depth = 0
+  #isInString = false
+  #isEscaped = false
+  /** The bytes of the outermost object's name or simple value that is being read; a long one is no id. */
+  #token: number[] = []
+  #name: unknown
+  #id: RequestId | undefined
+
+  /** What was found until now; the last one counts, as in `JSON.parse`. */
+  get id(): RequestId | undefined {
+    return this.#id
+  }
+
+  feed(bytes: Uint8Array): this {
+    for (const byte of bytes) {
+      if (this.#isInString) this.#readString(byte)
+      else this.#read(byte)
+    }
+    return this
+  }
+
+  #readString(byte: number): void {
+    this.#collect(byte)
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (byte === signs.backslash) this.#isEscaped = true
+    else if (byte === signs.quote) this.#isInString = false
+  }
+
+  #read(byte: number): void {
+    if (byte === signs.colon && this.#depth === 1) this.#name = this.#take()
+    else if (byte === signs.comma && this.#depth === 1) this.#endMember()
+    else if (byte === signs.openList || byte === signs.openObject) this.#depth++
+    else if (byte === signs.closeList || byte === signs.closeObject) {
+      if (this.#depth === 1) this.#endMember()
+      this.#depth--
+    } else {
+      this.#isInString = byte === signs.quote
+      this.#collect(byte)
+    }
+  }
+
+  #collect(byte: number): void {
+    if (this.#depth === 1 && this.#token.length <= maxIdBytes) this.#token.push(byte)
+  }
+
+  #endMember(): void {
+    const value = this.#take()
+    if (this.#name === 'id')
+      this.#id = typeof value === 'string' || Number.isSafeInteger(value) ? (value as RequestId) : undefined
+    this.#name = undefined
+  }
+
+  #take(): unknown {
+    const token = this.#token.length > maxIdBytes ? [] : this.#token
+    this.#token = []
+    try {
+      return JSON.parse(new TextDecoder().decode(Uint8Array.from(token)))
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const maxIdBytes = 256
+
+const signs = {
+  ...{ quote: 0x22, comma: 0x2c, colon: 0x3a, backslash: 0x5c },
+  ...{ openList: 0x5b, closeList: 0x5d, openObject: 0x7b, closeObject: 0x7d },
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { PassThrough, type Readable, type Writable } from 'node:stream'
+import { type JSONRPCMessage, type RequestId, serializeMessage, type Transport } from '@modelcontextprotocol/server'
+import type { Language } from '#kit/language.ts'
+import { readLines } from './read-lines.ts'
+import { maxMessageBytes, readMessage, writeRefusal } from './read-message.ts'
+
+/**
+ * MCP's messages over standard input and output, a line each, in bounded memory: no more is taken in than is answered,
+ * and no more is answered than is read. A line that is too long, or no message, is answered with an error, and the next
+ * one is read; the library's own transport falls silent there.
+ */
+export class StdioTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void
+  onerror?: (error: Error) => void
+  onclose?: () => void
+  readonly #input: Readable
+  readonly #output: Writable
+  readonly #language: Language
+  /** The requests without an answer, with their length in bytes. */
+  readonly #unanswered = new Map<RequestId, number>()
+  #unansweredBytes = 0
+  /** Resolves when there is room for more, or nothing more to wait for. */
+  #room = Promise.withResolvers<void>()
+  #drain: Promise<void> | undefined
+  readonly #ended = new AbortController()
+  readonly #closed = Promise.withResolvers<void>()
+  /** Resolves when the input has ended, or the output cannot be written to. */
+  readonly closed = this.#closed.promise
+  #isClosed = false
+
+  constructor(input: Readable, output: Writable, language: Language) {
+    this.#input = input
+    this.#output = output
+    this.#language = language
+  }
+
+  async start(): Promise<void> {
+    // Read ahead, so that the end of the input is seen while something before it waits.
+    const ahead = new PassThrough({ highWaterMark: maxMessageBytes })
+    const end = () => {
+      ahead.end()
+      this.#ended.abort()
+      this.#room.resolve()
+    }
+    this.#input.once('end', end).once('close', end).once('error', end)
+    this.#output.once('close', end).once('error', end)
+    this.#input.pipe(ahead)
+    this.#read(ahead)
+      .catch((error) => this.onerror?.(error))
+      .finally(() => this.close())
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    const id = 'method' in message ? undefined : message.id
+    if (id !== undefined) this.#settle(id)
+    await this.#write(writtenOf(message) ?? writeRefusal(id, 'answerTooLong', this.#language))
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    this.#ended.abort()
+    this.#room.resolve()
+    this.#closed.resolve()
+    this.onclose?.()
+  }
+
+  /** Waits until what was written is read. Where the input has ended, nobody waits for that. */
+  async drained(): Promise<void> {
+    const { signal } = this.#ended
+    if (!this.#output.writableNeedDrain || signal.aborted) return
+    this.#drain ??= once(this.#output, 'drain', { signal }).then(
+      () => {},
+      () => {},
+    )
+    await this.#drain
+    this.#drain = undefined
+  }
+
+  async #read(ahead: PassThrough): Promise<void> {
+    for await (const line of readLines(ahead, maxMessageBytes)) {
+      if ('skipped' in line) await this.#write(writeRefusal(line.skipped.id, 'tooLong', this.#language))
+      else await this.#take(line.bytes)
+      await this.drained()
+      if (this.#isClosed || this.#output.writableNeedDrain) return
+    }
+  }
+
+  async #take(bytes: Buffer): Promise<void> {
+    const read = readMessage(bytes, this.#language)
+    if (!read) return
+    if ('refusal' in read) return this.#write(read.refusal)
+    const { message } = read
+    while (this.#unanswered.size > 0 && this.#unansweredBytes + bytes.length > maxUnansweredBytes) {
+      if (this.#ended.signal.aborted) return this.close()
+      await this.#room.promise
+    }
+    if ('method' in message && 'id' in message) {
+      if (this.#unanswered.has(message.id)) return this.#write(writeRefusal(undefined, 'idTaken', this.#language))
+      this.#unanswered.set(message.id, bytes.length)
+      this.#unansweredBytes += bytes.length
+    }
+    // What is cancelled is not answered.
+    if ('method' in message && message.method === 'notifications/cancelled') this.#settle(message.params?.['requestId'])
+    this.onmessage?.(message)
+  }
+
+  #settle(id: unknown): void {
+    this.#unansweredBytes -= this.#unanswered.get(id as RequestId) ?? 0
+    this.#unanswered.delete(id as RequestId)
+    this.#room.resolve()
+    this.#room = Promise.withResolvers()
+  }
+
+  async #write(text: string): Promise<void> {
+    if (this.#isClosed) return
+    this.#output.write(text)
+    await this.drained()
+  }
+}
+
+/** The message as a line; undefined where it is longer than a string can be. */
+function writtenOf(message: JSONRPCMessage): string | undefined {
+  try {
+    return serializeMessage(message)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** In bytes: of two messages as long as they may be. */
+const maxUnansweredBytes = 2 * maxMessageBytes
