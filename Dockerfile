@@ -1,7 +1,7 @@
 # Builds the site and runs it as a user without rights. The data is in /data: mount a volume there.
 FROM node:24-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
