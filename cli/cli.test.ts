@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { spawned, toolbench } from './fixtures/toolbench.ts'
+import { main } from './main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,8 +43,28 @@ test('the main text comes from standard input byte for byte', async () => {
   expect(await toolbench(['base64', 'decode'], { input: stdout })).toMatchObject({ stdout: input })
   expect(await toolbench(encode, { input: Uint8Array.of(0xff) })).toMatchObject({
     code: 2,
-    stderr: '- is not UTF-8 text\n',
+    stderr: 'Standard input is not UTF-8 text\n',
   })
+})
+
+test.each([
+  ['standard input', [], 'Standard input is too long for a text, which has 512 MiB at most'],
+  ['a device', ['--text', '@/dev/zero'], '/dev/zero is too long for a text, which has 512 MiB at most'],
+])('what is too long for a text is said to be so, and read no further: %s', async (_, args, sentence) => {
+  let read = 0
+  const mebibyte = Buffer.alloc(2 ** 20)
+  const endless = Readable.from(
+    (function* () {
+      for (;;) {
+        read++
+        yield mebibyte
+      }
+    })(),
+  )
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const code = await main([...encode, ...args], { stdin: endless, stdout, stderr, env: {} })
+  expect({ code, stderr: String(stderr.read()) }).toEqual({ code: 2, stderr: expect.stringContaining(sentence) })
+  expect(read).toBeLessThan(1024)
 })
 
 test('files are paths, alone or by name, and @ reads a text from one', async () => {

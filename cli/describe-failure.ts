@@ -6,6 +6,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
 import { placeOf } from '#lib/pipeline/place-of.ts'
+import { visibleControls, visibleInLine } from '#lib/text/visible-controls.ts'
 import { loadErrors } from '#lib/tool-folders.node.ts'
 import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
@@ -15,7 +16,10 @@ interface Described {
   text: string
 }
 
-/** Says why a command failed, and with which exit code it ends. */
+/**
+ * Says why a command failed, and with which exit code it ends. Names, values and texts that are quoted do not steer the
+ * terminal on which it is read.
+ */
 export async function describeFailure(
   error: unknown,
   [toolName = '']: string[],
@@ -25,20 +29,20 @@ export async function describeFailure(
     const { code, text } = await describeFailure(error.cause, [error.step.tool], language)
     return { code, text: joinLabel(placeOf(error.step)[language], text) }
   }
-  if (error instanceof UsageError) return { code: 2, text: error.sentence[language] }
+  if (error instanceof UsageError) return { code: 2, text: visibleInLine(error.sentence[language]) }
   if (error instanceof InputError) {
     const lines = error.issues.map(({ field, message }) =>
-      field ? `${field}: ${message[language]}` : message[language],
+      visibleInLine(field ? `${field}: ${message[language]}` : message[language]),
     )
     return { code: 2, text: lines.join('\n') }
   }
   if (error instanceof ToolError) {
     const errors = { ...pipelineErrors, ...(await loadErrors((await findNamedTool(toolName)).id)) }
-    return { code: 1, text: sentenceOf(error, errors, language) }
+    return { code: 1, text: visibleControls(sentenceOf(error, errors, language)) }
   }
   // What the system says of a path or a full disk is for the person who named it.
-  if (isSystemError(error)) return { code: 2, text: error.message }
-  return { code: 70, text: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  if (isSystemError(error)) return { code: 2, text: visibleInLine(error.message) }
+  return { code: 70, text: visibleControls(error instanceof Error ? (error.stack ?? error.message) : String(error)) }
 }
 
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

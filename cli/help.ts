@@ -20,8 +20,11 @@ const general: Localized = {
 Write a field as --lineLength or --line-length; repeat it for a list; a list of objects may also be JSON.
 
   --json             print the whole output as JSON; files are Base64, or just named where --output takes them
-  -o, --output PATH  write the file or text there. Without it, a file goes to standard output; in a terminal, it
-                     is saved in this folder under its own name
+  -o, --output PATH  write the file or text there; - is standard output. Without it, a file goes to standard output; in a
+                     terminal, it is saved in this folder under its own name, and what would steer the terminal is shown
+                     as \\u001b
+  --force            replace a file whose name comes from the result, in a folder; one named with --output is replaced
+                     anyway, and keeps its rights
   --lng en|zh        the language; otherwise that of LC_ALL or LANG
   --                 what follows is text, not an option
 
@@ -51,7 +54,9 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
 字段可写作 --lineLength 或 --line-length；列表须多次写同一字段，对象列表也可用 JSON。
 
   --json             以 JSON 输出全部结果；文件为 Base64，与 --output 同用时只列出名称
-  -o, --output 路径  把文件或文本写到该路径。省略时文件写到标准输出；标准输出是终端时，以文件自己的名称存入当前文件夹
+  -o, --output 路径  把文件或文本写到该路径，- 表示标准输出。省略时文件写到标准输出；标准输出是终端时，以文件自己的名称
+                     存入当前文件夹，文本中的控制字符显示为 \\u001b
+  --force            替换文件夹中名称来自结果的同名文件；用 --output 指定的文件总会被替换，并保留其权限
   --lng en|zh        语言；省略时取自 LC_ALL 或 LANG
   --                 此后的内容不再视为选项
 

@@ -1,8 +1,23 @@
 import { extname } from 'node:path'
-import { openDiskFile } from '#lib/disk-file.node.ts'
+import { FileTooLongError, openDiskFile } from '#lib/disk-file.node.ts'
+import { UsageError } from './usage-error.ts'
 
-/** Opens a file with its media type: by its name where text has no sign of its own, else by its first bytes. */
+/**
+ * Opens a file with its media type: by its name where text has no sign of its own, else by its first bytes.
+ *
+ * @throws UsageError for a pipe or device that gives more than memory is made for; the system's error for no file
+ */
 export async function openInputFile(path: string): Promise<File> {
+  return open(path).catch((error) => {
+    if (!(error instanceof FileTooLongError)) throw error
+    throw new UsageError(
+      `${path} is no file on disk and longer than 2 GiB: write it to a file first`,
+      `${path} 不是磁盘上的文件，且超过 2 GiB：请先写入文件`,
+    )
+  })
+}
+
+async function open(path: string): Promise<File> {
   const known = types[extname(path).slice(1).toLowerCase()]
   if (known) return openDiskFile(path, { type: known })
   const { mediaTypeOf } = await import('#lib/media-type.ts')

@@ -10,6 +10,8 @@ export interface Arguments {
   fields: Map<string, string[]>
   json: boolean
   output?: string
+  /** Whether a file may be replaced whose name nobody typed. */
+  force: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
   const options = { ...Object.fromEntries(types), ...flags }
   const { tokens } = parseArgs({ args, options, strict: false, allowNegative: true, tokens: true })
 
-  const read: Arguments = { positionals: [], fields: new Map(), json: false }
+  const read: Arguments = { positionals: [], fields: new Map(), json: false, force: false }
   for (const [index, token] of tokens.entries()) {
     // `--padding false`: the word belongs to the switch before it.
     const isBare = (at: number) => {
@@ -38,6 +40,7 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
     if (token.kind === 'positional' && !(isBare(index - 1) && isTruth(token.value))) read.positionals.push(token.value)
     if (token.kind !== 'option' || token.name === 'lng') continue
     if (token.name === 'json' && !token.inlineValue) read.json = true
+    else if (token.name === 'force' && !token.inlineValue) read.force = true
     else if (token.name === 'output') read.output = wordOf(token)
     else {
       const name = names.get(token.name)
@@ -58,6 +61,7 @@ interface Option {
 
 const flags = {
   json: { type: 'boolean' },
+  force: { type: 'boolean' },
   output: { type: 'string', short: 'o' },
   lng: { type: 'string' },
 } as const

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { itemsOf, readTyped } from '#lib/read-typed.ts'
 import { isFile, mainFileOf, mainTextOf } from './fields.ts'
 import { openInputFile } from './open-input-file.ts'
 import type { Arguments } from './read-arguments.ts'
+import { readStandardInput, readStandardText, readTextFile } from './read-bytes.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,7 +25,7 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
     const opened = isFile(field) ? texts.map((path) => openFile(path, terminal)) : texts.map(readReference)
     input[name] = readTyped(await Promise.all(opened), field)
   }
-  if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readText(terminal) : text
+  if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readStandardText(terminal) : text
   return input
 }
 
@@ -46,27 +45,11 @@ function takeFiles(paths: string[], name: string | undefined, values: Map<string
   values.set(name, [...(values.get(name) ?? []), ...paths])
 }
 
-async function openFile(path: string, { stdin }: Terminal): Promise<File> {
-  if (path !== '-') return openInputFile(path)
-  return new File([new Uint8Array(await buffer(stdin))], 'stdin')
-}
+const openFile = async (path: string, terminal: Terminal): Promise<File> =>
+  path === '-' ? new File([await readStandardInput(terminal)], 'stdin') : openInputFile(path)
 
 /** Reads a value as it was typed: `@path` stands for what is in a file, `@@` for a literal @. */
 export async function readReference(value: string): Promise<string> {
   if (value.startsWith('@@')) return value.slice(1)
-  return value.startsWith('@') ? decode(await readFile(value.slice(1)), value.slice(1)) : value
-}
-
-async function readText({ stdin, stderr }: Terminal): Promise<string> {
-  if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
-  return decode(await buffer(stdin), '-')
-}
-
-/** Byte for byte: a byte order mark stays, and what is no UTF-8 is refused, since it could not be given back. */
-function decode(bytes: Uint8Array, name: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw new UsageError(`${name} is not UTF-8 text`, `${name} 不是 UTF-8 文本`)
-  }
+  return value.startsWith('@') ? readTextFile(value.slice(1)) : value
 }

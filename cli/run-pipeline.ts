@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
@@ -10,6 +8,7 @@ import { runOperation } from '#lib/pipeline/run-operation.ts'
 import { readTyped } from '#lib/read-typed.ts'
 import { openInputFile } from './open-input-file.ts'
 import { readArguments } from './read-arguments.ts'
+import { readStandardInput, readTextFile } from './read-bytes.ts'
 import { readReference } from './read-input.ts'
 import { showProgress } from './show-progress.ts'
 import type { Terminal } from './terminal.ts'
@@ -45,7 +44,7 @@ export async function runPipeline(args: string[], terminal: Terminal): Promise<v
 
 /** What begins with a brace is the definition itself, all else a path. */
 async function readPipeline(source: string): Promise<unknown> {
-  const text = source.startsWith('{') ? source : await readFile(source, 'utf8')
+  const text = source.startsWith('{') ? source : await readTextFile(source)
   try {
     return JSON.parse(text)
   } catch {
@@ -70,16 +69,15 @@ async function setOption(pipeline: unknown, setting: string): Promise<void> {
   step.options = { ...step.options, [name]: readTyped([await readReference(value)], schema) }
 }
 
-async function readInput(path: string | undefined, text: string | undefined, { stdin, stderr }: Terminal) {
+async function readInput(path: string | undefined, text: string | undefined, terminal: Terminal) {
   if (path !== undefined && path !== '-') return openInputFile(path)
   if (path === undefined && text !== undefined && text !== '-') return text
-  if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
-  const bytes = new Uint8Array(await buffer(stdin))
+  const bytes = await readStandardInput(terminal)
   const read = path === undefined ? textIn(bytes) : undefined
   return read ?? new File([bytes], 'stdin')
 }
 
-/** The bytes as text; undefined for what is none. */
+/** The bytes as text; undefined for what is none, or too long to be one. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

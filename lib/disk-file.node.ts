@@ -1,5 +1,5 @@
-import { constants, openAsBlob } from 'node:fs'
-import { chmod, copyFile, open, readFile, stat } from 'node:fs/promises'
+import { constants, createReadStream, openAsBlob } from 'node:fs'
+import { chmod, copyFile, open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 interface DiskFileOptions {
@@ -13,7 +13,8 @@ interface DiskFileOptions {
  * Opens a file on disk as a File of any size, whose bytes are read when they are asked for. Node's `openAsBlob` will not
  * do: it takes sizes modulo 4 GiB (nodejs/node, issue 52585), and reads slices at a fifth of the speed.
  *
- * @throws the system's error when there is no such file, or it is a folder
+ * @throws the system's error when there is no such file, or it is a folder; FileTooLongError for a pipe or a device that
+ * gives more than 2 GiB
  */
 export async function openDiskFile(
   path: string,
@@ -21,13 +22,29 @@ export async function openDiskFile(
 ) {
   const stats = await stat(path)
   // A pipe has no size and can be read once: `<(command)` of a shell is one. A folder fails here.
-  if (!stats.isFile()) return new File([await readFile(path)], name, { type })
+  if (!stats.isFile()) return new File([await readPipe(path)], name, { type })
 
   const source = { path }
   if (whenUnused) unused.register(source, whenUnused)
   // What takes a Blob's bytes without asking it for them, as `new File([file])` does, finds them in this one.
   const backing = stats.size < 2 ** 31 ? await openAsBlob(path) : new Blob()
   return new DiskFile(source, 0, stats.size, backing, name, { type })
+}
+
+/** What has no size on disk is held in memory as a whole, and `/dev/zero` has no end. */
+export class FileTooLongError extends Error {
+  override name = 'FileTooLongError'
+}
+
+async function readPipe(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkSize })) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > 2 ** 31) throw new FileTooLongError(`${path} gives more than 2 GiB`)
+  }
+  return new Uint8Array(Buffer.concat(chunks, size))
 }
 
 const unused = new FinalizationRegistry<() => void>((whenUnused) => whenUnused())
@@ -84,13 +101,13 @@ export class DiskFile extends File {
   }
 
   /**
-   * Copies the whole file to a path that does not exist yet, with the rights of any new file. The system does it without
-   * a byte passing through here.
+   * Copies the whole file to a path that does not exist yet, with these rights. The system does it without a byte passing
+   * through here.
    */
-  async copyTo(path: string): Promise<void> {
+  async copyTo(path: string, mode: number): Promise<void> {
     if (this.#start > 0 || this.#size !== (await stat(this.#source.path)).size) throw new Error('a slice is not copied')
     await copyFile(this.#source.path, path, constants.COPYFILE_EXCL)
-    await chmod(path, 0o666 & ~process.umask())
+    await chmod(path, mode)
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {

@@ -9,7 +9,8 @@ import { join } from 'node:path'
  */
 export async function takeTemporaryPath(folder?: string): Promise<{ path: string; release: () => void }> {
   const path = join(folder ?? (await temporaryFolder()), `toolbench-${crypto.randomUUID()}`)
-  if (taken.size === 0) process.once('exit', releaseAll)
+  if (!isReleasedAtExit) process.once('exit', releaseAll)
+  isReleasedAtExit = true
   taken.add(path)
   return { path, release: () => release(path) }
 }
@@ -25,6 +26,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 const taken = new Set<string>()
+let isReleasedAtExit = false
 
 function release(path: string): void {
   rmSync(path, { force: true })

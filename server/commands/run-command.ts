@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { visibleControls } from '#lib/text/visible-controls.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Command, Streams } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
@@ -10,11 +11,12 @@ const commands: Record<string, Command> = { ...databaseCommands, ...userCommands
 /** Does what the site is asked on the command line instead of serving; gives the exit code. Never prints a hash. */
 export async function runCommand(argv: string[], settings: Settings, streams: Streams = process): Promise<number> {
   try {
-    streams.stdout.write(await perform(argv, settings, streams))
+    streams.stdout.write(visibleControls(await perform(argv, settings, streams)))
     return 0
   } catch (error) {
     const isMisused = error instanceof UsageError
-    streams.stderr.write(`${error instanceof Error ? error.message : error}\n${isMisused ? `\n${usage()}` : ''}`)
+    const sentence = visibleControls(String(error instanceof Error ? error.message : error))
+    streams.stderr.write(`${sentence}\n${isMisused ? `\n${usage()}` : ''}`)
     return isMisused ? 2 : 1
   }
 }

@@ -1,7 +1,9 @@
+import { inspect } from 'node:util'
 import { SdkError, SdkErrorCode } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
+import { visibleControls } from '#lib/text/visible-controls.ts'
 import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { openPool } from '../pool/pool.ts'
@@ -32,5 +34,5 @@ export async function serveMcpOverStdio(language: Language): Promise<void> {
 /** What is not answered any more when the input has ended is no bug. */
 function report(error: unknown): void {
   const isEnd = error instanceof SdkError && error.code === SdkErrorCode.ConnectionClosed
-  if (!isEnd) console.error(error)
+  if (!isEnd) console.error(visibleControls(inspect(error)))
 }

@@ -1,0 +1,94 @@
+import { constants, createWriteStream, type Stats } from 'node:fs'
+import { access, chmod, chown, copyFile, link, realpath, rename, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { DiskFile } from '#lib/disk-file.node.ts'
+import { takeTemporaryPath } from '#lib/temporary-path.node.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Target {
+  path: string
+  /** Whether a file is replaced whose name nobody typed. */
+  force: boolean
+  /** Whether the path is a name that the result brought. */
+  isOwnName?: boolean
+}
+
+/**
+ * Writes beside the target and moves it there as a whole, so that a target that is also the source is whole until then. A
+ * file that is replaced keeps its rights and, where that is allowed, its owner; of a link whose name was typed, what it
+ * leads to is replaced.
+ *
+ * @throws UsageError for a name that nobody typed and that is taken, and for a text, which has no name, in a folder
+ */
+export async function saveFile(value: string | File, { path, force, isOwnName = false }: Target): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) {
+    // A device or a pipe is written to, and stays.
+    if (found && !found.isFile() && !isOwnName) return writeTo(createWriteStream(path), value, true)
+    return isOwnName ? putUnderOwnName(value, path, force) : replace(value, found ? await realpath(path) : path, found)
+  }
+  if (typeof value === 'string')
+    throw new UsageError(`${path} is a folder: name a file`, `${path} 是文件夹：请指定文件名`)
+  return putUnderOwnName(value, join(path, fileNameOf(value)), force)
+}
+
+/** Replaces a file, or makes one. */
+async function replace(value: string | File, path: string, replaced: Stats | undefined): Promise<void> {
+  if (replaced) await access(path, constants.W_OK)
+  await withDraft(value, path, replaced, async (draft) => {
+    // Only root gives files away; for anyone else the new file is their own, as the old one mostly is.
+    if (replaced) await chown(draft, replaced.uid, replaced.gid).catch(() => {})
+    if (replaced) await chmod(draft, replaced.mode & 0o777)
+    await rename(draft, path)
+  })
+}
+
+/** Gives a file its name unless something has it, be it a link that leads nowhere. */
+async function putUnderOwnName(value: string | File, path: string, force: boolean): Promise<void> {
+  const put = (draft: string) =>
+    link(draft, path).catch((error) => {
+      if (error.code === 'EEXIST') throw error
+      // Some file systems have no links.
+      return copyFile(draft, path, constants.COPYFILE_EXCL)
+    })
+  await withDraft(value, path, undefined, force ? (draft) => rename(draft, path) : put).catch((error) => {
+    const taken = new UsageError(
+      `${path} is already there: name a file with --output, or add --force`,
+      `${path} 已存在：请用 --output 指定文件名，或加上 --force`,
+    )
+    throw error.code === 'EEXIST' ? taken : error
+  })
+}
+
+/** Writes a file beside the one that it is to become. What is said of it is said of that one: nobody knows the other. */
+async function withDraft(
+  value: string | File,
+  path: string,
+  replaced: Stats | undefined,
+  use: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = await takeTemporaryPath(dirname(path))
+  // Nobody else reads meanwhile what only some may read afterwards.
+  const mode = replaced ? replaced.mode & 0o600 : 0o666 & ~process.umask()
+  try {
+    if (value instanceof DiskFile) await value.copyTo(draft.path, mode)
+    else await writeTo(createWriteStream(draft.path, { flags: 'wx', mode }), value, true)
+    await use(draft.path)
+  } catch (error) {
+    if (error instanceof Error) error.message = error.message.replaceAll(draft.path, path)
+    throw error
+  } finally {
+    draft.release()
+  }
+}
+
+/** A name for a file that comes from a result: no path, and nothing that a system or a terminal reads otherwise. */
+export const fileNameOf = ({ name }: File): string =>
+  basename(name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')).replace(/^\.+/, '_') || 'file'
+
+export async function writeTo(stream: Writable, value: string | File, end = false): Promise<void> {
+  const source = typeof value === 'string' ? Readable.from([value]) : Readable.from(value.stream())
+  await pipeline(source, stream, { end })
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
+import { visibleControls, visibleInLine } from './visible-controls.ts'
+
+test.each([
+  ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007', '\\u001b]0;title\\u0007'],
+  ['a\tb\nc\r\n', 'a\tb\nc\r\n', 'a\\tb\\nc\\r\\n'],
+  ['50 %\r100 %', '50 %\\r100 %', '50 %\\r100 %'],
+  ['\u009b31m\u007f', '\\u009b31m\\u007f', '\\u009b31m\\u007f'],
+  ['photo\u202egpj.exe', 'photo\\u202egpj.exe', 'photo\\u202egpj.exe'],
+  ['工具 👩‍👧 é', '工具 👩‍👧 é', '工具 👩‍👧 é'],
+])('%j is shown as %j, in a line as %j', (text, shown, inLine) => {
+  expect([visibleControls(text), visibleInLine(text)]).toEqual([shown, inLine])
+})
+
+test('JSON stays the same JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(value)
+    }),
+    { numRuns: runs(300) },
+  )
+})
