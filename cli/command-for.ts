@@ -1,5 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
+import { quoteWhereNeeded, type Shell } from '#lib/shell/quote.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 
 /** Where the material came from: a file, or standard input, whose text is known where it is one. */
@@ -13,46 +14,61 @@ interface Run {
   input: Record<string, unknown>
 }
 
-/** Writes the command that runs an operation on some material. What is still to be given is a word in capitals. */
-export function commandFor({ tool, operation, field, input }: Run, schema: JsonSchema, source: Source): string {
+/**
+ * Writes the command that runs an operation on some material, for a shell. What is still to be given is a word in
+ * capitals.
+ */
+export function commandFor(
+  { tool, operation, field, input }: Run,
+  schema: JsonSchema,
+  source: Source,
+  shell: Shell,
+): string {
   const main = mainTextOf(schema) ?? mainFileOf(schema)
   const needed = fieldsOf(schema).filter(
     ([name]) => name === field || Object.hasOwn(input, name) || schema.required?.includes(name),
   )
-  const parts = needed.map(([name, of]) => {
+  const parts = needed.map(([name, of]): string[] => {
     const isMaterial = name === field
-    const known = isMaterial ? materialWord(source, of) : wordOf(input[name])
+    const known = isMaterial ? materialOf(source, of) : writable(input[name])
     const word = known ?? placeholderOf(name, of)
     const isInFile = isMaterial && !isFile(of) && (known === undefined || source.path !== undefined)
     if (name !== main) return optionOf(name, isInFile ? `@${word}` : word, of)
-    // A long text, and that of a file, comes from standard input.
-    if (isInFile || (known === undefined && !isFile(of))) return `< ${known ?? 'FILE'}`
-    return word.startsWith('-') ? `-- ${word}` : word
+    // A long text, and that of a file, comes from standard input. PowerShell has no `<`.
+    if (isInFile || (known === undefined && !isFile(of))) {
+      const file = known ?? 'FILE'
+      return shell === 'sh' ? ['<', file] : optionOf(name, `@${file}`, of)
+    }
+    if (!word.startsWith('-')) return [word]
+    // PowerShell takes the first `--` for itself.
+    return shell === 'sh' ? ['--', word] : optionOf(name, word, of)
   })
   // Behind `--` nothing is an option, and a redirection comes last.
-  const isLast = (part: string) => /^(?:-- |< )/.test(part)
-  return ['toolbench', tool, operation, ...parts.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))].join(' ')
+  const isLast = ([first]: string[]) => first === '<' || first === '--'
+  const words = parts.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))).flat()
+  const written = words.map((word) => (word === '<' ? word : quoteWhereNeeded(word, shell)))
+  return ['toolbench', tool, operation, ...written].join(' ')
 }
 
 /** The path of the file, or a short text itself; undefined for what cannot be written in a line. */
-function materialWord({ path, text }: Source, field: JsonSchema): string | undefined {
-  if (path !== undefined) return wordOf(path)
-  return text === undefined || isFile(field) ? undefined : wordOf(text)
+function materialOf({ path, text }: Source, field: JsonSchema): string | undefined {
+  if (path !== undefined) return writable(path)
+  return text === undefined || isFile(field) ? undefined : writable(text)
 }
 
-function optionOf(name: string, word: string, field: JsonSchema): string {
+function optionOf(name: string, word: string, field: JsonSchema): string[] {
   const option = `--${kebabOf(name)}`
-  if (isSwitch(field)) return word === 'false' ? `--no-${kebabOf(name)}` : option
-  return word.startsWith('-') ? `${option}=${word}` : `${option} ${word}`
+  if (isSwitch(field)) return [word === 'false' ? `--no-${kebabOf(name)}` : option]
+  // `--json` alone asks for the answer as JSON.
+  return word.startsWith('-') || name === 'json' ? [`${option}=${word}`] : [option, word]
 }
 
 const placeholderOf = (name: string, field: JsonSchema): string =>
   isFile(field) ? 'FILE' : kebabOf(name).replaceAll('-', '_').toUpperCase()
 
-/** A value as a shell takes it; undefined for one that is long, or that cannot be seen as it is. */
-function wordOf(value: unknown): string | undefined {
+/** A value as it can be written in a line; undefined for one that is long, or that cannot be seen as it is. */
+function writable(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (text.length > 2000 || text === '' || !/^[^\p{Cc}\p{Cf}]+$/u.test(text)) return undefined
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+  return text.length > 2000 || text === '' || !/^[^\p{Cc}\p{Cf}]+$/u.test(text) ? undefined : text
 }

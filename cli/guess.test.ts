@@ -54,6 +54,27 @@ test.each([
   expect(commandIn(await guess(input))).toBe(command)
 })
 
+test.each([
+  [`it's%20100%25`, `url-encoder decode 'it''s%20100%25'`],
+  ['it’s%20', `url-encoder decode 'it’’s%20'`],
+  ['-_-%20', `url-encoder decode '--text=-_-%20'`],
+  ['{\n"id": 7\n}', `json-editor format '--json=@FILE'`],
+  ['--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b', `text-diff apply --original '@FILE' --patch '@PATCH'`],
+])('for %j the command for PowerShell is %s, and it is said that it is for that', async (input, command) => {
+  const shown = await guess(input, '--shell', 'powershell')
+  expect(/^ {4}> toolbench (.*)$/m.exec(shown)?.[1]).toBe(command)
+  expect(shown).toMatch(/\n\nQuoted for PowerShell 7; for bash, zsh: --shell sh\n$/)
+  expect(await guess(input)).toMatch(/\n\nQuoted for bash, zsh; for PowerShell 7: --shell powershell\n$/)
+})
+
+test('started from PowerShell it writes for that, and where all shells read the same it names none', async () => {
+  const shown = async (input: string, env: Record<string, string>) =>
+    (await toolbench(['guess'], { input, env })).stdout
+  expect(await shown(`it's%20`, { PSModulePath: '/modules' })).toContain(`> toolbench url-encoder decode 'it''s%20'\n`)
+  expect(await shown(`it's%20`, { PSModulePath: 'C:\\', MSYSTEM: 'MINGW64' })).toContain(`$ toolbench url-encoder`)
+  expect(await shown('VG9vbGJlbmNoIOW3peWFt+WPsA==', {})).not.toContain('Quoted for')
+})
+
 test('the command of a file names it', async () => {
   const json = write('data it.json', '{"id": 7}')
   expect(commandIn(await guess('', json))).toBe(`json-editor format < '${json}'`)
@@ -127,7 +148,8 @@ test('what would steer the terminal is not shown', async () => {
 test.each([
   [['guess', '/nowhere/at/all'], 'ENOENT'],
   [['guess', 'a', 'b'], 'Name one file'],
-  [['guess', '--fast'], 'There is no option --fast. Put text that begins with a dash after --'],
+  [['guess', '--fast'], 'There is no option --fast. Choose one of: --shell. Put text'],
+  [['guess', '--shell', 'cmd'], '--shell is one of sh, powershell'],
 ])('%j is wrong usage', async (args, sentence) => {
   const { code, stdout, stderr } = await toolbench(args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

@@ -1,10 +1,12 @@
-import type { Language } from '#kit/language.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Language, Localized } from '#kit/language.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { describeGuess, guessOperation } from '#lib/recognition/guess-operation.ts'
 import { knownTools } from '#lib/recognition/known-tools.node.ts'
 import { mostLookedAt } from '#lib/recognition/material-of.ts'
+import { type Shell, shellNames, shells } from '#lib/shell/quote.ts'
 import { findCard, findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { commandFor, type Source } from './command-for.ts'
 import { openInputFile } from './open-input-file.ts'
@@ -17,9 +19,12 @@ const known = knownTools()
 
 type Guess = Awaited<ReturnType<typeof describeGuess>>
 
+/** The options of the command, as fields are described. */
+const options: JsonSchema = { properties: { shell: { type: 'string', enum: [...shells] } } }
+
 /** Runs `guess FILE` or `guess < FILE`: says what the input is likely to be and what can be done with it. */
 export async function guess(args: string[], terminal: Terminal, language: Language): Promise<void> {
-  const parsed = readArguments(args, {})
+  const parsed = readArguments(args, options)
   const [path, ...others] = parsed.positionals
   if (others.length > 0) throw new UsageError('Name one file', '只能指定一个文件')
   const isFile = path !== undefined && path !== '-'
@@ -27,26 +32,48 @@ export async function guess(args: string[], terminal: Terminal, language: Langua
   const found = await describeGuess(input, language, known, isPart)
   if (parsed.json)
     return writeOutput(found, jsonSchemaOf(guessOperation(known) as never, 'output', wordless), parsed, terminal)
-  const text = await describe(found, isFile ? { path } : typeof input === 'string' ? { text: input } : {}, language)
+  const source = isFile ? { path } : typeof input === 'string' ? { text: input } : {}
+  const text = await describe(found, source, shellOf(parsed.fields.get('shell')?.at(-1), terminal), language)
   await writeOutput({ text }, { properties: { text: { type: 'string' } } }, parsed, terminal)
 }
 
 /** Each suggestion in three lines: what it is and why, what it gives where that is known, how to run it. */
-async function describe({ looksLike, suggestions }: Guess, source: Source, language: Language): Promise<string> {
+async function describe({ looksLike, suggestions }: Guess, source: Source, shell: Shell, language: Language) {
+  let isSameInAll = true
   const entries = suggestions.map(async ({ tool, operation: name, label, sureness, kind, brief, field, input }) => {
     const [, found] = findOperation(await loadOperations(tool), name) ?? []
     if (!found) throw new Error(`There is no operation ${tool}/${name}`)
     const title = (await findCard(tool))?.title[language] ?? tool
     const why = sureness && kind ? joinLabel(sureness, kind) : sureness
-    const command = commandFor({ tool, operation: name, field, input }, jsonSchemaOf(found, 'input', wordless), source)
+    const run = { tool, operation: name, field, input }
+    const write = (each: Shell) => commandFor(run, jsonSchemaOf(found, 'input', wordless), source, each)
+    isSameInAll &&= shells.every((each) => write(each) === write(shell))
     return [
       '',
       `  ${[label, title, why].filter(Boolean).join(' · ')}`,
       ...(brief ? [`    → ${brief}`] : []),
-      `    $ ${command}`,
+      `    ${shell === 'sh' ? '$' : '>'} ${write(shell)}`,
     ]
   })
-  return `${[looksLike, ...(await Promise.all(entries)).flat()].join('\n')}\n`
+  const lines = [looksLike, ...(await Promise.all(entries)).flat()]
+  return `${[...lines, ...(isSameInAll ? [] : ['', noteOn(shell, language)])].join('\n')}\n`
+}
+
+/** PowerShell tells the programs that it starts where its modules are, on Windows everybody; Git's bash says its own name. */
+function shellOf(named: string | undefined, { env }: Terminal): Shell {
+  const found = shells.find((shell) => shell === named)
+  if (named !== undefined && !found)
+    throw new UsageError(`--shell is one of ${shells.join(', ')}`, `--shell 只能是 ${shells.join('、')}`)
+  return found ?? (env['PSModulePath'] !== undefined && env['MSYSTEM'] === undefined ? 'powershell' : 'sh')
+}
+
+function noteOn(shell: Shell, language: Language): string {
+  const others = shells.filter((other) => other !== shell).map((other) => ({ other, name: shellNames[other] }))
+  const texts: Localized[] = [
+    { en: `Quoted for ${shellNames[shell]}`, zh: `命令按 ${shellNames[shell]} 的规则加引号` },
+    ...others.map(({ other, name }) => ({ en: `for ${name}: --shell ${other}`, zh: `${name} 请用 --shell ${other}` })),
+  ]
+  return texts.map((text) => text[language]).join(language === 'zh' ? '；' : '; ')
 }
 
 /** Reads as much of standard input as is looked at, and lets the rest be: it may never end. */

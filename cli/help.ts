@@ -34,11 +34,14 @@ Write a field as --lineLength or --line-length; repeat it for a list; a list of 
 
   toolbench guess < input      what it is likely to be, what can be done with it, and the command for that; --json for programs
   toolbench guess FILE         the same for a file of any kind; only its beginning is read
+    --shell sh|powershell      the shell that the commands are quoted for; otherwise the one it was started from
 
   toolbench list               every tool
   toolbench help <tool>        its operations and their fields; * means required
   toolbench mcp                speak the Model Context Protocol over standard input and output
   toolbench --version
+
+The examples are written for bash and zsh. PowerShell 7 has no <: give --file PATH, or the text as '@PATH' in quotes.
 
 Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
 `,
@@ -66,11 +69,14 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
 
   toolbench guess < 输入       判断输入可能是什么、可以怎样处理，并给出相应的命令；--json 供程序使用
   toolbench guess 文件         同上，适用于任意类型的文件，只读取开头
+    --shell sh|powershell      所给命令按哪种 shell 加引号；省略时为启动它的 shell
 
   toolbench list               所有工具
   toolbench help <工具>        该工具的操作和字段；* 为必填
   toolbench mcp                通过标准输入和输出使用 MCP 协议
   toolbench --version
+
+示例适用于 bash 和 zsh。PowerShell 7 没有 <：请用 --file 路径，或将文本写作 '@路径' 并加引号。
 
 退出码：0 表示完成，1 表示预期内的失败，2 表示用法有误。
 `,

@@ -166,7 +166,7 @@ test('a link and a file bring the same steps, without the key and the input', as
   await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
-  const command = await page.getByRole('textbox', { name: 'Command line' }).inputValue()
+  const command = await page.getByRole('textbox', { name: 'Command line (bash, zsh)' }).inputValue()
   expect(command).toBe(
     `toolbench run '{"version":1,"steps":[{"tool":"crypto","operation":"hash","options":{"algorithm":"HMAC"}}]}' < input.txt`,
   )

@@ -1,9 +1,10 @@
 import type { Language } from '#kit/language.ts'
+import type { Shell } from '#lib/shell/quote.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { guesses, pipelines } from '../across-tools/across-tools.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import type { Settings } from '../settings/settings.ts'
-import { writeCode } from './code-block.ts'
+import { writeCode, writeForShells } from './code-block.ts'
 import { sampleDocs, shortestSample } from './sample-docs.ts'
 import { toolDocs } from './tool-docs.ts'
 
@@ -47,7 +48,7 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
 <section id="limits"><h2>${words.limitsTitle}</h2><p>${limits}</p></section>
 <section id="pipelines"><h2>${words.pipelines[0]}</h2><p>${words.pipelines[1]}</p>${await sampleDocs(pipelines.tool, pipelines.operation, siteUrl + pipelines.path, language)}</section>
 <section id="guess"><h2>${words.guess[0]}</h2><p>${words.guess[1]}</p>${await sampleDocs(guesses.tool, guesses.operation, siteUrl + guesses.path, language)}</section>
-<section id="command-line"><h2>${words.commandLine}</h2><p>${words.commandLineUse}</p>${writeCode('sh', commands)}</section>
+<section id="command-line"><h2>${words.commandLine}</h2><p>${words.commandLineUse}</p>${writeForShells('', commandsFor, '')}</section>
 <section id="mcp"><h2>MCP</h2><p>${words.mcp}</p>${writeCode('JSON', mcpServer)}</section>
 <section id="tools"><h2>${words.tools}</h2><search data-filter></search>
 <ul data-tools>${tools.map((tool) => toolEntry(tool, language)).join('\n')}</ul></section></div>`
@@ -66,10 +67,11 @@ function toolEntry(tool: LoadedTool, language: Language): string {
   }">${escapeHtml(tool.title[language])}</a></h3><ul>${operations.join('')}</ul></li>`
 }
 
-const commands = `npx toolbench base64 encode hi
-npx toolbench md5 hash-text < notes.txt
+/** PowerShell has no `<`, and reads an @ at the beginning of a word as its own. */
+const commandsFor = (shell: Shell) => `npx toolbench base64 encode hi
+npx toolbench md5 hash-text ${shell === 'sh' ? '< notes.txt' : "--text '@notes.txt'"}
 npx toolbench image-compress compress --file photo.jpg --output small.webp
-npx toolbench run pipeline.json < input.txt
+npx toolbench run pipeline.json ${shell === 'sh' ? '< input.txt' : '--file input.txt'}
 npx toolbench guess unknown.bin
 npx toolbench help base64`
 

@@ -1,7 +1,8 @@
 import type { Language } from '#kit/language.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
+import { quote, type Shell } from '#lib/shell/quote.ts'
 import type { LoadedTool } from '#lib/tool-folders.node.ts'
-import { writeCode } from './code-block.ts'
+import { writeCode, writeForShells } from './code-block.ts'
 
 /** Writes the first sample of an operation: the curl line that runs it, and its answer. */
 export async function sampleDocs(tool: LoadedTool, exported: string, url: string, language: Language): Promise<string> {
@@ -31,21 +32,23 @@ export async function shortestSample(tools: LoadedTool[], siteUrl: string, langu
 const answerOf = async (output: object): Promise<string> =>
   shortened(JSON.stringify({ code: 200, msg: 'success', data: await writeFiles(output) }, null, 2))
 
-const curlOf = (url: string, input: object): string => writeCode('curl', curlLine(url, input), ' data-curl=""')
+const curlOf = (url: string, input: object): string =>
+  writeForShells('curl', (shell) => curlLine(url, input, shell), ' data-curl=""')
 
 /** Writes the command that runs a sample: form data where a file is sent, JSON otherwise. Files are named, not written. */
-function curlLine(url: string, input: object): string {
+function curlLine(url: string, input: object, shell: Shell): string {
+  const goesOn = shell === 'sh' ? ' \\\n' : ' `\n'
   if (filesIn(input).length === 0) {
-    return `curl -s ${url} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(JSON.stringify(input))}`
+    const data = quote(JSON.stringify(input), shell)
+    return [`curl -s ${url}`, `  -H 'Content-Type: application/json'`, `  -d ${data}`].join(goesOn)
   }
   const parts = Object.entries(input).flatMap(([name, value]) =>
-    [value].flat().map((item) => `  -F ${quoted(`${name}=${item instanceof File ? `@${item.name}` : String(item)}`)}`),
+    [value]
+      .flat()
+      .map((item) => `  -F ${quote(`${name}=${item instanceof File ? `@${item.name}` : String(item)}`, shell)}`),
   )
-  return `curl -s ${url} \\\n${parts.join(' \\\n')}`
+  return [`curl -s ${url}`, ...parts].join(goesOn)
 }
-
-/** In the single quotes of a POSIX shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Long strings in the middle of an answer say nothing more. */
 const shortened = (json: string): string => json.replace(/"([^"\\]{120})[^"\\]{40,}"/g, '"$1…"')

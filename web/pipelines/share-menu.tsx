@@ -1,4 +1,5 @@
 import { IconDownload, IconShare2 } from '@tabler/icons-react'
+import { shellNames, shells } from '#lib/shell/quote.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Menu, MenuNote } from '#ui/controls/menu.tsx'
@@ -42,14 +43,13 @@ function ShareForm({ draft, tools }: ShareMenuProps) {
   if (!whole) return <MenuNote>{words.nothing}</MenuNote>
   const pipeline = withoutSecrets(whole, tools)
   const link = `${location.origin}${location.pathname}${location.search}${fragmentOf({ pipeline })}`
-  const command = commandLineOf(pipeline)
   const name = `${draft.name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').trim() || 'pipeline'}.json`
   const save = () => download(new File([JSON.stringify(pipeline, null, 2)], name, { type: 'application/json' }))
   return (
     <div className={styles['share']}>
       {[
         [words.link, link],
-        [words.command, command],
+        ...shells.map((shell) => [`${words.command} (${shellNames[shell]})`, commandLineOf(pipeline, shell)]),
       ].map(([label = '', value = '']) => (
         <div key={label} className={styles['shared']}>
           <label>

@@ -1,6 +1,7 @@
 import { issuesIn } from '#kit/check-schema.ts'
 import type { Description } from '#kit/description.ts'
 import { defaultsOf, fieldsOf } from '#kit/json-schema.ts'
+import { type Shell, shellNames, shells } from '#lib/shell/quote.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import type { Values } from '#ui/fields/values.ts'
@@ -32,20 +33,26 @@ export function Derivation({ action, operation, values, output }: DerivationProp
       <Disclosure label={words.derivation}>
         <div>
           <FactList fields={facts} output={output} labels={labels} isStale={false} />
-          {commands.map(({ direction, command }) => (
-            <div key={direction} className={styles['command']}>
-              <span>{words.command[direction]}</span>
-              <code>{command}</code>
-              <CopyButton value={command} look="icon" label={words.command[direction]} />
-            </div>
-          ))}
+          {commands.map(({ direction, shell, command }) => {
+            const label = [words.command[direction], ...(shell ? [`(${shellNames[shell]})`] : [])].join(' ')
+            return (
+              <div key={label} className={styles['command']}>
+                <span>{label}</span>
+                <code>{command}</code>
+                <CopyButton value={command} look="icon" label={label} />
+              </div>
+            )
+          })}
         </div>
       </Disclosure>
     </div>
   )
 }
 
-/** The command that does the same, then the one that undoes it. A text stays text, and is Base64 once encrypted. */
+/**
+ * The command that does the same, then the one that undoes it, for each shell where they differ. A text stays text, and
+ * is Base64 once encrypted.
+ */
 function commandsFor(
   action: 'encrypt' | 'decrypt',
   operation: Description,
@@ -67,7 +74,12 @@ function commandsFor(
   return [action, opposite].flatMap((direction) => {
     const [input, output] = direction === action ? files : files.toReversed()
     const common = { direction, settings: settings as KeySettings, material }
-    const command = opensslCommand({ ...common, ...(input && output && { files: { input, output } }) })
-    return command === undefined ? [] : [{ direction, command }]
+    const write = (shell: Shell) =>
+      opensslCommand({ ...common, ...(input && output && { files: { input, output } }) }, shell)
+    const isSame = write('sh') === write('powershell')
+    return (isSame ? [undefined] : shells).flatMap((shell) => {
+      const command = write(shell ?? 'sh')
+      return command === undefined ? [] : [{ direction, shell, command }]
+    })
   })
 }

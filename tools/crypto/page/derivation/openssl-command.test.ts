@@ -78,3 +78,12 @@ test('what takes no part in it, such as zero padding in CTR, does not matter', (
     'openssl enc -aes-256-ctr -pbkdf2 -iter 600000 -a -A',
   )
 })
+
+test('a file’s name is quoted for the shell', () => {
+  const options = {
+    ...{ direction: 'encrypt' as const, settings: settingsOf({ key: 'k' }), material: { key: '', iv: '' } },
+    files: { input: "it's.txt", output: 'it’s.enc' },
+  }
+  expect(opensslCommand(options)).toContain(`-in 'it'\\''s.txt' -out 'it’s.enc'`)
+  expect(opensslCommand(options, 'powershell')).toContain(`-in 'it''s.txt' -out 'it’’s.enc'`)
+})

@@ -1,3 +1,4 @@
+import { quote, type Shell } from '#lib/shell/quote.ts'
 import { type Cipher, isPadded, keyLengthOf } from '../../cipher/algorithms.ts'
 import type { KeySettings } from '../../key/key-material.ts'
 
@@ -11,7 +12,10 @@ interface OpensslCommandOptions {
 }
 
 /** Writes the command of OpenSSL that does the same; undefined where it cannot. It asks for a passphrase itself. */
-export function opensslCommand({ direction, settings, material, files }: OpensslCommandOptions): string | undefined {
+export function opensslCommand(
+  { direction, settings, material, files }: OpensslCommandOptions,
+  shell: Shell = 'sh',
+): string | undefined {
   const { algorithm, mode, padding, keyEncoding, kdf, iterations, prependIv } = settings
   const name = cipherNameOf(settings, material.key)
   const hasPadding = isPadded(algorithm, mode)
@@ -32,7 +36,7 @@ export function opensslCommand({ direction, settings, material, files }: Openssl
     keyEncoding !== 'passphrase' && material.iv && `-iv ${material.iv}`,
     !files && '-a -A',
     algorithm !== 'AES' && '-provider legacy -provider default',
-    files && `-in ${shellQuote(files.input)} -out ${shellQuote(files.output)}`,
+    files && `-in ${quote(files.input, shell)} -out ${quote(files.output, shell)}`,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -50,6 +54,3 @@ function cipherNameOf({ algorithm, mode, keySize, keyEncoding }: KeySettings, ke
   }
   return names[algorithm]
 }
-
-/** For a POSIX shell. */
-const shellQuote = (name: string): string => `'${name.replaceAll("'", "'\\''")}'`
