@@ -16,4 +16,6 @@ export interface Boot {
   siteUrl: string
   /** The language that the address itself asks for (`?lng=`): it belongs to the canonical address. */
   urlLanguage?: Language | undefined
+  /** The owner's script is in this page, and stays in it until another page is loaded. */
+  hasOwnerScript: boolean
 }

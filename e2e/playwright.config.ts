@@ -6,7 +6,7 @@ import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { officePassword } from './office-password.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8391)
-const officePort = port + 1
+const [officePort, scriptPort] = [port + 1, port + 2]
 // Playwright reads this file in every worker; the folder of the first is the server's.
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'toolbench-e2e-'))
 
@@ -42,13 +42,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts'] },
+    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts'] },
     // Only a whole browser installs what is offered to be installed.
     { name: 'offline', testMatch: 'offline.spec.ts', use: { launchOptions: { executablePath: chromium, args } } },
-    // What an owner changes, every visitor of that server sees: the back office has one of its own.
+    // What an owner changes, every visitor of that server sees: the back office has one of its own, the owner's script another.
     { name: 'office', testMatch: 'office*.spec.ts', use: { baseURL: `http://127.0.0.1:${officePort}` } },
+    { name: 'script', testMatch: 'script.spec.ts', use: { baseURL: `http://127.0.0.1:${scriptPort}` } },
   ],
-  webServer: [serverAt(port, 'site'), serverAt(officePort, 'office')],
+  webServer: [serverAt(port, 'site'), serverAt(officePort, 'office'), serverAt(scriptPort, 'script')],
 })
 
 function serverAt(number: number, name: string) {

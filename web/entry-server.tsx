@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { Boot } from '#contract/boot.ts'
+import { nowhere } from '#contract/canonical-path.ts'
 import type { Language } from '#kit/language.ts'
 import { catalogue, findTool } from './catalogue/catalogue.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -44,9 +45,11 @@ export const routeModules: Record<string, string> = Object.fromEntries(
 export function findPage(path: string): { path: string; reads: Record<string, readonly string[] | 'any'> } {
   const reads = pages.get(path)
   if (reads) return { path, reads }
-  const [, section = '/', id = ''] = /^(\/tools\/|\/api-docs\/|\/admin\/)([^/]+)$/.exec(path) ?? []
+  // The back office has a page of its own for every path below it, as the routes have.
+  if (path.startsWith('/admin/')) return { path: '/admin/not-found', reads: {} }
+  const [, section = '/', id = ''] = /^(\/tools\/|\/api-docs\/)([^/]+)$/.exec(path) ?? []
   if (section === '/api-docs/' && findTool(id)) return { path, reads: {} }
-  if (section !== '/tools/') return { path: `${section}not-found`, reads: {} }
+  if (section !== '/tools/') return { path: section === '/' ? nowhere : `${section}not-found`, reads: {} }
   const isFormer = catalogue.some(({ formerIds }) => formerIds?.includes(id))
   return { path: isFormer || findTool(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
 }

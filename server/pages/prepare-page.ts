@@ -4,6 +4,7 @@ import { originsOfMetaScript, writeMetaScript } from '../site-config/meta-script
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
+import { guardOwnerScript } from './guard-owner-script.ts'
 import { type GzipTemplate, gzipTemplate } from './gzip-template.ts'
 import { publicConfigOf } from './public-config-of.ts'
 import type { RenderPage } from './render.ts'
@@ -38,20 +39,25 @@ const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/
 
 /** Draws a page with its data and the owner's script. */
 export async function preparePage(page: RequestedPage, options: Options): Promise<PreparedPage> {
-  const { placeholders, apiOrigin } = options
-  const boot = bootOf(page, options)
+  const { placeholders, apiOrigin, hasMetaScript, site } = options
+  const isOffice = isBackOffice(page.path)
+  const mayHaveScript = hasMetaScript && !isOffice && !page.hasToken
+  const metaScript = mayHaveScript ? site.content.config.site_info.site_meta_script : ''
+  const written = writeMetaScript(metaScript, placeholders.nonce)
+  const hasOwnerScript = /<script/i.test(written)
+
+  const boot = { ...bootOf(page, options), hasOwnerScript }
   const served = (await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? ''
   // Whatever is configured as the site's address: pages are drawn all the same.
   const url = new URL(page.path + page.search, 'http://localhost')
   const { status, location, html } = await options.render({ url, boot, served })
 
-  const isOffice = isBackOffice(page.path)
-  const script = options.hasMetaScript && !isOffice && !page.hasToken ? boot.config.site_info.site_meta_script : ''
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = (isOffice ? '' : webManifestLink) + data + writeMetaScript(script, placeholders.nonce)
+  const guard = hasOwnerScript ? `<script nonce="${placeholders.nonce}">${guardOwnerScript}</script>` : ''
+  const head = (isOffice ? '' : webManifestLink) + data + guard + written
   return {
     ...{ status, location },
-    policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(script) }),
+    policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(metaScript) }),
     headers: {
       'content-language': boot.language,
       vary: 'Cookie, Accept-Language, Accept-Encoding',
@@ -66,7 +72,10 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   }
 }
 
-function bootOf({ language, urlLanguage, isDark }: RequestedPage, { site, siteUrl }: Options): Boot {
+function bootOf(
+  { language, urlLanguage, isDark }: RequestedPage,
+  { site, siteUrl }: Options,
+): Omit<Boot, 'hasOwnerScript'> {
   const { config, friendLinks, stats } = site.content
   return {
     config: publicConfigOf(config),

@@ -25,7 +25,8 @@ function bootOfDevice(): Boot {
   const urlLanguage = languageOf(new URLSearchParams(location.search).get('lng'))
   const language = urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
   const none = { friendLinks: undefined, stats: undefined }
-  return { config: defaults, language, isDark: isDark(), siteUrl: location.origin, urlLanguage, ...none }
+  const page = { language, isDark: isDark(), siteUrl: location.origin, urlLanguage, hasOwnerScript: false }
+  return { config: defaults, ...page, ...none }
 }
 
 const routerOf = (boot: Boot, nonce: string) => <RouterProvider router={createAppRouter({ boot, served: '' }, nonce)} />

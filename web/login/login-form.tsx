@@ -9,7 +9,7 @@ import { fieldError } from '../forms/field-error.tsx'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SheetForm } from '../forms/sheet.tsx'
-import { readUser, storeSession } from '../session/session.ts'
+import { readUser, reloadScriptedTabs, storeSession } from '../session/session.ts'
 import styles from './login.module.css'
 import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { texts } from './texts.ts'
@@ -43,6 +43,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
     setBusy(true)
     try {
       const { expires_at, ...user } = await call('login', { body: credentials })
+      await reloadScriptedTabs()
       storeSession(user, secondsUntil(expires_at))
       if (!readUser()) throw new CallError(-1, words.notKept)
     } catch (error) {

@@ -4,6 +4,7 @@ import { notFoundTitle } from '../head/not-found-title.ts'
 import type { officeHead } from '../head/office-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
+import type { RouterContext } from './router-context.ts'
 
 type OfficePage = Parameters<typeof officeHead>[1]
 type Load = Parameters<typeof lazyRouteComponent>[0]
@@ -11,10 +12,32 @@ type Load = Parameters<typeof lazyRouteComponent>[0]
 /** The head of a page of the back office, which no other page loads. */
 const headFor = async (boot: Boot, page: OfficePage) => (await import('../head/office-head.ts')).officeHead(boot, page)
 
+interface Entry {
+  context: RouterContext
+  location: { pathname: string }
+  preload: boolean
+}
+
+/**
+ * Keeps a page that holds the owner's script from turning into one behind the login: that one is loaded, and comes without
+ * it. Where the server drew this page for that very address, it knows no such page there.
+ */
+function loadWithoutScript({ context, location: { pathname }, preload }: Entry): void | Promise<void> {
+  if (!context.boot.hasOwnerScript || preload) return
+  if (pathname === loadedPath) throw notFound()
+  // The history writes the address a moment after it was told to.
+  setTimeout(() => location.reload())
+  return new Promise(() => {})
+}
+
+/** The address that this page was loaded from. */
+const loadedPath = import.meta.env.SSR ? '' : location.pathname
+
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   staticData: { module: 'web/admin/admin-layout.tsx', frame: 'office' },
+  beforeLoad: loadWithoutScript,
   head: ({ match }) => headFor(match.context.boot, 'admin'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
@@ -25,6 +48,7 @@ const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
     getParentRoute: () => rootRoute,
     path,
     staticData: { module: `web${path}${path}-page.tsx` },
+    beforeLoad: loadWithoutScript,
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })

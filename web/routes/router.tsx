@@ -3,6 +3,7 @@ import { LazyFailure, LazyNotFound } from '../shell/lazy-panels.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { routeTree } from './route-tree.ts'
 import type { RouterContext } from './router-context.ts'
+import { siteHistory } from './site-history.ts'
 
 /** Makes the router of a page. The times are those of the specification, section 9. */
 export function createAppRouter(context: RouterContext, nonce?: string) {
@@ -10,6 +11,7 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     routeTree,
     context,
     ssr: { nonce },
+    ...(!import.meta.env.SSR && { history: siteHistory() }),
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,
     defaultPreloadStaleTime: 30_000,

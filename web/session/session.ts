@@ -38,13 +38,34 @@ export function readUser(): UserInfo | undefined {
 /** The role is a text that contains `admin`. */
 export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
 
-/** Keeps who has logged in, where the specification has it: the user, the token, and a cookie that only pages look at. */
+/**
+ * Has every tab with the owner's script load its page anew, which then comes without it, and waits until the last has done
+ * so: before a login keeps anything that the script could read. `server/pages/guard-owner-script.ts` is what answers.
+ */
+export async function reloadScriptedTabs(): Promise<void> {
+  // The server leaves the script out for whoever has a cookie of that name; no token is in it yet.
+  writeCookie('coming', 60)
+  const channel = new BroadcastChannel('login')
+  channel.postMessage(null)
+  channel.close()
+  // A tab that the browser has put to sleep may never answer: it loads its page anew when it wakes.
+  const signal = AbortSignal.timeout(longestWait)
+  await navigator.locks?.request('owner-script', { signal }, () => {}).catch(() => {})
+}
+
+/** In milliseconds. */
+const longestWait = 3000
+
+/**
+ * Keeps who has logged in, where the specification has it: a cookie that only pages look at, the user, and the token. The
+ * cookie comes first: a tab that hears of the token asks the server for a page, which the cookie decides about.
+ */
 export function storeSession(user: UserInfo, seconds: number): void {
+  writeCookie(user.token, seconds)
   store('local', userKey, user)
   try {
     localStorage.setItem(tokenKey, user.token)
   } catch {}
-  writeCookie(user.token, seconds)
   dispatchEvent(new Event(changeEvent))
 }
 

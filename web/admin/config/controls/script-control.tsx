@@ -19,10 +19,10 @@ export function ScriptControl(props: ControlProps) {
 const texts = {
   en: {
     warning:
-      'This code runs in the browser of every visitor and can change anything on the site. Only paste code from people you trust. It does not run on the login page and in the admin area, and normally not while you are logged in.',
+      'This code runs in the browser of every visitor and can change anything on the site. Only paste code from people you trust. It does not run on the login page, in the admin area, or on any page while you are logged in.',
   },
   zh: {
     warning:
-      '这段代码会在每位访客的浏览器中运行，可以改变网站上的任何内容。请只粘贴来自可信来源的代码。登录页和管理后台不会运行它，你登录期间通常也不会运行。',
+      '这段代码会在每位访客的浏览器中运行，可以改变网站上的任何内容。请只粘贴来自可信来源的代码。登录页和管理后台不会运行它，你登录期间也不会运行。',
   },
 }

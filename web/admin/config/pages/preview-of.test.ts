@@ -9,6 +9,7 @@ const boot: Boot = {
   isDark: false,
   friendLinks: [],
   stats: undefined,
+  hasOwnerScript: false,
   siteUrl: 'http://here.example',
 }
 
