@@ -22,7 +22,7 @@ type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, maxDatabaseMilliseconds)
   await announceFirstAdmin(database, settings)
   const tools = await loadEveryTool()
   const pool = await openPool({
@@ -73,6 +73,12 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
+
+/**
+ * How long a call waits for a connection to PostgreSQL, and for the answer to each query. Both together are under the three
+ * seconds after which it is answered with 503.
+ */
+const maxDatabaseMilliseconds = 1400
 
 function builtSite(): Source {
   const dist = join(import.meta.dirname, '../../dist')

@@ -1,5 +1,5 @@
-/** Codes of Node, PostgreSQL (its appendix A, classes 08, 53 and 57P) and SQLite for a database that cannot be reached now. */
-const codes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|53|57P)/
+/** Codes of Node and PostgreSQL (its appendix A, classes 08, 53 and 57) for a database that cannot be reached now, or takes too long. */
+const codes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|53|57)/
 
 /** What the driver itself says of a connection that has broken; it gives these no codes. */
 const broken = /^Connection terminated|is not queryable|timeout exceeded when trying to connect|Connection ended/

@@ -10,7 +10,10 @@ export function listenForChanges(url: string, onChange: () => void): () => Promi
   let isOver = false
 
   const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: url, application_name: 'toolbench-listen', keepAlive: true })
+    client = new pg.Client({
+      ...{ connectionString: url, application_name: 'toolbench-listen', keepAlive: true },
+      ...{ connectionTimeoutMillis: 5000, query_timeout: 5000 },
+    })
     client.on('notification', onChange)
     client.once('error', reconnect)
     try {

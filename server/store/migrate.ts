@@ -11,13 +11,21 @@ import { type Migrations, readMigrations } from './read-migrations.ts'
  */
 export async function migrate(database: Database, migrations?: Migrations): Promise<void> {
   const known = migrations ?? (await readMigrations())
-  await pendingMigrations(database, known)
+  // A role that may change rows but no tables opens a database that is up to date.
+  if ((await pendingMigrations(database, known)).length === 0) return
   const schema = await schemaOf(database)
   const provider = { getMigrations: async () => known }
   const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
+  if (Object(error).code === insufficientPrivilege)
+    throw new Error(
+      'The database lacks the form of this release, and the role of DATABASE_URL may not change tables: run `migrate` with that of their owner',
+    )
   if (error) throw error
 }
+
+/** PostgreSQL's code, by its appendix A. */
+const insufficientPrivilege = '42501'
 
 /**
  * Names the migrations that a database still lacks, oldest first.

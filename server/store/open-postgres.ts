@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { boundedPool } from './bounded-pool.ts'
 import type { Database } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,17 +13,23 @@ const types = {
 /**
  * Opens a PostgreSQL database.
  *
+ * @param maxMilliseconds how long to wait for a connection, and for the answer to each query, where people wait for what
+ *   comes of it; without it only PostgreSQL's own limits hold, which migrations and backups need
  * @throws Error when the server is set to lose what it has acknowledged (`fsync=off`)
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, maxMilliseconds?: number): Promise<Database> {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 },
+    ...{ connectionString: url, max: 10, connectionTimeoutMillis: maxMilliseconds ?? 5000, keepAlive: true },
+    statement_timeout: maxMilliseconds ?? 30_000,
     ...{ idle_in_transaction_session_timeout: 30_000, application_name: 'toolbench', types: types as never },
   })
   // A connection that breaks, at rest or in use, is replaced; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({
+    pool: maxMilliseconds === undefined ? pool : boundedPool(pool, maxMilliseconds),
+  })
+  const database = new Kysely<Schema>({ dialect })
   const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(database)
   if (rows[0]?.fsync === 'on') return database
   await database.destroy()
