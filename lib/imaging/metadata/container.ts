@@ -6,6 +6,10 @@ export interface Facts extends Size {
   isAnimated: boolean
   /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
   hasFullColor: boolean
+  /** Colors are stored as inks: cyan, magenta, yellow and black. */
+  isCmyk?: boolean
+  /** Something that is told beside the pixels is damaged, and left out. */
+  hasDamagedExtras?: boolean
   /** How the decoded pixels must be turned. */
   orientation: Orientation
   /** A block of EXIF, which is written as TIFF. */

@@ -6,7 +6,7 @@ import { orientationOf } from './exif.ts'
 
 /** JPEG (ITU-T T.81): segments, of which those that begin the file tell about it. */
 export const jpeg: Container = {
-  isOf: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && bytes[2] === 0xff,
+  isOf: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && (bytes[2] === 0xff || isPadded(bytes)),
 
   read(bytes) {
     const { head } = split(bytes)
@@ -17,6 +17,7 @@ export const jpeg: Container = {
       width: viewOf(bytes).getUint16(frame.start + 7),
       height: viewOf(bytes).getUint16(frame.start + 5),
       isAnimated: false,
+      isCmyk: viewOf(bytes).getUint8(frame.start + 9) === 4,
       hasFullColor: hasFullColor(bytes.subarray(frame.start, frame.end)),
       orientation: orientationOf(exif),
       exif,
@@ -34,6 +35,16 @@ export const jpeg: Container = {
     return joinBytes(bytes.subarray(0, 2), ...opening.map((piece) => Uint8Array.from(piece)), ...rest, body)
   },
 }
+
+/** Some programs leave zeros, or counts, before the first segment, which tells then what the file is. */
+function isPadded(bytes: Uint8Array): boolean {
+  let first = bytes.subarray(0, longestPadding).indexOf(0xff, 2)
+  while (first > 0 && bytes[first + 1] === 0xff) first++
+  return first > 0 && textAt(bytes, first + 1, 1) === '\xe0' && textAt(bytes, first + 4, 4) === 'JFIF'
+}
+
+/** In bytes. */
+const longestPadding = 1024
 
 const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
 const signs = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }

@@ -4,6 +4,7 @@ import { bigEndian, bytesOf, textAt, viewOf } from '../bytes.ts'
 import type { Container } from './container.ts'
 import { crc32 } from './crc32.ts'
 import { orientationOf } from './exif.ts'
+import { isDamaged } from './png-extras.ts'
 
 /** PNG (W3C, third edition): chunks. */
 export const png: Container = {
@@ -13,6 +14,7 @@ export const png: Container = {
     const chunks = [...chunksOf(bytes)]
     const data = (type: string) => chunks.find((chunk) => chunk.type === type)?.data
     const exif = data('eXIf')
+    const profile = profileIn(data('iCCP'))
     return {
       width: viewOf(bytes).getUint32(16),
       height: viewOf(bytes).getUint32(20),
@@ -20,7 +22,8 @@ export const png: Container = {
       hasFullColor: true,
       orientation: orientationOf(exif),
       exif,
-      profile: profileIn(data('iCCP')),
+      profile: profile === 'damaged' ? undefined : profile,
+      hasDamagedExtras: profile === 'damaged' || chunks.some(isDamaged),
     }
   },
 
@@ -31,9 +34,18 @@ export const png: Container = {
   },
 }
 
+/**
+ * The parts of a file that its pixels are made of. What else is told of them may be damaged, and no decoder is to stumble
+ * over it.
+ */
+export function pixelPartsOf(bytes: Uint8Array): Uint8Array[] {
+  const needed = [...chunksOf(bytes)].filter((chunk) => /^([A-Z]|tRNS$)/.test(chunk.type) && !isDamaged(chunk))
+  return [bytes.subarray(0, signature.length), ...needed.map(({ whole }) => whole)]
+}
+
 export const signature = '\x89PNG\r\n\x1a\n'
 
-interface Chunk {
+export interface Chunk {
   type: string
   data: Uint8Array
   whole: Uint8Array
@@ -64,13 +76,13 @@ export function chunkOf(type: string, data: Uint8Array): Uint8Array {
  * A profile has a name that ends with 0 and a byte for its compression, which is always zlib's. A few bytes can be made
  * to unfold to gigabytes, so no more than a mebibyte is read.
  */
-function profileIn(data: Uint8Array | undefined): Uint8Array | undefined {
+function profileIn(data: Uint8Array | undefined): Uint8Array | 'damaged' | undefined {
   if (!data) return undefined
   try {
     return unzlibSync(data.subarray(data.indexOf(0) + 2), { out: new Uint8Array(2 ** 20) })
   } catch (error) {
     // The library numbers what is wrong with the data; what is too long for the profile is out of range.
     if (typeof Object(error).code !== 'number' && !(error instanceof RangeError)) throw error
-    return undefined
+    return error instanceof RangeError ? undefined : 'damaged'
   }
 }

@@ -17,6 +17,16 @@ export function toSrgb({ data }: Picture, profile: Uint8Array): void {
   convert(data)
 }
 
+/** Writes a color of CIE L*a*b* under D50, as profiles and TIFF have it, in sRGB. */
+export function labToSrgb(lightness: number, a: number, b: number, data: Uint8ClampedArray, to: number): void {
+  const fy = (lightness + 16) / 116
+  const [x, y, z] = [fy + a / 500, fy, fy - b / 200].map((f) => (f > 6 / 29 ? f ** 3 : (f - 4 / 29) * (108 / 841)))
+  const light = [0.9642 * (x ?? 0), y ?? 0, 0.8249 * (z ?? 0)]
+  for (let part = 0; part < 3; part++) {
+    data[to + part] = levelOf(light.reduce((sum, value, axis) => sum + value * (srgbFromXyz[part]?.[axis] ?? 0), 0))
+  }
+}
+
 /** Pixels that tell profiles apart: greys and vivid colors. */
 const gray = Uint8ClampedArray.from(
   [0, 64, 128, 192, 255].flatMap((v) => [v, v, v, 255, v, 0, 0, 255, 0, v, 0, 255, 0, 0, v, 255]),

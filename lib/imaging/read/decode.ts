@@ -8,6 +8,7 @@ import type { Format } from '../formats.ts'
 import type { Header } from '../metadata/header.ts'
 import type { Picture } from '../picture.ts'
 import { orient } from '../transform/orientation.ts'
+import { decodeCmyk } from './cmyk-jpeg.ts'
 import { toSrgb } from './color-profile.ts'
 import { pixelsOfPng } from './png-pixels.ts'
 
@@ -19,16 +20,21 @@ import { pixelsOfPng } from './png-pixels.ts'
  */
 export async function decode(
   bytes: Uint8Array<ArrayBuffer>,
-  { format, profile, orientation }: Header,
+  { format, profile, orientation, isCmyk }: Header,
 ): Promise<Picture> {
-  const { data, width, height } = await decoders[format](bytes)
+  const { data, width, height } = isCmyk ? await decodeCmyk(bytes, decodeJpeg) : await decoders[format](bytes)
   const picture: Picture = { data, width, height }
-  if (profile) toSrgb(picture, profile)
+  // A profile of inks is none of three colors, and what stands with inks may be wrong.
+  if (profile && !isCmyk) toSrgb(picture, profile)
   return orient(picture, orientation)
 }
 
+/** Reads the pixels of a JPEG of one color or three, as they are stored. */
+export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<Picture> =>
+  runCodec(jpeg, (module) => module.decode(bytes, false))
+
 const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>> = {
-  jpeg: (bytes) => runCodec(jpeg, (module) => module.decode(bytes, false)),
+  jpeg: decodeJpeg,
   webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
   avif: (bytes) => runCodec(avif, (module) => module.decode(bytes, 8)),
   jxl: (bytes) => runCodec(jxl, (module) => module.decode(bytes)),

@@ -8,10 +8,11 @@ import { heic } from '../readers/heic.ts'
 import { ico } from '../readers/ico.ts'
 import type { Reader, ReadOptions } from '../readers/reader.ts'
 import { svg } from '../readers/svg.ts'
-import { tiff } from '../readers/tiff.ts'
+import { tiff } from '../readers/tiff/tiff.ts'
 import { firstFrameOf } from '../readers/webp-frame.ts'
 import { overlay } from '../transform/overlay.ts'
 import { decode } from './decode.ts'
+import { type ReadWarning, warningsOf } from './warnings.ts'
 
 /** A picture that is not decoded yet. Its size is that of the pixels as they are stored. */
 export interface Identified extends Size {
@@ -20,6 +21,8 @@ export interface Identified extends Size {
   isAnimated: boolean
   /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
   hasFullColor: boolean
+  /** What people should know of how it is read. */
+  warnings: readonly ReadWarning[]
   /**
    * Reads the pixels as they are seen: upright, in sRGB.
    *
@@ -35,12 +38,13 @@ export interface Identified extends Size {
  */
 export function identify(bytes: Uint8Array<ArrayBuffer>): Identified | undefined {
   const header = readHeader(bytes)
-  if (header) return { ...header, decode: () => decodeStill(bytes, header) }
+  if (header) return { ...header, warnings: warningsOf(header), decode: () => decodeStill(bytes, header) }
   const format = readableNames.find((name) => readers[name]?.isOf(bytes))
   const reader = format && readers[format]
   if (!reader) return undefined
   const decodeIt = (options: ReadOptions = {}) => intact(async () => reader.decode(bytes, options))
-  return { format, hasFullColor: format !== 'heic', ...measured(() => reader.measure(bytes)), decode: decodeIt }
+  const facts = { format, hasFullColor: format !== 'heic', warnings: [] }
+  return { ...facts, ...measured(() => reader.measure(bytes)), decode: decodeIt }
 }
 
 /** The more particular come first; what looks like an icon may be much else. */

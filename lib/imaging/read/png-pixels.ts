@@ -1,4 +1,5 @@
 import { CodecError } from '../codec-error.ts'
+import { pixelPartsOf } from '../metadata/png.ts'
 import type { Picture } from '../picture.ts'
 
 /**
@@ -22,9 +23,16 @@ export async function pixelsOfPng(module: WebAssembly.Module, bytes: Uint8Array)
   // The names end with a hash.
   const wbg = Object.fromEntries(names.map((name) => [name, answers[name.replace(/_[\da-f]{16}$/, '')] ?? (() => 0)]))
   const wasm = (await WebAssembly.instantiate(module, { wbg })).exports as unknown as PngDecoder
-  const start = wasm.__wbindgen_malloc(bytes.length, 1) >>> 0
-  new Uint8Array(wasm.memory.buffer).set(bytes, start)
-  wasm.decode(start, bytes.length)
+  const parts = pixelPartsOf(bytes)
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const start = wasm.__wbindgen_malloc(length, 1) >>> 0
+  const memory = new Uint8Array(wasm.memory.buffer)
+  let at = start
+  for (const part of parts) {
+    memory.set(part, at)
+    at += part.length
+  }
+  wasm.decode(start, length)
   if (!picture) throw new CodecError('the file is damaged or ends too early')
   return picture
 }

@@ -1,9 +1,11 @@
 import type { Picture, Size } from '../picture.ts'
+import type { ReadWarning } from '../read/warnings.ts'
 
 /** What a file says of its picture before a pixel is decoded. */
 interface Measured extends Size {
   /** There is more than one picture in the file, to be shown one after another. */
   isAnimated: boolean
+  warnings?: readonly ReadWarning[]
 }
 
 /**

@@ -1,0 +1,217 @@
+import { lengthIn, maxCodeBits, meaningOf, runCodes } from './fax-codes.ts'
+
+interface FaxShape {
+  /** As TIFF counts: 2 is runs alone, 32,771 the same in words, 3 is Group 3, 4 is Group 4. */
+  compression: number
+  /** Of Group 3: the lowest bit says that most rows are told by the one before. */
+  options: number
+  width: number
+  rows: number
+}
+
+/**
+ * Unpacks what fax machines write (ITU-T T.4 and T.6) to a bit a pixel, 1 for black, each row in whole bytes. What is
+ * missing at the end is white. A row of Group 3 that is damaged is left as far as it goes, as fax machines do.
+ *
+ * @throws RangeError where a code stands for nothing
+ */
+export function unpackFax(packed: Uint8Array, { compression, options, width, rows }: FaxShape): Uint8Array {
+  const stride = Math.ceil(width / 8)
+  const pixels = new Uint8Array(stride * rows)
+  const bits = new FaxBits(packed)
+  const isGroup3 = compression === 3 && bits.hasEndOfLine()
+  let above = new Changes(width)
+  let row = new Changes(width)
+  for (let y = 0; y < rows && !bits.isOver; y++) {
+    if (isGroup3 && bits.skipEndsOfLine() > 1) break
+    const isFlat = compression === 4 ? false : !isGroup3 || !(options & 1) || bits.take(1) === 1
+    row.clear()
+    if (compression === 4 && bits.peek(12) === 1) break
+    try {
+      if (isFlat) readRuns(bits, row)
+      else readByRowAbove(bits, row, above)
+    } catch (error) {
+      if (!isGroup3 || !(error instanceof RangeError)) throw error
+      bits.skipToEndOfLine()
+    }
+    row.draw(pixels, y * stride)
+    ;[above, row] = [row, above]
+    if (!isGroup3 && compression !== 4) bits.align(compression === 32_771 ? 16 : 8)
+  }
+  return pixels
+}
+
+/** The bits of a strip, the highest first; zeros behind its end. */
+class FaxBits {
+  private at = 0
+  private readonly bytes: Uint8Array
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes
+  }
+
+  get isOver(): boolean {
+    return this.at >= this.bytes.length * 8
+  }
+
+  /** Looks at the next bits, 16 at most. */
+  peek(count: number): number {
+    const place = this.at >> 3
+    const [a = 0, b = 0, c = 0] = [this.bytes[place], this.bytes[place + 1], this.bytes[place + 2]]
+    return (((a << 16) | (b << 8) | c) >> (24 - count - (this.at & 7))) & ((1 << count) - 1)
+  }
+
+  skip(count: number): void {
+    this.at += count
+  }
+
+  take(count: number): number {
+    const value = this.peek(count)
+    this.at += count
+    return value
+  }
+
+  align(bits: number): void {
+    this.at = Math.ceil(this.at / bits) * bits
+  }
+
+  /** Some programs write runs alone and call it Group 3. */
+  hasEndOfLine(): boolean {
+    const start = this.at
+    this.skipToEndOfLine()
+    const isThere = !this.isOver
+    this.at = start
+    return isThere
+  }
+
+  /** Goes to the next end of a line: eleven zeros or more, and a one. */
+  skipToEndOfLine(): void {
+    for (let zeros = 0; !this.isOver; this.at++) {
+      if (this.peek(1) === 0) zeros++
+      else if (zeros >= 11) {
+        this.at -= 11
+        return
+      } else zeros = 0
+    }
+  }
+
+  /** Counts the ends of lines that stand here, one behind the other, without a tag between. */
+  skipEndsOfLine(): number {
+    let count = 0
+    while (!this.isOver && this.peek(11) === 0) {
+      while (!this.isOver && this.peek(1) === 0) this.at++
+      if (this.isOver) return count
+      this.at++
+      count++
+      // Behind each end stands a tag where rows may be told by the one above.
+      if (this.peek(12) === 0x800) this.at++
+    }
+    return count
+  }
+}
+
+/** The places of a row where its color changes, the first of them to black, and its width behind them. */
+class Changes {
+  readonly width: number
+  readonly places: Uint32Array
+  count = 0
+
+  constructor(width: number) {
+    this.width = width
+    this.places = new Uint32Array(width + 4).fill(width)
+  }
+
+  clear(): void {
+    this.places.fill(this.width, 0, this.count)
+    this.count = 0
+  }
+
+  /** Two changes at one place are none. */
+  add(place: number): void {
+    if (this.count > 0 && this.places[this.count - 1] === place) this.places[--this.count] = this.width
+    else if (place < this.width) this.places[this.count++] = place
+  }
+
+  draw(pixels: Uint8Array, start: number): void {
+    for (let index = 0; index < this.count; index += 2) {
+      const end = this.places[index + 1] ?? this.width
+      for (let x = this.places[index] ?? 0; x < end; x++) {
+        const at = start + (x >> 3)
+        if ((x & 7) === 0 && x + 8 <= end) {
+          pixels[at] = 0xff
+          x += 7
+        } else pixels[at] = (pixels[at] ?? 0) | (0x80 >> (x & 7))
+      }
+    }
+  }
+}
+
+/** Reads a row as runs of white and black by turns. */
+function readRuns(bits: FaxBits, row: Changes): void {
+  let [place, color] = [0, 0]
+  while (place < row.width) {
+    place = Math.min(row.width, place + readRun(bits, color))
+    row.add(place)
+    color ^= 1
+  }
+}
+
+function readRun(bits: FaxBits, color: number): number {
+  const table = runCodes()[color & 1 ? 1 : 0]
+  for (let run = 0; ; ) {
+    const entry = table[bits.peek(maxCodeBits)] ?? 0
+    if (entry === 0 || bits.isOver) throw new RangeError('This run has no code')
+    bits.skip(lengthIn(entry))
+    run += meaningOf(entry)
+    if (meaningOf(entry) < 64) return run
+  }
+}
+
+/** Reads a row by how its changes lie to those of the row above (ITU-T T.4, section 4.2). */
+function readByRowAbove(bits: FaxBits, row: Changes, { places: above }: Changes): void {
+  const { width } = row
+  let [place, color, index] = [-1, 0, 0]
+  while (place < width) {
+    // The next change above to the color that is not the present one.
+    if ((index & 1) !== color) index += index > 0 ? -1 : 1
+    while ((above[index] ?? width) <= place && (above[index] ?? width) < width) index += 2
+    const next = above[index] ?? width
+    const mode = modes[bits.peek(7)]
+    if (mode === undefined || bits.isOver) throw new RangeError('This row has no code')
+    bits.skip(mode.length)
+    if (mode.shift !== undefined) {
+      const to = next + mode.shift
+      if (to < Math.max(place, 0)) throw new RangeError('This row goes back')
+      place = to
+      row.add(Math.min(to, width))
+      color ^= 1
+    } else if (mode.isPass) place = above[index + 1] ?? width
+    else {
+      for (let part = 0; part < 2; part++) {
+        place = Math.min(width, Math.max(place, 0) + readRun(bits, color ^ part))
+        row.add(place)
+      }
+    }
+  }
+}
+
+interface Mode {
+  length: number
+  /** How far from the change above the change here is; undefined where neither is told. */
+  shift?: number
+  isPass?: boolean
+}
+
+const shifts: Record<string, number> = { '011': 1, '000011': 2, '0000011': 3, '010': -1, '000010': -2, '0000010': -3 }
+
+/** By the next seven bits. */
+const modes: (Mode | undefined)[] = Array.from({ length: 128 }, (_, bits) => {
+  const text = bits.toString(2).padStart(7, '0')
+  const code = ['1', '011', '000011', '0000011', '010', '000010', '0000010', '0001', '001'].find((start) =>
+    text.startsWith(start),
+  )
+  if (code === undefined) return undefined
+  const length = code.length
+  if (code === '0001') return { length, isPass: true }
+  return code === '001' ? { length } : { length, shift: shifts[code] ?? 0 }
+})

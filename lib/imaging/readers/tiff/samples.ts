@@ -1,0 +1,82 @@
+import { CodecError } from '../../codec-error.ts'
+import { unpackJpeg } from './jpeg.ts'
+import type { TiffLayout } from './layout.ts'
+import { levelsOf } from './levels.ts'
+import { unpackChunk } from './unpack.ts'
+import { unshare } from './unshare.ts'
+
+/**
+ * Reads all samples of a page, one byte each, pixel by pixel; where the pixels are JPEG and no inks, four of each: red,
+ * green, blue and alpha.
+ */
+export async function readSamples(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<Uint8Array> {
+  const { width, height, tileWidth, tileHeight, isPlanar } = layout
+  const parts = samplesIn(layout)
+  const across = Math.ceil(width / tileWidth)
+  const down = Math.ceil(height / tileHeight)
+  const planes = isPlanar && layout.compression !== jpeg ? layout.samplesPerPixel : 1
+  if (layout.offsets.length < across * down * planes) throw new RangeError('There are fewer tiles than are needed')
+  const samples = new Uint8Array(width * height * parts)
+  for (let index = 0; index < across * down * planes; index++) {
+    const place = index % (across * down)
+    const [left, top] = [(place % across) * tileWidth, Math.floor(place / across) * tileHeight]
+    const plane = Math.floor(index / (across * down))
+    // A strip ends with the picture; a tile is whole.
+    const rows = layout.isTiled ? tileHeight : Math.min(tileHeight, height - top)
+    const chunk = await readChunk(chunkAt(bytes, layout, index), layout, plane, rows)
+    for (let y = 0; y < Math.min(rows, height - top); y++) {
+      const columns = Math.min(tileWidth, width - left)
+      const from = y * tileWidth * (planes > 1 ? 1 : parts)
+      const to = ((top + y) * width + left) * parts
+      if (planes === 1) samples.set(chunk.subarray(from, from + columns * parts), to)
+      else for (let x = 0; x < columns; x++) samples[to + x * parts + plane] = chunk[from + x] ?? 0
+    }
+  }
+  return samples
+}
+
+const jpeg = 7
+
+/** How many samples of each pixel are read. */
+export const samplesIn = ({ compression, photometric, samplesPerPixel }: TiffLayout): number =>
+  compression === jpeg && photometric !== 5 ? 4 : samplesPerPixel
+
+/** The bytes of a strip or tile; to the end of the file where its length is not told. */
+export function chunkAt(bytes: Uint8Array<ArrayBuffer>, { offsets, counts }: TiffLayout, index: number) {
+  const offset = offsets[index] ?? 0
+  const count = counts[index] || bytes.length - offset
+  if (offset + count > bytes.length) throw new RangeError('This tile is outside of the file')
+  return bytes.subarray(offset, offset + count)
+}
+
+async function readChunk(packed: Uint8Array, layout: TiffLayout, plane: number, rows: number): Promise<Uint8Array> {
+  const { tileWidth, photometric, brightness, isPlanar } = layout
+  const tile = { width: tileWidth, height: rows }
+  if (layout.compression === jpeg) return unpackJpeg(packed, layout, tile)
+  const { across, down } = brightness
+  const isShared = photometric === 6 && across * down > 1
+  if (!isShared || (isPlanar && plane === 0)) return readPlain(packed, layout, { width: tileWidth, rows })
+  if (layout.bits !== 8 || across * down > 16) throw new CodecError('this TIFF has colors of no usual shape')
+  const [columns, lines] = [Math.ceil(tileWidth / across), Math.ceil(rows / down)]
+  // Where colors are among the brightness, a unit of so many pixels takes their place.
+  const samples = isPlanar ? 1 : across * down + 2
+  const units = await readPlain(packed, layout, { width: columns, rows: lines, samples })
+  return unshare(units, tile, brightness, samples)
+}
+
+interface PlainShape {
+  width: number
+  rows: number
+  samples?: number
+}
+
+async function readPlain(packed: Uint8Array, layout: TiffLayout, shape: PlainShape): Promise<Uint8Array> {
+  const { width, rows, samples = layout.isPlanar ? 1 : layout.samplesPerPixel } = shape
+  const stride = Math.ceil((width * samples * layout.bits) / 8)
+  const length = stride * rows
+  if (length > maxBytes) throw new CodecError('this TIFF has a strip that is too large')
+  return levelsOf(await unpackChunk(packed, layout, { width, rows, length }), layout, { width, stride, rows, samples })
+}
+
+/** Of one strip or tile, unpacked. */
+const maxBytes = 2 ** 29
