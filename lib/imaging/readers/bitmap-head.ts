@@ -21,15 +21,23 @@ export function readBitmapHead(bytes: Uint8Array, start: number): BitmapHead {
   const view = viewOf(bytes)
   const length = view.getUint32(start, true)
   const isCore = length === 12
+  // OS/2 lets a head end anywhere behind the depth; what it leaves out is 0.
+  const has = (at: number) => !isCore && at + 4 <= Math.max(length, 16)
+  const field = (at: number) => (has(at) ? view.getUint32(start + at, true) : 0)
   const height = isCore ? view.getUint16(start + 6, true) : view.getInt32(start + 8, true)
   const width = isCore ? view.getUint16(start + 4, true) : view.getInt32(start + 4, true)
   const depth = view.getUint16(start + (isCore ? 10 : 14), true)
-  const compression = isCore ? 0 : view.getUint32(start + 16, true)
+  const compression = field(16)
   if (width < 1 || height === 0) throw new CodecError('this bitmap has no pixels')
-  if (![1, 2, 4, 8, 16, 24, 32].includes(depth)) throw new CodecError('this bitmap has pixels of no possible depth')
+  const isOs2 = length === 64 || length < 40
+  if (isOs2 && compression > 2) throw new CodecError('this bitmap is packed in a way that is not read here')
+  // A file of another format, which knows its depth by itself.
+  const isWrapped = compression === 4 || compression === 5
+  if (!isWrapped && ![1, 2, 4, 8, 16, 24, 32].includes(depth))
+    throw new CodecError('this bitmap has pixels of no possible depth')
   // Behind the shortest of the newer heads stand the masks.
   const extra = length === 40 && compression === 3 ? 12 : length === 40 && compression === 6 ? 16 : 0
-  const count = depth > 8 ? 0 : (!isCore && view.getUint32(start + 32, true)) || 1 << depth
+  const count = depth > 8 ? 0 : field(32) || 1 << depth
   const colorSize = isCore ? 3 : 4
   const colors = start + length + extra
   return {

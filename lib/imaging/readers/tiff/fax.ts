@@ -19,7 +19,7 @@ export function unpackFax(packed: Uint8Array, { compression, options, width, row
   const stride = Math.ceil(width / 8)
   const pixels = new Uint8Array(stride * rows)
   const bits = new FaxBits(packed)
-  const isGroup3 = compression === 3 && bits.hasEndOfLine()
+  const isGroup3 = compression === 3 && hasEndsOfLine(bits, width)
   let above = new Changes(width)
   let row = new Changes(width)
   for (let y = 0; y < rows && !bits.isOver; y++) {
@@ -36,9 +36,24 @@ export function unpackFax(packed: Uint8Array, { compression, options, width, row
     }
     row.draw(pixels, y * stride)
     ;[above, row] = [row, above]
-    if (!isGroup3 && compression !== 4) bits.align(compression === 32_771 ? 16 : 8)
+    if (compression === 2) bits.align(8)
+    if (compression === 32_771) bits.align(16)
   }
   return pixels
+}
+
+/** Some programs write runs alone and call it Group 3: no end of a line is before the first row, and none behind it. */
+function hasEndsOfLine(bits: FaxBits, width: number): boolean {
+  if (bits.peek(11) === 0) return true
+  try {
+    readRuns(bits, new Changes(width))
+    return bits.peek(11) === 0
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return true
+  } finally {
+    bits.rewind()
+  }
 }
 
 /** The bits of a strip, the highest first; zeros behind its end. */
@@ -75,13 +90,9 @@ class FaxBits {
     this.at = Math.ceil(this.at / bits) * bits
   }
 
-  /** Some programs write runs alone and call it Group 3. */
-  hasEndOfLine(): boolean {
-    const start = this.at
-    this.skipToEndOfLine()
-    const isThere = !this.isOver
-    this.at = start
-    return isThere
+  /** Goes back to the first bit. */
+  rewind(): void {
+    this.at = 0
   }
 
   /** Goes to the next end of a line: eleven zeros or more, and a one. */

@@ -14,21 +14,38 @@ import { chunkAt } from './samples.ts'
  */
 export async function readOldJpeg(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<Picture> {
   const directory = new Directory(bytes)
-  const { width, height } = layout
   const head = headIn(bytes, directory.number(513, 0))
   if (layout.isTiled && !head) return readTiles(bytes, layout, directory)
-  const data =
-    head && head.end < bytes.length && !hasStripsBeyond(layout, head.end)
-      ? bytes.subarray(head.end)
-      : strips(bytes, layout)
-  const start = head ? bytes.subarray(head.start, head.end) : tablesIn(bytes, directory, layout)
-  return crop(await decodeWithin(joinBytes(start, data, end), layout), { width, height })
+  return crop(await decodeWithin(pageOf(bytes, layout, { head, directory }), layout), layout)
+}
+
+interface Found {
+  head: Head | undefined
+  directory: Directory
+}
+
+/** The page as the one JPEG that it is. */
+function pageOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  layout: TiffLayout,
+  { head, directory }: Found,
+): Uint8Array<ArrayBuffer> {
+  const start = bytesOf('\xff\xd8')
+  if (head) {
+    const rest = bytes.subarray(head.start + 2, head.end)
+    if (!hasStripsBeyond(layout, head.end)) return joinBytes(start, rest, bytes.subarray(head.end), end)
+    return joinBytes(start, restartsIn(layout), rest, strips(bytes, layout), end)
+  }
+  const data = strips(bytes, layout)
+  // Where the head is told wrongly, it may stand in the strip.
+  if (headIn(data, 0)) return joinBytes(data, end)
+  return joinBytes(start, restartsIn(layout), tablesIn(bytes, directory, layout), scanHead(layout, data), data, end)
 }
 
 async function readTiles(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout, directory: Directory): Promise<Picture> {
   const { width, height, tileWidth, tileHeight } = layout
   const tile = { width: tileWidth, height: tileHeight }
-  const head = tablesIn(bytes, directory, { ...layout, ...tile })
+  const head = joinBytes(bytesOf('\xff\xd8'), tablesIn(bytes, directory, { ...layout, ...tile }), scanHead(layout))
   const across = Math.ceil(width / tileWidth)
   const tiles = across * Math.ceil(height / tileHeight)
   if (layout.offsets.length < tiles) throw new RangeError('There are fewer tiles than are needed')
@@ -44,10 +61,15 @@ async function readTiles(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout, dir
 
 const end = bytesOf('\xff\xd9')
 
+interface Head {
+  start: number
+  end: number
+}
+
 /** The head of a JPEG, up to where its pixels begin; nothing where there is none. */
-function headIn(bytes: Uint8Array, start: number): { start: number; end: number } | undefined {
+function headIn(bytes: Uint8Array, start: number): Head | undefined {
   const view = viewOf(bytes)
-  if (start === 0 || start + 4 > bytes.length || view.getUint16(start) !== 0xffd8) return undefined
+  if (start + 4 > bytes.length || view.getUint16(start) !== 0xffd8) return undefined
   for (let at = start + 2; at + 4 <= bytes.length && view.getUint8(at) === 0xff; ) {
     const next = at + 2 + view.getUint16(at + 2)
     if (view.getUint8(at + 1) === 0xda) return { start, end: next }
@@ -63,9 +85,23 @@ const hasStripsBeyond = ({ offsets, isTiled }: TiffLayout, headEnd: number): boo
   (offsets.length > 1 || Math.abs((offsets[0] ?? 0) - headEnd) > 2) &&
   (offsets[0] ?? 0) >= headEnd
 
-/** All strips as the one stream of bits that they are. */
-function strips(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Uint8Array {
-  return joinBytes(...layout.offsets.map((_, index) => chunkAt(bytes, layout, index)))
+/** All strips as one stream, each of which begins anew. */
+function strips(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Uint8Array<ArrayBuffer> {
+  const pieces = layout.offsets.flatMap((_, index) => {
+    const strip = chunkAt(bytes, layout, index)
+    const isMarked = strip.at(-2) === 0xff && ((strip.at(-1) ?? 0) & 0xf8) === 0xd0
+    return [isMarked ? strip.subarray(0, -2) : strip, Uint8Array.of(0xff, 0xd0 | (index & 7))]
+  })
+  return joinBytes(...pieces.slice(0, -1))
+}
+
+/** Says after how many groups of blocks a new strip begins. */
+function restartsIn({ width, tileHeight, offsets, brightness, samplesPerPixel }: TiffLayout): Uint8Array {
+  if (offsets.length < 2) return new Uint8Array()
+  const [across, down] = samplesPerPixel === 1 ? [1, 1] : [brightness.across, brightness.down]
+  const groups = Math.ceil(width / (8 * across)) * Math.ceil(tileHeight / (8 * down))
+  if (groups > 65_535) throw new CodecError('this TIFF has strips of no usual size')
+  return segment(0xdd, bigEndian(groups).subarray(2))
 }
 
 /** Writes the head of a JPEG of tables that stand in fields. */
@@ -89,16 +125,21 @@ function tablesIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): 
   const shares = samplesPerPixel === 1 ? 0x11 : (brightness.across << 4) | brightness.down
   const size = joinBytes(Uint8Array.of(8), bigEndian(height).subarray(2), bigEndian(width).subarray(2))
   const frame = parts.map((index) => Uint8Array.of(index + 1, index === 0 ? shares : 0x11, index))
-  const scan = parts.map((index) => Uint8Array.of(index + 1, (index << 4) | index))
-  const interval = directory.number(515, 0)
+  // Strips tell by themselves where they begin.
+  const interval = layout.offsets.length > 1 && !layout.isTiled ? 0 : directory.number(515, 0)
   return joinBytes(
-    bytesOf('\xff\xd8'),
     ...quantities,
     segment(0xc0, size, Uint8Array.of(samplesPerPixel), ...frame),
     ...codes,
     ...(interval > 0 ? [segment(0xdd, bigEndian(interval).subarray(2))] : []),
-    segment(0xda, Uint8Array.of(samplesPerPixel), ...scan, Uint8Array.of(0, 63, 0)),
   )
+}
+
+/** Says which colors the pixels are of that follow, where they do not say it by themselves. */
+function scanHead({ samplesPerPixel }: TiffLayout, data = new Uint8Array()): Uint8Array {
+  if (data[0] === 0xff && data[1] === 0xda) return new Uint8Array()
+  const parts = Array.from({ length: samplesPerPixel }, (_, index) => Uint8Array.of(index + 1, (index << 4) | index))
+  return segment(0xda, Uint8Array.of(samplesPerPixel), ...parts, Uint8Array.of(0, 63, 0))
 }
 
 function segment(marker: number, ...parts: Uint8Array[]): Uint8Array {
