@@ -3,6 +3,7 @@ import { type Box, boxesIn } from './iso-boxes.ts'
 
 /** One of the things that a HEIF file holds: a picture, a block of EXIF, XMP (ISO/IEC 14496-12, section 8.11). */
 export interface Item {
+  id: number
   type: string
   isPrimary: boolean
   /** A view of the file itself; empty where the item is scattered. */
@@ -21,6 +22,7 @@ export function readItems(bytes: Uint8Array): Item[] {
   const placeOf = places ? readPlaces(bytes, places, box('idat')) : new Map<number, Uint8Array>()
   const propertiesOf = properties ? readProperties(bytes, properties) : new Map<number, Item['properties']>()
   return (list ? readTypes(bytes, list) : []).map(({ id, type }) => ({
+    id,
     type,
     isPrimary: id === primaryId,
     bytes: placeOf.get(id) ?? new Uint8Array(),

@@ -5,6 +5,7 @@ import type { WebPModule } from '@jsquash/webp/codec/dec/webp_dec.js'
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, type Codec, collectGarbage, runCodec } from '../codec.ts'
 import type { Format } from '../formats.ts'
+import { withPixelDepths } from '../metadata/avif-depths.ts'
 import type { Header } from '../metadata/header.ts'
 import type { Picture } from '../picture.ts'
 import { orient } from '../transform/orientation.ts'
@@ -36,7 +37,10 @@ export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<Picture> =>
 const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>> = {
   jpeg: decodeJpeg,
   webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
-  avif: (bytes) => runCodec(avif, (module) => module.decode(bytes, 8)),
+  avif: (bytes) => {
+    const whole = withPixelDepths(bytes)
+    return runCodec(avif, (module) => module.decode(whole, 8))
+  },
   jxl: (bytes) => runCodec(jxl, (module) => module.decode(bytes)),
   async png(bytes) {
     try {
