@@ -4,6 +4,7 @@ import { color, textOf } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
+import { type ReadWarning, readWarnings } from '#lib/imaging/read/warnings.ts'
 import { colorNames } from './color/names.ts'
 import { errors } from './errors.ts'
 import { writeCss, writeJson, writeScss, writeTailwind } from './formats/write-css.ts'
@@ -32,13 +33,14 @@ export const extract = defineOperation('extract', {
         name: z.enum(colorNames),
       }),
     ),
+    warnings: z.array(z.enum(readWarnings)),
     css: textOf('text/css'),
     json: textOf('application/json'),
     scss: textOf('text/x-scss'),
     tailwind: textOf('text/css'),
   },
   async run({ file, sort, ...options }, call) {
-    const picture = await read(new Uint8Array(await file.arrayBuffer()))
+    const { picture, warnings } = await read(new Uint8Array(await file.arrayBuffer()))
     call.progress(0.7)
     call.signal.throwIfAborted()
     const found = findPalette(picture, options)
@@ -46,6 +48,7 @@ export const extract = defineOperation('extract', {
     const colors = sortColors(found, sort).map(describeColor)
     return {
       colors,
+      warnings,
       css: writeCss(colors),
       json: writeJson(colors),
       scss: writeScss(colors),
@@ -54,10 +57,10 @@ export const extract = defineOperation('extract', {
   },
 })
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<{ picture: Picture; warnings: ReadWarning[] }> {
   try {
     const found = await inspect(bytes)
-    if (!('code' in found)) return await found.decode()
+    if (!('code' in found)) return { picture: await found.decode(), warnings: [...found.warnings] }
     if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
     throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
   } catch (error) {

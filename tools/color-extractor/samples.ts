@@ -44,6 +44,7 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'A photo at sunset', zh: '日落照片' },
       input: { file: sunset },
       output: {
+        warnings: [],
         colors: [
           color('#3b2f5e', 'Dusk purple', 0.2033, [59, 47, 94], [255.3, 33.3, 27.6], [0.3425, 0.0806, 293.4]),
           color('#1d1834', 'Midnight blue', 0.1723, [29, 24, 52], [250.7, 36.8, 14.9], [0.2309, 0.0529, 289.8]),
@@ -121,6 +122,7 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'Flat colors, exactly', zh: '纯色海报，颜色精确' },
       input: { file: poster, count: 5 },
       output: {
+        warnings: [],
         colors: [
           color('#fff6d5', 'Cream', 0.4596, [255, 246, 213], [47.1, 100, 91.8], [0.9717, 0.044, 94.5]),
           color('#155c6d', 'Peacock blue', 0.3125, [21, 92, 109], [191.6, 67.7, 25.5], [0.4408, 0.0717, 218]),
@@ -180,6 +182,7 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'Transparent around, by brightness', zh: '透明背景，按亮度排序' },
       input: { file: badge, count: 2, sort: 'brightness' },
       output: {
+        warnings: [],
         colors: [
           color('#ffffff', 'White', 0.0956, [255, 255, 255], [0, 0, 100], [1, 0, 0]),
           color('#1e8cff', 'Dodger blue', 0.9044, [30, 140, 255], [210.7, 100, 55.9], [0.6434, 0.1945, 254.4]),

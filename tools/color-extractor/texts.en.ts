@@ -54,6 +54,10 @@ export const en = {
         name: { label: 'Name', help: 'The closest named color, in English', choices: namesIn('en') },
       },
     },
+    warnings: {
+      label: 'Warnings',
+      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+    },
     css: { label: 'CSS', help: 'Custom properties' },
     json: { label: 'JSON', help: 'All values of each color' },
     scss: { label: 'SCSS', help: 'Variables, and a map of them' },

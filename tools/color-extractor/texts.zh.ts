@@ -46,6 +46,10 @@ export const zh: typeof en = {
         name: { label: '名称', help: '最接近的颜色名称，英文', choices: namesIn('zh') },
       },
     },
+    warnings: {
+      label: '警告',
+      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+    },
     css: { label: 'CSS', help: '自定义属性' },
     json: { label: 'JSON', help: '每种颜色的全部数据' },
     scss: { label: 'SCSS', help: '变量及其映射表' },

@@ -6,6 +6,7 @@ import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formats } from '#lib/imaging/formats.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/header.ts'
+import { readWarnings } from '#lib/imaging/read/warnings.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
@@ -41,13 +42,14 @@ export const compress = defineOperation('compress', {
     height: z.int(),
     format: z.enum(sourceNames),
     kept: z.boolean(),
+    warnings: z.array(z.enum(readWarnings)),
   },
   async run(input, call) {
     try {
-      const { bytes, format, width, height, kept } = await compressSmallest(input, call)
+      const { bytes, format, width, height, kept, warnings } = await compressSmallest(input, call)
       const name = resultFileName(input.fileName, input.file.name, { width, height }, format)
       const file = new File([bytes], name, { type: formats[format].type })
-      return { file, originalSize: input.file.size, size: file.size, width, height, format, kept }
+      return { file, originalSize: input.file.size, size: file.size, width, height, format, kept, warnings }
     } catch (error) {
       throw error instanceof CodecError ? errors.failed() : error
     }
@@ -90,8 +92,10 @@ async function compressSmallest(
   }
 
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
-  if (written.length >= original.length) return { ...picture, bytes: original, format: source.format, kept: true }
-  return { ...result.picture, bytes: written, format: result.encoding.format, kept: false }
+  if (written.length >= original.length)
+    return { ...picture, bytes: original, format: source.format, kept: true, warnings: [] }
+  const warnings = [...source.warnings]
+  return { ...result.picture, bytes: written, format: result.encoding.format, kept: false, warnings }
 }
 
 /** Draws a picture in the size that it will have; of the picture in its own size, that size is all that stays. */

@@ -35,6 +35,7 @@ export const samples: Samples<typeof operations> = {
         height: 72,
         format: 'webp',
         kept: false,
+        warnings: [],
       },
     },
     {
@@ -52,6 +53,7 @@ export const samples: Samples<typeof operations> = {
         height: 48,
         format: 'png',
         kept: false,
+        warnings: [],
       },
     },
     {
@@ -69,6 +71,7 @@ export const samples: Samples<typeof operations> = {
         height: 48,
         format: 'jpeg',
         kept: false,
+        warnings: [],
       },
     },
     {
@@ -86,6 +89,7 @@ export const samples: Samples<typeof operations> = {
         height: 32,
         format: 'webp',
         kept: false,
+        warnings: [],
       },
     },
   ],

@@ -56,6 +56,10 @@ export const en = {
     height: { label: 'Height', help: 'Of the result, in pixels' },
     format: { label: 'Format', help: 'Of the result', choices: { ...formats, ...readOnly } },
     kept: { label: 'Original kept', help: 'Nothing smaller was found, so you get the original' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+    },
   },
   guide: {
     steps: [

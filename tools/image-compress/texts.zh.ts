@@ -49,6 +49,10 @@ export const zh: typeof en = {
     height: { label: '高度', help: '结果的高度，单位为像素' },
     format: { label: '格式', help: '结果的格式', choices: { ...formats, ...readOnly } },
     kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
+    warnings: {
+      label: '警告',
+      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+    },
   },
   guide: {
     steps: [

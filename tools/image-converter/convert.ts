@@ -6,6 +6,7 @@ import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formats, readableNames, writableNames } from '#lib/imaging/formats.ts'
 import type { Identified } from '#lib/imaging/read/identify.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
+import { readWarnings } from '#lib/imaging/read/warnings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
 import { errors } from './errors.ts'
@@ -45,6 +46,7 @@ export const convert = defineOperation('convert', {
     originalSize: byteCount(),
     size: byteCount(),
     firstOnly: z.boolean(),
+    warnings: z.array(z.enum(readWarnings)),
   },
   async run(input, call) {
     try {
@@ -70,7 +72,12 @@ async function convertPicture({ file: original, sizes, fileName, ...chosen }: In
   const { width, height } = format === 'ico' ? { width: largest, height: largest } : picture
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].type })
-  const facts = { originalSize: original.size, size: file.size, firstOnly: found.isAnimated }
+  const facts = {
+    originalSize: original.size,
+    size: file.size,
+    firstOnly: found.isAnimated,
+    warnings: [...found.warnings],
+  }
   return { file, width, height, format, source: found.format, ...facts }
 }
 

@@ -43,6 +43,7 @@ export const samples: Samples<typeof operations> = {
         originalSize: 1010,
         size: 3213,
         firstOnly: false,
+        warnings: [],
       },
     },
     {
@@ -61,6 +62,7 @@ export const samples: Samples<typeof operations> = {
         originalSize: 1615,
         size: 438,
         firstOnly: false,
+        warnings: [],
       },
     },
     {
@@ -79,6 +81,7 @@ export const samples: Samples<typeof operations> = {
         originalSize: 1010,
         size: 1668,
         firstOnly: false,
+        warnings: [],
       },
     },
     {
@@ -97,6 +100,7 @@ export const samples: Samples<typeof operations> = {
         originalSize: 58,
         size: 132,
         firstOnly: false,
+        warnings: [],
       },
     },
   ],

@@ -60,6 +60,10 @@ export const en = {
     originalSize: { label: 'Original size', help: 'In bytes' },
     size: { label: 'New size', help: 'In bytes' },
     firstOnly: { label: 'First frame only', help: 'The file has more frames or pages; the result is the first' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+    },
   },
   guide: {
     steps: [

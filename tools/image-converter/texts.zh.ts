@@ -52,6 +52,10 @@ export const zh: typeof en = {
     originalSize: { label: '转换前', help: '单位为字节' },
     size: { label: '转换后', help: '单位为字节' },
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
+    warnings: {
+      label: '警告',
+      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+    },
   },
   guide: {
     steps: [

@@ -4,6 +4,7 @@ import type { JXLModule } from '@jsquash/jxl/codec/dec/jxl_dec.js'
 import type { WebPModule } from '@jsquash/webp/codec/dec/webp_dec.js'
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, type Codec, collectGarbage, runCodec } from '../codec.ts'
+import { CodecError } from '../codec-error.ts'
 import type { Format } from '../formats.ts'
 import { withPixelDepths } from '../metadata/avif-depths.ts'
 import type { Header } from '../metadata/header.ts'
@@ -23,11 +24,20 @@ export async function decode(
   bytes: Uint8Array<ArrayBuffer>,
   { format, profile, orientation, isCmyk }: Header,
 ): Promise<Picture> {
-  const { data, width, height } = isCmyk ? await decodeCmyk(bytes, decodeJpeg) : await decoders[format](bytes)
+  const { data, width, height } = await intact(isCmyk ? decodeCmyk(bytes, decodeJpeg) : decoders[format](bytes))
   const picture: Picture = { data, width, height }
   // A profile of inks is none of three colors, and what stands with inks may be wrong.
   if (profile && !isCmyk) toSrgb(picture, profile)
   return orient(picture, orientation)
+}
+
+/** What ends too early where it is taken apart before its decoder has it is damaged. */
+async function intact<Answer>(read: Promise<Answer>): Promise<Answer> {
+  try {
+    return await read
+  } catch (error) {
+    throw error instanceof RangeError ? new CodecError(silence) : error
+  }
 }
 
 /** Reads the pixels of a JPEG of one color or three, as they are stored. */
@@ -37,7 +47,7 @@ export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<Picture> =>
 const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>> = {
   jpeg: decodeJpeg,
   webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
-  avif: (bytes) => {
+  async avif(bytes) {
     const whole = withPixelDepths(bytes)
     return runCodec(avif, (module) => module.decode(whole, 8))
   },

@@ -29,7 +29,10 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
   const words = usePageTexts<PageTexts>()
   const formats: Record<string, string> = labels.format.choices
 
-  function summarize({ kept, originalSize, size, format, width, height }: Output, { about }: Row): ResultSummary {
+  function summarize(
+    { kept, originalSize, size, format, width, height, warnings }: Output,
+    { about }: Row,
+  ): ResultSummary {
     if (kept) return { line: sizeOf(size), detail: words.notSmaller, change: <Tag>{words.kept}</Tag> }
     const from = formats[about?.format ?? format] ?? ''
     return {
@@ -38,7 +41,10 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
           {sizeOf(originalSize)} → <b>{sizeOf(size)}</b>
         </>
       ),
-      detail: fill(words.changed, { from, to: formats[format] ?? '', width, height }),
+      detail: [
+        fill(words.changed, { from, to: formats[format] ?? '', width, height }),
+        ...warnings.map((warning) => words[warning]),
+      ].join(' · '),
       change: <SavedPercent before={originalSize} after={size} />,
     }
   }

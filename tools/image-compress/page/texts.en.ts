@@ -1,5 +1,7 @@
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 /** What the page says besides the words of fields and operations. */
 export const en = {
+  ...imageWarnings.en,
   pictures: 'Images',
   drop: 'Drop images anywhere on this page, or paste',
   release: 'Drop images to compress them',

@@ -3,12 +3,15 @@ import { type Header, readHeader } from '#lib/imaging/metadata/header.ts'
 import type { Picture, Size } from '#lib/imaging/picture.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
 import { inspect as inspectAny, tooLarge, whyUnreadable } from '#lib/imaging/read/inspect.ts'
+import { type ReadWarning, warningsOf } from '#lib/imaging/read/warnings.ts'
 import { errors } from '../errors.ts'
 import { type ForeignFormat, foreignNames } from './source-names.ts'
 
 interface Common extends Size {
   /** Colors are there for every pixel, not for four at once. */
   hasFullColor: boolean
+  /** What people should know of how it is read. */
+  warnings: readonly ReadWarning[]
   /** @throws CodecError when the file is damaged */
   decode(): Promise<Picture>
 }
@@ -34,7 +37,15 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   if (refusal) throw errors.tooLarge(refusal.params)
   if (header.isAnimated) throw errors.animated()
   const { format, width, height, hasFullColor } = header
-  return { format, width, height, header, hasFullColor, decode: () => decode(bytes, header) }
+  return {
+    format,
+    width,
+    height,
+    header,
+    hasFullColor,
+    warnings: warningsOf(header),
+    decode: () => decode(bytes, header),
+  }
 }
 
 async function inspectForeign(bytes: Uint8Array<ArrayBuffer>): Promise<Foreign> {
@@ -50,6 +61,6 @@ async function inspectForeign(bytes: Uint8Array<ArrayBuffer>): Promise<Foreign> 
   }
   // A TIFF of several pages is as little to be cut down to its first as an animation.
   if (found.isAnimated) throw errors.animated()
-  const { width, height, hasFullColor } = found
-  return { format, width, height, hasFullColor, decode: () => found.decode() }
+  const { width, height, hasFullColor, warnings } = found
+  return { format, width, height, hasFullColor, warnings, decode: () => found.decode() }
 }

@@ -30,7 +30,10 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
 
-  function summarize({ size, format, source, width, height, firstOnly }: Output, { about, file }: Row): ResultSummary {
+  function summarize(
+    { size, format, source, width, height, firstOnly, warnings }: Output,
+    { about, file }: Row,
+  ): ResultSummary {
     const from = labels.source.choices[about?.format ?? source]
     return {
       line: (
@@ -38,7 +41,10 @@ export function Pictures({ rows, shown, actions }: PicturesProps) {
           {sizeOf(file.size)} → <b>{sizeOf(size)}</b>
         </>
       ),
-      detail: fill(words.changed, { from, to: labels.format.choices[format], width, height }),
+      detail: [
+        fill(words.changed, { from, to: labels.format.choices[format], width, height }),
+        ...warnings.map((warning) => words[warning]),
+      ].join(' · '),
       change: firstOnly && <Tag>{words.first}</Tag>,
     }
   }
