@@ -78,9 +78,10 @@ function paintBrightness({ brightness }: TiffLayout): Draw {
     const y = (((samples[from] ?? 0) - black) * 255) / (white - black)
     const b = (((samples[from + 1] ?? 0) - blueMiddle) * 127) / (blueMost - blueMiddle)
     const r = (((samples[from + 2] ?? 0) - redMiddle) * 127) / (redMost - redMiddle)
-    data[to] = y + r * (2 - 2 * red)
-    data[to + 2] = y + b * (2 - 2 * blue)
-    data[to + 1] = (y - red * (data[to] ?? 0) - blue * (data[to + 2] ?? 0)) / green
+    const [redLevel, blueLevel] = [y + r * (2 - 2 * red), y + b * (2 - 2 * blue)]
+    data[to] = redLevel
+    data[to + 1] = (y - red * redLevel - blue * blueLevel) / green
+    data[to + 2] = blueLevel
   }
 }
 
