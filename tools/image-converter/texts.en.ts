@@ -75,7 +75,7 @@ export const en = {
       {
         question: 'Which formats are supported?',
         answer:
-          'Read and written: PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO and TIFF. Read only: SVG, and HEIC, the format of iPhone photos. Camera RAW is not supported.',
+          'Read and written: PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO and TIFF. Read only: SVG, and HEIC, the format of iPhone photos. TIFF includes fax (CCITT), BigTIFF, CMYK, Lab and any bit depth; JPEG includes CMYK. Lossless JPEG and camera RAW are not supported.',
       },
       {
         question: 'What happens to animations?',

@@ -67,7 +67,7 @@ export const zh: typeof en = {
       {
         question: '支持哪些格式？',
         answer:
-          '可读可写：PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 和 TIFF。只能读取：SVG，以及 iPhone 照片所用的 HEIC。不支持相机 RAW。',
+          '可读可写：PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO 和 TIFF。只能读取：SVG，以及 iPhone 照片所用的 HEIC。TIFF 包括传真（CCITT）、BigTIFF、CMYK、Lab 和各种位深，JPEG 包括 CMYK。不支持无损 JPEG 和相机 RAW。',
       },
       {
         question: '动图会怎样？',
