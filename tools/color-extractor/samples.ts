@@ -44,7 +44,6 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'A photo at sunset', zh: '日落照片' },
       input: { file: sunset },
       output: {
-        warnings: [],
         colors: [
           color('#3b2f5e', 'Dusk purple', 0.2033, [59, 47, 94], [255.3, 33.3, 27.6], [0.3425, 0.0806, 293.4]),
           color('#1d1834', 'Midnight blue', 0.1723, [29, 24, 52], [250.7, 36.8, 14.9], [0.2309, 0.0529, 289.8]),
@@ -55,6 +54,7 @@ export const samples: Samples<typeof operations> = {
           color('#c76a79', 'Indian red', 0.089, [199, 106, 121], [350.3, 45.4, 59.8], [0.6349, 0.1186, 10.8]),
           color('#fcd99b', 'Wheat', 0.0846, [252, 217, 155], [38.4, 94.2, 79.8], [0.9006, 0.0878, 81.5]),
         ],
+        warnings: [],
         css: [
           ':root {',
           '  --color-1: #3b2f5e; /* Dusk purple */',
@@ -122,7 +122,6 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'Flat colors, exactly', zh: '纯色海报，颜色精确' },
       input: { file: poster, count: 5 },
       output: {
-        warnings: [],
         colors: [
           color('#fff6d5', 'Cream', 0.4596, [255, 246, 213], [47.1, 100, 91.8], [0.9717, 0.044, 94.5]),
           color('#155c6d', 'Peacock blue', 0.3125, [21, 92, 109], [191.6, 67.7, 25.5], [0.4408, 0.0717, 218]),
@@ -130,6 +129,7 @@ export const samples: Samples<typeof operations> = {
           color('#f4502a', 'Vermilion', 0.099, [244, 80, 42], [11.3, 90.2, 56.1], [0.6544, 0.2066, 34.2]),
           color('#fcc63b', 'Sunflower yellow', 0.0221, [252, 198, 59], [43.2, 97, 61], [0.8524, 0.1576, 86.1]),
         ],
+        warnings: [],
         css: [
           ':root {',
           '  --color-1: #fff6d5; /* Cream */',
@@ -182,11 +182,11 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'Transparent around, by brightness', zh: '透明背景，按亮度排序' },
       input: { file: badge, count: 2, sort: 'brightness' },
       output: {
-        warnings: [],
         colors: [
           color('#ffffff', 'White', 0.0956, [255, 255, 255], [0, 0, 100], [1, 0, 0]),
           color('#1e8cff', 'Dodger blue', 0.9044, [30, 140, 255], [210.7, 100, 55.9], [0.6434, 0.1945, 254.4]),
         ],
+        warnings: [],
         css: [':root {', '  --color-1: #ffffff; /* White */', '  --color-2: #1e8cff; /* Dodger blue */', '}', ''].join(
           '\n',
         ),

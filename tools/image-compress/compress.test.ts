@@ -26,7 +26,15 @@ describe.each(formatNames)('%s', (format) => {
   test('is written when it is asked for, upright and smaller', async () => {
     // Any picture is smaller than one that is not compressed at all.
     const { file, ...rest } = await run(turned, { format, targetBytes: 3000 })
-    expect(rest).toEqual({ originalSize: turned.size, size: file.size, width: 64, height: 96, format, kept: false })
+    expect(rest).toEqual({
+      originalSize: turned.size,
+      size: file.size,
+      width: 64,
+      height: 96,
+      format,
+      kept: false,
+      warnings: [],
+    })
     const { width, height, orientation, data } = await pictureIn(file)
     expect({ width, height, orientation }).toEqual({ width: 64, height: 96, orientation: 1 })
     const corner = (64 - 5) * 4 + 64 * 4 * 5

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { tiffOf } from '#lib/imaging/fixtures/tiff.ts'
 import { readableNames, writableNames } from '#lib/imaging/formats.ts'
+import { chunkOf } from '#lib/imaging/metadata/png.ts'
 import type { Picture } from '#lib/imaging/picture.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
@@ -139,5 +141,37 @@ test('a picture that is too long for its format is refused before it is drawn', 
   await expect(run(await fileOf('png'), { format: 'webp', width: 20_000 })).rejects.toMatchObject({
     code: 'resultTooLarge',
     params: { width: 20_000, most: 16_383 },
+  })
+})
+
+describe('a file that is read with a reservation is converted, and a warning says which:', () => {
+  const inks = tiffOf(
+    [
+      [256, 'short', 2],
+      [257, 'short', 1],
+      [258, 'short', 8, 8, 8, 8],
+      [262, 'short', 5],
+      [277, 'short', 4],
+    ],
+    Uint8Array.of(0, 255, 255, 0, 0, 0, 0, 128),
+  )
+
+  test('inks, by the plain formula', async () => {
+    const { file, warnings } = await run(new File([inks], 'print.tif'))
+    expect(warnings).toEqual(['plainCmyk'])
+    const picture = await pictureIn(file)
+    expect([pixel(picture, 0, 0), pixel(picture, 1, 0)]).toEqual([
+      [255, 0, 0, 255],
+      [127, 127, 127, 255],
+    ])
+  })
+
+  test('a PNG with a damaged profile, without it', async () => {
+    const png = await (await fileOf('png')).bytes()
+    const profile = chunkOf('iCCP', new TextEncoder().encode('name\0\0nonsense'))
+    const damaged = new File([png.slice(0, 33), new Uint8Array(profile), png.slice(33)], 'damaged.png')
+    const { file, warnings } = await run(damaged)
+    expect(warnings).toEqual(['damagedExtras'])
+    expect(await pictureIn(file)).toEqual(await pictureIn(await fileOf('png')))
   })
 })

@@ -1,6 +1,11 @@
 import { viewOf } from '../bytes.ts'
 import { crc32 } from './crc32.ts'
-import type { Chunk } from './png.ts'
+
+export interface Chunk {
+  type: string
+  data: Uint8Array
+  whole: Uint8Array
+}
 
 /** Tells of a chunk that a decoder can do without whether it is damaged: by its checksum, its length, or its keyword. */
 export function isDamaged({ type, data, whole }: Chunk): boolean {

@@ -4,7 +4,7 @@ import { bigEndian, bytesOf, textAt, viewOf } from '../bytes.ts'
 import type { Container } from './container.ts'
 import { crc32 } from './crc32.ts'
 import { orientationOf } from './exif.ts'
-import { isDamaged } from './png-extras.ts'
+import { type Chunk, isDamaged } from './png-extras.ts'
 
 /** PNG (W3C, third edition): chunks. */
 export const png: Container = {
@@ -44,12 +44,6 @@ export function pixelPartsOf(bytes: Uint8Array): Uint8Array[] {
 }
 
 export const signature = '\x89PNG\r\n\x1a\n'
-
-export interface Chunk {
-  type: string
-  data: Uint8Array
-  whole: Uint8Array
-}
 
 /** Reads the chunks up to the last; what follows it is no part of the picture. */
 function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
