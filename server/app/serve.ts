@@ -10,8 +10,8 @@ import { UsageCounter } from '../stats/usage-counter.ts'
 import { VisitorCounter } from '../stats/visitor-counter.ts'
 import { listenForChanges } from '../store/listen-for-changes.ts'
 import { openDatabase } from '../store/open-database.ts'
-import type { Database } from '../store/open-sqlite.ts'
-import { createFirstAdmin } from '../users/create-first-admin.ts'
+import { type Database, sqliteFile } from '../store/open-sqlite.ts'
+import { checkFirstAdmin, createFirstAdmin } from '../users/create-first-admin.ts'
 import type { AppParts } from './app-parts.ts'
 import { buildApp } from './build-app.ts'
 import { repeat } from './repeat.ts'
@@ -22,6 +22,7 @@ type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 
 /** Serves the site until it is told to stop. */
 export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
+  if (isNew(settings)) checkFirstAdmin(settings)
   const database = await openDatabase(settings, maxDatabaseMilliseconds)
   await announceFirstAdmin(database, settings)
   const tools = await loadEveryTool()
@@ -85,6 +86,9 @@ function builtSite(): Source {
   if (!existsSync(dist)) throw new Error('The site has not been built: `npm start` does that, or `npm run build`')
   return { dist }
 }
+
+/** Whether the embedded database is still to be made: then nothing is, by settings that no user could come of. */
+const isNew = ({ DATABASE_URL, DATA_DIR }: Settings): boolean => !DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))
 
 /** The password that was made up is shown on the console this once, and never in the log. */
 async function announceFirstAdmin(database: Database, settings: Settings): Promise<void> {

@@ -1,39 +1,62 @@
 import { z } from 'zod'
+import { isHost, isOrigin, isPostgres, isProxies, isWebAddress } from './address-forms.ts'
 
-const number = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+/** Ten years: what is longer is a slip. Timers of Node count no further than 24 days, and take more for none. */
+const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
 
 const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: number(3000),
-  SITE_URL: z.string().default(''),
+  HOST: text(isHost, 'an address or the name of a machine').default('127.0.0.1'),
+  PORT: number({ to: 65_535 }).default(3000),
+  SITE_URL: text(isOrigin, 'the address of the site, such as https://tools.example.org').default(''),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().default(''),
+  DATABASE_URL: text(isPostgres, 'an address that begins with postgres://').default(''),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().default(''),
-  SESSION_TTL_SECONDS: number(604_800),
-  SESSION_IDLE_SECONDS: number(43_200),
-  LOGIN_MAX_FAILURES: number(5),
-  LOGIN_LOCK_SECONDS: number(900),
-  TRUST_PROXY: z.string().default(''),
-  RATE_LIMIT_PER_MINUTE: number(600),
-  CORS_ORIGINS: z.string().default('').transform(list),
+  SESSION_TTL_SECONDS: number({ from: 1, to: maxSeconds }).default(604_800),
+  SESSION_IDLE_SECONDS: number({ from: 1, to: maxSeconds }).default(43_200),
+  LOGIN_MAX_FAILURES: number({ from: 1 }).default(5),
+  LOGIN_LOCK_SECONDS: number({ to: maxSeconds }).default(900),
+  TRUST_PROXY: text(isProxies, 'loopback, uniquelocal, addresses, networks, or a number of hops').default(''),
+  RATE_LIMIT_PER_MINUTE: number().default(600),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform(list)
+    .refine((origins) => origins.every(isOrigin), 'write origins with commas between them, such as https://a.example'),
   META_SCRIPT: z.enum(['on', 'off']).default('on'),
-  METRICS_TOKEN: z.string().default(''),
+  METRICS_TOKEN: text(
+    (token) => /^[!-~]+$/.test(token),
+    'a token of letters, digits and signs, without spaces',
+  ).default(''),
   ALLOW_PRIVATE_UPSTREAMS: z.enum(['0', '1']).default('0'),
-  S3_ENDPOINT: z.string().default(''),
+  S3_ENDPOINT: text(isWebAddress, 'an address that begins with https:// or http://').default(''),
   S3_BUCKET: z.string().default(''),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TOOLS_API: z.enum(['on', 'off']).default('on'),
-  TOOLS_MAX_BODY: number(32 * 2 ** 20),
-  TOOLS_TIMEOUT_SECONDS: number(10),
-  TOOLS_MEMORY_MIB: number(512),
-  TOOLS_CONCURRENCY: number(0),
-  TOOLS_RATE_PER_MINUTE: number(60),
-  VITE_API_BASE: z.string().default(''),
+  TOOLS_MAX_BODY: number({ from: 1, to: 2 ** 30 }).default(32 * 2 ** 20),
+  TOOLS_TIMEOUT_SECONDS: number({ from: 1, to: maxTimerSeconds }).default(10),
+  TOOLS_MEMORY_MIB: number({ from: 1, to: 2 ** 20 }).default(512),
+  TOOLS_CONCURRENCY: number({ to: 1024 }).default(0),
+  TOOLS_RATE_PER_MINUTE: number().default(60),
+  VITE_API_BASE: text(isOrigin, 'the origin of the API, such as https://api.example.org').default(''),
 })
+
+/** A whole number, written in digits. */
+function number({ from = 0, to = 1_000_000_000 }: { from?: number; to?: number } = {}) {
+  const issue = `write a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, issue)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, issue)
+}
+
+function text(isGood: (value: string) => boolean, what: string) {
+  return z.string().refine(isGood, `write ${what}`)
+}
 
 function list(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || [])
@@ -42,10 +65,27 @@ function list(text: string): string[] {
 /** How this process is run, as its environment says. The names are those of docs/operations.md. */
 export type Settings = z.output<typeof environment>
 
-/** @throws Error naming the variable that does not fit */
+/**
+ * Reads the settings, before anything is made or opened by them.
+ *
+ * @throws Error of one sentence that names the variable; never with its value, which may be a secret
+ */
 export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = environment.safeParse(set)
-  if (!read.success) throw new Error(`The environment does not fit: ${z.prettifyError(read.error)}`)
-  return read.data
+  const [issue] = read.error?.issues ?? []
+  if (issue) throw new Error(`${issue.path.join('.')} cannot be used: ${sentenceOf(issue)}`)
+  const settings = environment.parse(set)
+  const missing = missingForStore(settings)
+  if (missing) throw new Error(`${missing} is not set: pictures in an S3-compatible store need it`)
+  return settings
+}
+
+const sentenceOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' ? `write ${issue.values.join(' or ')}` : issue.message
+
+/** Whoever names a store has to name all of it: else pictures would lie somewhere else than they think. */
+function missingForStore(settings: Settings): string | undefined {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  return names.some((name) => settings[name]) ? names.find((name) => !settings[name]) : undefined
 }

@@ -30,7 +30,12 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
     pool: maxMilliseconds === undefined ? pool : boundedPool(pool, maxMilliseconds),
   })
   const database = new Kysely<Schema>({ dialect })
-  const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(database)
+  const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`
+    .execute(database)
+    .catch(async (error: Error & { code?: string }) => {
+      await database.destroy()
+      throw Object.assign(new Error(`DATABASE_URL cannot be opened: ${error.message || error.code}`), { cause: error })
+    })
   if (rows[0]?.fsync === 'on') return database
   await database.destroy()
   throw new Error('PostgreSQL runs with fsync=off: what it acknowledges can be lost. Turn it on.')

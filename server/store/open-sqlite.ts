@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -23,7 +23,7 @@ export const sqliteFile = (folder: string): string => (folder === ':memory:' ? f
  * process and a power loss: write-ahead log with `synchronous=FULL`.
  */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (file !== ':memory:') makePrivate(file)
   const database = new DatabaseSync(file)
   database.exec('pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on')
   return new Kysely<Schema>({
@@ -31,6 +31,22 @@ export function openSqlite(file: string): Database {
       database: { close: () => database.close(), prepare: (sql) => statementOf(database.prepare(sql)) },
     }),
   })
+}
+
+/**
+ * Makes the file, where there is none, so that its owner alone may read it, whoever may enter the folder; SQLite gives what
+ * it puts beside it (`-wal`, `-shm`) the same rights.
+ */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(part, 0o600)
+    } catch {
+      // It is not there, or another user's who has let this one in.
+    }
+  }
 }
 
 /** SQLite whose transactions take the right to write when they begin, so that none fails half way for want of it. */

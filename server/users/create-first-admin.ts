@@ -17,14 +17,12 @@ import { hashPassword } from './password-hash.ts'
  */
 export async function createFirstAdmin(
   database: Database,
-  { ADMIN_USERNAME: username, ADMIN_PASSWORD }: Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>,
+  settings: FirstAdmin,
 ): Promise<{ username: string; password?: string } | undefined> {
   if (await hasUsers(database)) return undefined
+  checkFirstAdmin(settings)
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD } = settings
   const password = ADMIN_PASSWORD || randomBytes(15).toString('base64url')
-  const wrongName = usernameError(username)
-  if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)
-  const weakness = passwordError(password, username)
-  if (weakness) throw new Error(`ADMIN_PASSWORD cannot be used: ${weakness}`)
   const password_hash = await hashPassword(password)
   const isMade = await database.transaction().execute(async (transaction) => {
     await claimUsername(transaction, username)
@@ -35,6 +33,16 @@ export async function createFirstAdmin(
   if (!isMade) return undefined
   return { username, ...(ADMIN_PASSWORD === '' && { password }) }
 }
+
+/** @throws Error when the settings name a user that nobody could be, or a password that nobody could choose */
+export function checkFirstAdmin({ ADMIN_USERNAME, ADMIN_PASSWORD }: FirstAdmin): void {
+  const wrongName = usernameError(ADMIN_USERNAME)
+  if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)
+  const weakness = ADMIN_PASSWORD && passwordError(ADMIN_PASSWORD, ADMIN_USERNAME)
+  if (weakness) throw new Error(`ADMIN_PASSWORD cannot be used: ${weakness}`)
+}
+
+type FirstAdmin = Pick<Settings, 'ADMIN_USERNAME' | 'ADMIN_PASSWORD'>
 
 const hasUsers = async (database: Kysely<Schema>): Promise<boolean> =>
   (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,5 +1,5 @@
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
-import { wrongCredentials } from '../http/refusal.ts'
+import { Refusal, wrongCredentials } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -17,7 +17,8 @@ export const login =
   async ({ body: { username, password }, address, agent, log }) => {
     const attempt = loginAttemptOf(address, username)
     await countLoginAttempt(database, settings, attempt).catch((error) => {
-      log.warn({ address }, 'login locked')
+      // The database may be away: that is no lock.
+      if (error instanceof Refusal) log.warn({ address }, 'login locked')
       throw error
     })
     const user = await database.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst()

@@ -1,0 +1,27 @@
+// The forms that addresses in the environment may have.
+import { isIP } from 'node:net'
+
+export const isHost = (text: string): boolean => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text)
+
+/** Scheme, host and port, with or without a slash at the end. */
+export function isOrigin(text: string): boolean {
+  if (!isWebAddress(text)) return false
+  const { origin, username, pathname, search, hash } = new URL(text)
+  return username === '' && pathname === '/' && search + hash === '' && text.toLowerCase().startsWith(origin)
+}
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+
+export const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)
+
+/** Whose word on a visitor's address counts, as Fastify reads it. */
+export const isProxies = (text: string): boolean =>
+  /^\d{1,2}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()))
+
+function isProxy(part: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true
+  const [address = '', bits, ...more] = part.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,36 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { logIn } from '../fixtures/open-site.ts'
+import { diskStore } from '../uploads/disk-store.ts'
+import { backUp } from './backup.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The rights of every file below a folder. */
+const rightsIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => [name, (statSync(join(parentPath, name)).mode & 0o777).toString(8)]),
+  )
+
+test('what is stored is for its owner alone, also in a folder that everybody may enter, and where it was not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const umask = process.umask(0o022)
+  onTestFinished(() => void process.umask(umask))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'data'), { mode: 0o755 })
+  const settings = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }
+  writeFileSync(join(settings.DATA_DIR, 'toolbench.db'), '', { mode: 0o644 })
+  const database = await openDatabase(settings)
+  onTestFinished(() => database.destroy())
+  await logIn(database)
+  await backUp(settings, join(folder, 'backup.db'))
+  await diskStore(join(settings.DATA_DIR, 'uploads')).put('logo.png', Buffer.from('x'), 'image/png')
+  expect(rightsIn(folder)).toEqual({
+    ...{ 'toolbench.db': '600', 'toolbench.db-wal': '600', 'toolbench.db-shm': '600' },
+    ...{ 'backup.db': '600', 'logo.png': '600' },
+  })
+})
