@@ -131,6 +131,7 @@ test.each([
   ['an unknown option', [...encode, 'a', '--pading'], /no option --pading/],
   ['a text turned off', [...encode, '--no-text'], /no option --no-text/],
   ['an option without its value', [...encode, '--text'], /--text needs a value/],
+  ['no place', [...encode, 'a', '-o', ''], /-o needs a value/],
   ['two texts', [...encode, 'a', 'b'], /quotes/],
   ['a text said twice', [...encode, 'a', '--text', 'b'], /quotes/],
   ['a value that does not fit', [...encode, 'a', '--charset', 'none'], /^charset: Choose one of/],

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { FileTooLongError, openDiskFile } from '#lib/disk-file.node.ts'
+import { DiskFile, FileTooLongError, openDiskFile } from '#lib/disk-file.node.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
@@ -21,8 +21,11 @@ async function open(path: string): Promise<File> {
   const known = types[extname(path).slice(1).toLowerCase()]
   if (known) return openDiskFile(path, { type: known })
   const { mediaTypeOf } = await import('#lib/media-type.ts')
-  const start = await (await openDiskFile(path)).slice(0, 4100).arrayBuffer()
-  return openDiskFile(path, { type: (await mediaTypeOf(new Uint8Array(start)))?.type ?? '' })
+  const file = await openDiskFile(path)
+  const start = await file.slice(0, 4100).arrayBuffer()
+  const type = (await mediaTypeOf(new Uint8Array(start)))?.type ?? ''
+  // A pipe gives its bytes once.
+  return file instanceof DiskFile ? openDiskFile(path, { type }) : new File([file], file.name, { type })
 }
 
 const types: Record<string, string> = {

@@ -41,7 +41,7 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
     if (token.kind !== 'option' || token.name === 'lng') continue
     if (token.name === 'json' && !token.inlineValue) read.json = true
     else if (token.name === 'force' && !token.inlineValue) read.force = true
-    else if (token.name === 'output') read.output = wordOf(token)
+    else if (token.name === 'output') read.output = wordOf({ ...token, value: token.value || undefined })
     else {
       const name = names.get(token.name)
       if (name === undefined || (isNegated(token) && !switches.has(name))) throw unknownOption(token, named)

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { languageOf } from './language-of.ts'
 import { main } from './main.ts'
 
 /** Runs what the process was started for, and ends it. Leaving by `exit` removes temporary files. */
@@ -6,9 +8,38 @@ export async function runCommandLine(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
   }
-  // Whoever reads our output may stop reading, as `head` does.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   const { stdin, stdout, stderr, env } = process
-  const code = await main(process.argv.slice(2), { stdin, stdout, stderr, env })
-  stdout.write('', () => process.exit(code))
+  let failure: NodeJS.ErrnoException | undefined
+  const endWith = (error: NodeJS.ErrnoException) => {
+    failure ??= error
+    // Whoever reads our output may stop reading, as `head` does; a full disk is another matter.
+    if (failure.code !== 'EPIPE') stderr.write(`${failure.message}\n`)
+    process.exit(failure.code === 'EPIPE' ? 0 : 2)
+  }
+  stdout.on('error', endWith)
+  const args = process.argv.slice(2)
+  if (args.some((arg) => arg.includes('\ufffd')) && !areUtf8()) {
+    stderr.write(`${notUtf8[languageOf([], env)]}\n`)
+    process.exit(2)
+  }
+  const code = await main(args, { stdin, stdout, stderr, env })
+  stdout.write('', (error) => (error ? endWith(error) : process.exit(code)))
+}
+
+const notUtf8 = {
+  en: 'An argument is not UTF-8: give its text by standard input, or the file another name',
+  zh: '有参数不是 UTF-8：文本请通过标准输入提供，文件请改名',
+}
+
+/**
+ * Tells whether the arguments came as UTF-8. Node reads what is not as U+FFFD, so that another text would be worked on, and
+ * another file written, than was named. Only Linux shows the bytes.
+ */
+function areUtf8(): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(readFileSync('/proc/self/cmdline'))
+    return true
+  } catch (error) {
+    return !(error instanceof TypeError)
+  }
 }

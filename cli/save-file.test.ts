@@ -48,6 +48,16 @@ test('of a link that is named, what it leads to is replaced', async () => {
   expect([readlinkSync(link), readFileSync(path, 'utf8')]).toEqual(['there', 'aGk='])
 })
 
+test('of a link that leads to nothing the target is made, and one that leads to itself is refused', async () => {
+  const [link, loop] = [join(folder, 'link'), join(folder, 'loop')]
+  symlinkSync('there', link)
+  symlinkSync('loop', loop)
+  expect(await toolbench([...encode, link])).toMatchObject({ code: 0 })
+  expect([readlinkSync(link), readFileSync(join(folder, 'there'), 'utf8')]).toEqual(['there', 'aGk='])
+  expect(await toolbench([...encode, loop])).toMatchObject({ code: 2, stderr: expect.stringMatching(/^ELOOP: /) })
+  expect(readlinkSync(loop)).toBe('loop')
+})
+
 test.each(['a file', 'a link to a file', 'a link to nothing', 'a folder'])(
   'in a folder, under a name that nobody typed, %s is not replaced',
   async (what) => {

@@ -1,5 +1,5 @@
 import { constants, createWriteStream, type Stats } from 'node:fs'
-import { access, chmod, chown, copyFile, link, realpath, rename, stat } from 'node:fs/promises'
+import { access, chmod, chown, copyFile, link, lstat, realpath, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,10 +23,15 @@ interface Target {
  * @throws UsageError for a name that nobody typed and that is taken, and for a text, which has no name, in a folder
  */
 export async function saveFile(value: string | File, { path, force, isOwnName = false }: Target): Promise<void> {
-  const found = await stat(path).catch(() => undefined)
+  const found = await stat(path).catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const isLinkToNothing = !found && (await lstat(path).catch(() => undefined))?.isSymbolicLink()
   if (!found?.isDirectory()) {
-    // A device or a pipe is written to, and stays.
-    if (found && !found.isFile() && !isOwnName) return writeTo(createWriteStream(path), value, true)
+    // A device or a pipe is written to, and stays; what a link leads to is made.
+    const isKept = isLinkToNothing || (found && !found.isFile())
+    if (isKept && !isOwnName) return writeTo(createWriteStream(path), value, true)
     return isOwnName ? putUnderOwnName(value, path, force) : replace(value, found ? await realpath(path) : path, found)
   }
   if (typeof value === 'string')

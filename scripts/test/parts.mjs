@@ -62,7 +62,7 @@ export function partsFor(names, tool) {
 /** What `npm run test:long` does besides: a night's work, and benchmarks that nothing may disturb. */
 const longParts = {
   soak: {
-    ...vitest('node', 'server/soak', 'server/app/random-bodies.test.ts'),
+    ...vitest('node', 'server/soak', 'cli/soak', 'server/app/random-bodies.test.ts'),
     env: { SOAK_ROUNDS: '500', FUZZ_ROUNDS: '2000', SOAK_SECONDS: '60' },
   },
   fuzz: { command: 'node', args: ['server/fuzz/main.ts', '60'] },
