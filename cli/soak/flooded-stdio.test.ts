@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { randomOf } from '#server/fixtures/random-body.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cli-flooded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -35,17 +35,31 @@ const messages: ((id: number) => string | Buffer)[] = [
   (id) => `{"jsonrpc":"2.0","id":${id},"method":"tools/list"}\n`.repeat(50),
 ]
 
+interface Visit {
+  /** Which of the messages. */
+  sends: number[]
+  isDeaf: boolean
+  leavesOutput: boolean
+  endsServer: boolean
+}
+
+/** What a client sends, and how it leaves: some do not listen for a while, some stop listening, some end the server. */
+const visits = fc.record<Visit>({
+  sends: fc.array(fc.nat({ max: messages.length - 1 }), { minLength: 9, maxLength: 9 }),
+  isDeaf: fc.boolean(),
+  leavesOutput: fc.boolean(),
+  endsServer: fc.boolean(),
+})
+
 test(`of ${clients} clients that flood it and leave, each finds it answering, small, and gone at the end`, async () => {
-  for (let seed = 1; seed <= clients; seed++)
-    expect({ seed, ...(await visit(seed)) }).toEqual({ seed, ...asItShouldBe })
+  for (const one of fc.sample(visits, { numRuns: clients, seed: 1 }))
+    expect({ ...one, ...(await visit(one)) }).toEqual({ ...one, ...asItShouldBe })
 })
 
 const asItShouldBe = { answers: true, isSmall: true, hasEnded: true, stderr: '', strangeLines: [] }
 
 /** Starts a server, sends it a number of messages, looks whether it still answers, and leaves. */
-async function visit(seed: number) {
-  const random = randomOf(seed)
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+async function visit({ sends, isDeaf, leavesOutput, endsServer }: Visit) {
   const folder = mkdtempSync(join(root, 'client-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../toolbench.mjs'), 'mcp'], {
     env: { PATH: process.env['PATH'], TMPDIR: folder },
@@ -64,18 +78,18 @@ async function visit(seed: number) {
 
   const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
   child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'initialize', params })}\n`)
-  for (let id = 1; id <= 8; id++) child.stdin.write(pick(messages)(id))
+  const [last = '', ...first] = sends.map((which, at) => messages[which]?.(at + 1) ?? '').toReversed()
+  for (const message of first) child.stdin.write(message)
   child.stdin.write('\n{"jsonrpc":"2.0","id":"the-last-one","method":"ping"}\n')
-  // Some do not listen for a while, as long as the server has something to say.
-  if (random() < 0.5) child.stdout.pause()
+  if (isDeaf) child.stdout.pause()
   await new Promise((resolve) => setTimeout(resolve, 500))
   child.stdout.resume()
   const answers = await heard.promise
   const peak = peakOf(child.pid ?? 0)
 
-  child.stdin.write(pick(messages)(9))
-  if (random() < 0.3) child.stdout.destroy()
-  if (random() < 0.2) child.kill('SIGTERM')
+  child.stdin.write(last)
+  if (leavesOutput) child.stdout.destroy()
+  if (endsServer) child.kill('SIGTERM')
   child.stdin.end()
   const [code] = await ended
   // Its children go a moment after it, with what is theirs.
