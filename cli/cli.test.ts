@@ -68,15 +68,15 @@ test.each([
 })
 
 test('files are paths, alone or by name, and @ reads a text from one', async () => {
-  const [note, picture] = [join(folder, 'a.txt'), join(folder, 'nameless')]
+  const [note, image] = [join(folder, 'a.txt'), join(folder, 'nameless')]
   writeFileSync(note, 'hello')
-  writeFileSync(picture, Buffer.from(pixel, 'base64'))
+  writeFileSync(image, Buffer.from(pixel, 'base64'))
   const answer = { code: 0, stdout: 'data:text/plain;base64,aGVsbG8=' }
   expect(await toolbench([...encodeFile, note])).toMatchObject(answer)
   expect(await toolbench([...encodeFile, '--file', note])).toMatchObject(answer)
   expect(await toolbench([...encode, '--text', `@${note}`])).toMatchObject({ stdout: 'aGVsbG8=' })
   const typed = { stdout: `data:image/png;base64,${pixel}` }
-  expect(await toolbench([...encodeFile, picture])).toMatchObject(typed)
+  expect(await toolbench([...encodeFile, image])).toMatchObject(typed)
   expect(await toolbench([...encodeFile, '-'], { input: Buffer.from(pixel, 'base64') })).toMatchObject(typed)
 })
 
@@ -90,9 +90,9 @@ test('a list of objects is JSON, at once or one by one', async () => {
 
 test('a file goes to standard output, to a path, into a folder, or into JSON', async () => {
   const decode = ['base64', 'decode-file', pixel]
-  const picture = Buffer.from(pixel, 'base64')
-  const known = { name: 'decoded.png', type: 'image/png', size: picture.length }
-  expect((await toolbench(decode)).bytes).toEqual(picture)
+  const image = Buffer.from(pixel, 'base64')
+  const known = { name: 'decoded.png', type: 'image/png', size: image.length }
+  expect((await toolbench(decode)).bytes).toEqual(image)
   expect(JSON.parse((await toolbench([...decode, '--json'])).stdout)).toEqual({ file: { ...known, base64: pixel } })
 
   const place = join(folder, 'out')
@@ -101,7 +101,7 @@ test('a file goes to standard output, to a path, into a folder, or into JSON', a
   const { stdout } = await toolbench([...decode, '--json', '--output', place])
   expect(JSON.parse(stdout)).toEqual({ file: known })
   expect(readdirSync(place).sort()).toEqual(['a.png', 'decoded.png'])
-  for (const name of readdirSync(place)) expect(readFileSync(join(place, name))).toEqual(picture)
+  for (const name of readdirSync(place)) expect(readFileSync(join(place, name))).toEqual(image)
 })
 
 test('text goes to a path too, and fields of equal rank are JSON', async () => {

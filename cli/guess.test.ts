@@ -80,10 +80,10 @@ test('the command of a file names it', async () => {
   expect(commandIn(await guess('', json))).toBe(`json-editor format < '${json}'`)
   const patch = write('a.patch', '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b\n')
   expect(commandIn(await guess('', patch))).toBe(`text-diff apply --patch @${patch} < FILE`)
-  const picture = write('a.gif', Buffer.from('GIF89a\x02\0\x03\0\0\0\0', 'latin1'))
-  const shown = await guess('', picture)
+  const image = write('a.gif', Buffer.from('GIF89a\x02\0\x03\0\0\0\0', 'latin1'))
+  const shown = await guess('', image)
   expect(shown).toContain('→ GIF, 2 × 3')
-  expect(commandIn(shown)).toBe(`image-converter convert ${picture}`)
+  expect(commandIn(shown)).toBe(`image-converter convert ${image}`)
 })
 
 test('the command that is shown does what is said', async () => {

@@ -141,7 +141,7 @@ export const routes = {
     method: 'POST',
     path: '/admin/v1/upload',
     access: 'admin',
-    title: 'Upload a picture of the site',
+    title: 'Upload an image of the site',
     form: z.object({ prefix: segments, object: segments }),
     maxBody: 5 * 2 ** 20 + 2 ** 16,
     data: z.object({ url: z.string() }),

@@ -94,10 +94,10 @@ test('files go by their name and what they begin with: JSON to its editor, a che
   await expect(page.locator('main')).toContainText('Checksum list, lines: 1')
 })
 
-test('a picture that is opened goes to the tools for pictures', async ({ page }) => {
+test('an image that is opened goes to the tools for images', async ({ page }) => {
   await open(page, '/')
-  const picture = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
-  await page.locator('search input[type=file]').setInputFiles(picture)
+  const image = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
+  await page.locator('search input[type=file]').setInputFiles(image)
   await expect(page.getByRole('option').first()).toContainText('Image Compressor')
 })
 

@@ -20,7 +20,7 @@ async function save(page: Page) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('chosen pictures are compressed at once and downloaded as a ZIP', async ({ page }) => {
+test('chosen images are compressed at once and downloaded as a ZIP', async ({ page }) => {
   await open(page, '/tools/image-compress')
   await page.locator('[data-bench=file] input').setInputFiles([photo, logo, photo])
   await expect(output(page)).toHaveAttribute('data-state', 'done')
@@ -32,7 +32,7 @@ test('chosen pictures are compressed at once and downloaded as a ZIP', async ({ 
   for (const file of Object.values(files)) expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF')
 })
 
-test('a picture that is dropped anywhere on the page is taken, and one result is downloaded as it is', async ({
+test('an image that is dropped anywhere on the page is taken, and one result is downloaded as it is', async ({
   page,
 }) => {
   await open(page, '/tools/image-compress', { language: 'zh' })
@@ -64,7 +64,7 @@ test('options survive a reload, and the settings of a run are in the history', a
   await expect(page.getByRole('button', { name: /^Thumbnail/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a codec that cannot be had is said to be that, and not a fault of the picture', async ({ page, faults }) => {
+test('a codec that cannot be had is said to be that, and not a fault of the image', async ({ page, faults }) => {
   await page.route('**/*.wasm', (route) => route.abort())
   await open(page, '/tools/image-compress')
   await page

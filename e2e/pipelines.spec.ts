@@ -239,7 +239,7 @@ test('by keyboard alone: steps are added, set, moved and turned off, and a menu 
   await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
 })
 
-test('samples are many, and one gives a picture', async ({ page }) => {
+test('samples are many, and one gives an image', async ({ page }) => {
   await open(page, '/pipelines')
   await page.getByRole('button', { name: 'Samples' }).click()
   const items = page.locator('[data-menu-panel] button')

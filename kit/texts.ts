@@ -33,8 +33,8 @@ export interface AnyFieldText {
   label: string
   help: string
   choices?: Record<string, string>
-  /** A picture of each choice, where they are chosen by their looks: the address of an image, or a color. */
-  pictures?: Record<string, string>
+  /** An image of each choice, where they are chosen by their looks: the address of an image, or a color. */
+  images?: Record<string, string>
   columns?: Record<string, AnyFieldText>
 }
 export interface AnyTexts {
@@ -60,7 +60,7 @@ type KeyOfAny<Values> = Values extends unknown ? keyof Values : never
 type Choice<Value> = Value extends string ? (string extends Value ? never : Value) : never
 type Choices<Of extends string> = [Of] extends [never]
   ? unknown
-  : { choices: Record<Of, string>; pictures?: Partial<Record<Of, string>> }
+  : { choices: Record<Of, string>; images?: Partial<Record<Of, string>> }
 
 /** A yes or no of an output may be said in words of its own: `{ true: 'The bytes are text', … }`. */
 type Answers<Value> = [Value] extends [boolean] ? { choices?: Record<'true' | 'false', string> } : unknown

@@ -54,8 +54,8 @@ export function hasUserinfo(text: string): boolean {
   return username !== '' || password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(text)
 }
 
-/** A picture: empty, an absolute http(s) address, or a path from the root such as `/uploads/logo.png`. */
-export const picture = z
+/** An image: empty, an absolute http(s) address, or a path from the root such as `/uploads/logo.png`. */
+export const image = z
   .string()
   .max(2048)
   .refine(

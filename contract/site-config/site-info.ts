@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, boundedText, email, keywords, origin, picture } from './bounded-fields.ts'
+import { address, boundedText, email, image, keywords, origin } from './bounded-fields.ts'
 import { translatedTexts, translations } from './translations.ts'
 
 /** What the site is called and says of itself. */
@@ -9,8 +9,8 @@ export const siteInfo = z.object({
   site_title: boundedText(200),
   sub_title: boundedText(200),
   site_desc: boundedText(2000),
-  site_logo: picture,
-  site_image: picture,
+  site_logo: image,
+  site_image: image,
   main_title: boundedText(200),
   site_keywords: keywords,
   site_meta_script: boundedText(20_000),

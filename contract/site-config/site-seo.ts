@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundedText, keywords, picture } from './bounded-fields.ts'
+import { boundedText, image, keywords } from './bounded-fields.ts'
 import { translatedTexts, translations } from './translations.ts'
 
 /** What search engines and social networks read of the home page. */
@@ -9,6 +9,6 @@ export const siteSeo = z.object({
   meta_keywords: keywords,
   og_title: boundedText(200),
   og_description: boundedText(2000),
-  og_image: picture,
+  og_image: image,
   translations: translations(translatedTexts.site_seo),
 })

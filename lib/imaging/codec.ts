@@ -57,7 +57,7 @@ export async function attempt<Answer>(work: () => Promise<Answer>, complaints: s
   try {
     return await work()
   } catch (error) {
-    // That the codec never arrived says nothing of the picture.
+    // That the codec never arrived says nothing of the image.
     if (error instanceof ToolError) throw error
     throw new CodecError(complaints.at(-1) ?? (error instanceof Error ? error.message : String(error)))
   }

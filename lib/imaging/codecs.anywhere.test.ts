@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { gradient } from './fixtures/pictures.ts'
+import { gradient } from './fixtures/images.ts'
 import type { Format } from './formats.ts'
 import { readHeader } from './metadata/header.ts'
-import type { Picture } from './picture.ts'
+import type { RasterImage } from './raster-image.ts'
 import { decode } from './read/decode.ts'
 import { resize } from './transform/resize.ts'
 import { encode } from './write/encode.ts'
 import { encodePalette } from './write/palette.ts'
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   const header = readHeader(bytes)
-  if (!header) throw new Error('This is no picture')
+  if (!header) throw new Error('This is no image')
   return decode(bytes, header)
 }
 
-/** The largest difference between two pictures, of any of the four values of a pixel. */
-const difference = (a: Picture, b: Picture) =>
+/** The largest difference between two images, of any of the four values of a pixel. */
+const difference = (a: RasterImage, b: RasterImage) =>
   a.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (b.data[index] ?? 0))), 0)
 
 const colorful = gradient(41, 23, (x) => 55 + 4 * x)
@@ -33,11 +33,11 @@ test.each<[Format, number]>([
   ['avif', 16],
   ['jxl', 40],
 ])('%s stays within %i levels', async (format, most) => {
-  const picture = gradient(41, 23)
-  const got = await read(await encode(picture, format, { quality: 90 }))
+  const image = gradient(41, 23)
+  const got = await read(await encode(image, format, { quality: 90 }))
   expect({ width: got.width, height: got.height }).toEqual({ width: 41, height: 23 })
-  expect(difference(got, picture)).toBeLessThanOrEqual(most)
-  expect(difference(got, picture)).toBeGreaterThan(0)
+  expect(difference(got, image)).toBeLessThanOrEqual(most)
+  expect(difference(got, image)).toBeGreaterThan(0)
 })
 
 test.each(['webp', 'avif', 'png', 'jxl'] as const)('%s keeps alpha', async (format) => {
@@ -51,18 +51,18 @@ test.each(['webp', 'avif', 'png', 'jxl'] as const)('%s keeps alpha', async (form
   expect([data[3], data[4 * 15 + 3]]).toEqual([0, 255])
 })
 
-test('a palette has as many colors as were asked for, and keeps a picture that has no more', async () => {
+test('a palette has as many colors as were asked for, and keeps an image that has no more', async () => {
   const few = await read(await encodePalette(colorful, 16))
   expect(new Set(new Uint32Array(few.data.buffer)).size).toBe(16)
   expect(await read(await encodePalette(few, 16))).toEqual(few)
 })
 
-test('a picture drawn smaller keeps its colors, and what is transparent does not color its edges', async () => {
-  const picture = gradient(64, 64)
-  for (let index = 0; index < picture.data.length; index += 4) {
-    picture.data.set((index / 4) % 64 < 32 ? [200, 100, 50, 255] : [0, 0, 255, 0], index)
+test('an image drawn smaller keeps its colors, and what is transparent does not color its edges', async () => {
+  const image = gradient(64, 64)
+  for (let index = 0; index < image.data.length; index += 4) {
+    image.data.set((index / 4) % 64 < 32 ? [200, 100, 50, 255] : [0, 0, 255, 0], index)
   }
-  const { width, height, data } = await resize(picture, { width: 10, height: 5 })
+  const { width, height, data } = await resize(image, { width: 10, height: 5 })
   expect({ width, height }).toEqual({ width: 10, height: 5 })
   for (let index = 0; index < data.length; index += 4) {
     // What is nearly transparent has few levels to tell its color by; sharpening adds a little to the others.

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { CodecError } from './codec-error.ts'
 import { mostPixels } from './most-pixels.ts'
-import type { Picture, Size } from './picture.ts'
+import type { RasterImage, Size } from './raster-image.ts'
 
 /**
  * Draws an SVG by librsvg, which loads nothing from elsewhere; text in the fonts that the system has.
  *
  * @throws CodecError when it is damaged
  */
-export async function drawSvg(bytes: Uint8Array, { width, height }: Size, scale: number): Promise<Picture> {
+export async function drawSvg(bytes: Uint8Array, { width, height }: Size, scale: number): Promise<RasterImage> {
   try {
     // As many dots per inch as make its lines sharp in the size that is asked for.
     const density = Math.max(1, Math.min(100_000, 72 * scale))

@@ -3,12 +3,12 @@ export const formatNames = ['jpeg', 'webp', 'avif', 'png', 'jxl'] as const
 
 export type Format = (typeof formatNames)[number]
 
-/** The formats that a picture can be written in. */
+/** The formats that an image can be written in. */
 export const writableNames = ['png', 'jpeg', 'webp', 'avif', 'jxl', 'gif', 'bmp', 'ico', 'tiff'] as const
 
 export type WritableFormat = (typeof writableNames)[number]
 
-/** The formats that a picture can be read from. */
+/** The formats that an image can be read from. */
 export const readableNames = [...writableNames, 'svg', 'heic'] as const
 
 export type ReadableFormat = (typeof readableNames)[number]

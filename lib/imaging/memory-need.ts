@@ -1,12 +1,12 @@
 import type { ReadableFormat, WritableFormat } from './formats.ts'
-import type { Size } from './picture.ts'
+import type { Size } from './raster-image.ts'
 
-/** A picture to be read or written. */
+/** An image to be read or written. */
 export interface Worked extends Size {
   format: ReadableFormat
 }
 
-/** Why a picture is not even tried where memory is limited. */
+/** Why an image is not even tried where memory is limited. */
 export interface TooMuchMemory {
   /** The format that takes it, by its usual name. */
   format: string
@@ -18,7 +18,7 @@ export interface TooMuchMemory {
 }
 
 /**
- * Tells whether a picture can be read and its result be written within so many bytes of memory: undefined if they can,
+ * Tells whether an image can be read and its result be written within so many bytes of memory: undefined if they can,
  * or if there is no limit. To know it before costs nothing; to find it out costs seconds.
  */
 export function tooMuchMemory(
@@ -40,10 +40,10 @@ export function tooMuchMemory(
   return { format: names[format] ?? format.toUpperCase(), width, height, mebibytes: memory / 2 ** 20, million }
 }
 
-/** In bytes: Node, our own code and the codec's, before there is any picture. */
+/** In bytes: Node, our own code and the codec's, before there is any image. */
 const usual = 80 * 2 ** 20
 
-/** Bytes a pixel at most, those of the picture itself included; measured at 12 and 24 million pixels. */
+/** Bytes a pixel at most, those of the image itself included; measured at 12 and 24 million pixels. */
 const toRead: Record<ReadableFormat, number> = {
   ...{ jpeg: 10, webp: 9, avif: 23, png: 11, jxl: 62, heic: 20 },
   ...{ gif: 6, bmp: 5, ico: 5, tiff: 12, svg: 12 },

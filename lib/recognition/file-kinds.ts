@@ -2,7 +2,7 @@ import type { Localized } from '#kit/language.ts'
 
 /** What kinds of files are called, by the names of their signatures: in short, and in a sentence. */
 export const fileKinds: Record<string, { name: string; kind: Localized }> = {
-  ...ofPictures('PNG', 'JPEG', 'GIF', 'WebP', 'AVIF', 'HEIC', 'TIFF'),
+  ...ofImages('PNG', 'JPEG', 'GIF', 'WebP', 'AVIF', 'HEIC', 'TIFF'),
   jxl: { name: 'JPEG XL', kind: { en: 'an image (JPEG XL)', zh: '图片（JPEG XL）' } },
   ico: { name: 'ICO', kind: { en: 'an icon (ICO)', zh: '图标（ICO）' } },
   pdf: { name: 'PDF', kind: { en: 'a PDF document', zh: 'PDF 文档' } },
@@ -20,7 +20,7 @@ export const fileKinds: Record<string, { name: string; kind: Localized }> = {
   salted: { name: 'OpenSSL', kind: { en: 'encrypted data', zh: '加密内容' } },
 }
 
-function ofPictures(...names: string[]) {
+function ofImages(...names: string[]) {
   return Object.fromEntries(
     names.map((name) => [name.toLowerCase(), { name, kind: { en: `an image (${name})`, zh: `图片（${name}）` } }]),
   )

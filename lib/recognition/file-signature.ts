@@ -35,4 +35,4 @@ const signatures: [name: string, sign: string, offset?: number][] = [
   ['salted', 'Salted__'],
 ]
 
-export const pictureSignatures = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'jxl', 'tiff', 'ico']
+export const imageSignatures = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'jxl', 'tiff', 'ico']

@@ -24,7 +24,7 @@ export interface Recognition {
   input?: Record<string, unknown>
   /**
    * What the operation gives, in a line of 80 characters at most, where that is known from the beginning of the material
-   * and cheap: a decoded text, the size of a picture. It is somebody's text: never to be read as markup or a command.
+   * and cheap: a decoded text, the size of an image. It is somebody's text: never to be read as markup or a command.
    */
   brief?: Localized | undefined
 }

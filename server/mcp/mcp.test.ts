@@ -57,7 +57,7 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
     })
   })
 
-  test('files come in and go out, pictures as pictures', async () => {
+  test('files come in and go out, images as images', async () => {
     const file = { name: 'a.txt', type: 'text/plain', base64: 'aGVsbG8=' }
     expect(await call('base64_encode-file', { file })).toMatchObject({
       structuredContent: { base64: 'data:text/plain;base64,aGVsbG8=', size: 5 },

@@ -20,7 +20,7 @@ test('a page may talk to its own site alone, and run scripts of its own', () => 
     expect(directive(policy, name)).toBe(`${name} 'none'`)
 })
 
-test('pictures come from here and from where the owner configured them', () => {
+test('images come from here and from where the owner configured them', () => {
   const policy = policyOf(config({ site_logo: 'https://cdn.example/logo.png', site_image: '/og.png' }), {
     apiOrigin: '',
     scripts: [],

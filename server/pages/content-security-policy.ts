@@ -9,7 +9,7 @@ interface Origins {
 
 /**
  * Makes what writes the policy of a page's answers, each with its own nonce. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
- * it only when the build names another, and the origins of the owner's own scripts where there are such; pictures only
+ * it only when the build names another, and the origins of the owner's own scripts where there are such; images only
  * those that the owner configured.
  */
 export function contentSecurityPolicy(
@@ -17,14 +17,14 @@ export function contentSecurityPolicy(
   { apiOrigin, scripts: sources }: Origins,
 ): (nonce: string) => string {
   const { site_logo, site_image } = config.site_info
-  const pictures = [site_logo, site_image, config.site_seo.og_image].flatMap(originOf)
+  const images = [site_logo, site_image, config.site_seo.og_image].flatMap(originOf)
   const scripts = sources.flatMap(originOf)
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", mark, "'wasm-unsafe-eval'", ...scripts],
     'style-src-elem': ["'self'", mark],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...new Set([...pictures, ...scripts])],
+    'img-src': ["'self'", 'data:', 'blob:', ...new Set([...images, ...scripts])],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...originOf(apiOrigin), ...scripts],
     'worker-src': ["'self'"],

@@ -126,7 +126,7 @@ test('pages behind the login are kept nowhere and known to no search engine', as
   expect((await get(site, '/about')).headers).not.toHaveProperty('x-robots-tag')
 })
 
-test('pictures may come from where the owner has configured them', async () => {
+test('images may come from where the owner has configured them', async () => {
   const site = await openOwned()
   await site.save('site_seo', { og_image: 'https://cdn.example/card.png' })
   expect((await get(site, '/about')).headers['content-security-policy']).toContain('blob: https://cdn.example;')

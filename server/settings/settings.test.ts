@@ -108,10 +108,10 @@ test.each(['loopback', '1', 'uniquelocal, 192.0.2.1', '10.0.0.0/8,fd00::/8', '::
   },
 )
 
-test('a store for pictures is named as a whole', () => {
+test('a store for images is named as a whole', () => {
   const rest = { S3_ENDPOINT: 'https://store.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
   expect(() => readSettings(rest)).toThrow('S3_BUCKET is not set')
-  expect(readSettings({ ...rest, S3_BUCKET: 'pictures' }).S3_BUCKET).toBe('pictures')
+  expect(readSettings({ ...rest, S3_BUCKET: 'images' }).S3_BUCKET).toBe('images')
 })
 
 test('lists are split, and what is empty is as if it were not there', () => {

@@ -77,14 +77,14 @@ export function readSettings(variables: Record<string, string | undefined> = pro
   if (issue) throw new Error(`${issue.path.join('.')} cannot be used: ${sentenceOf(issue)}`)
   const settings = environment.parse(set)
   const missing = missingForStore(settings)
-  if (missing) throw new Error(`${missing} is not set: pictures in an S3-compatible store need it`)
+  if (missing) throw new Error(`${missing} is not set: images in an S3-compatible store need it`)
   return settings
 }
 
 const sentenceOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' ? `write ${issue.values.join(' or ')}` : issue.message
 
-/** Whoever names a store has to name all of it: else pictures would lie somewhere else than they think. */
+/** Whoever names a store has to name all of it: else images would lie somewhere else than they think. */
 function missingForStore(settings: Settings): string | undefined {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return names.some((name) => settings[name]) ? names.find((name) => !settings[name]) : undefined

@@ -3,7 +3,7 @@ import { invalidField } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { sha256 } from '../store/sha256.ts'
-import { reencodePicture } from './reencode-picture.ts'
+import { reencodeImage } from './reencode-image.ts'
 import { mediaTypes } from './serve-uploads.ts'
 import type { UploadStore } from './upload-store.ts'
 
@@ -12,22 +12,22 @@ interface UploadContext {
   uploads: UploadStore
 }
 
-/** Takes a picture, re-encodes it and keeps it under `/uploads/{prefix}/{object}.{extension}`. */
+/** Takes an image, re-encodes it and keeps it under `/uploads/{prefix}/{object}.{extension}`. */
 export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handlers, 'upload'> => ({
   async upload({ form: { prefix, object }, file, visitor, address }) {
-    if (!file || file.length === 0) throw invalidField('file', 'Choose a picture to upload')
+    if (!file || file.length === 0) throw invalidField('file', 'Choose an image to upload')
     if (/^\s*(<\?xml|<!doctype svg|<!--|<svg)/i.test(file.toString('utf8', 0, 1000)))
       throw invalidField(
         'file',
         'SVG cannot be uploaded: it can hold scripts. Choose PNG, JPEG, WebP, AVIF, GIF or ICO',
       )
-    const picture = await reencodePicture(file)
-    if (!picture) throw invalidField('file', 'This is no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read')
-    const path = `${prefix}/${object}.${picture.extension}`
-    await uploads.put(path, picture.bytes, mediaTypes[picture.extension])
+    const image = await reencodeImage(file)
+    if (!image) throw invalidField('file', 'This is no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read')
+    const path = `${prefix}/${object}.${image.extension}`
+    await uploads.put(path, image.bytes, mediaTypes[image.extension])
     await writeAuditEntries(database, {
       ...{ action: 'upload', target: path, username: visitor?.user.username ?? '', address },
-      hash: sha256(picture.bytes),
+      hash: sha256(image.bytes),
     })
     return { data: { url: `/uploads/${path}` } }
   },

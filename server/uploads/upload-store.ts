@@ -1,4 +1,4 @@
-/** Where uploaded pictures are kept. */
+/** Where uploaded images are kept. */
 export interface UploadStore {
   /** Keeps a file under a path such as `logo/site.png`, over one that was there. */
   put(path: string, bytes: Buffer, type: string): Promise<void>

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { logIn, openSite } from '../fixtures/open-site.ts'
 
-const picture = () =>
+const image = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
     .png()
     .toBuffer()
@@ -30,9 +30,9 @@ async function openOwned(variables: Record<string, string> = {}) {
 
 const fields = { prefix: 'site', object: 'logo' }
 
-test('an uploaded picture is served under a policy of its own, by its content and not by its name', async () => {
+test('an uploaded image is served under a policy of its own, by its content and not by its name', async () => {
   const { app, database, upload } = await openOwned()
-  const answer = await upload(fields, await picture())
+  const answer = await upload(fields, await image())
   expect([answer.statusCode, answer.json().data]).toEqual([200, { url: '/uploads/site/logo.png' }])
   const served = await app.inject('/uploads/site/logo.png')
   expect(served.headers).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   ['object', { prefix: 'site' }],
 ])('a wrong %s is named: %j', async (field, sent) => {
   const { upload } = await openOwned()
-  const answer = await upload(sent as typeof fields, await picture())
+  const answer = await upload(sent as typeof fields, await image())
   expect([answer.statusCode, answer.json().data.errors[0].field]).toEqual([400, field])
 })
 
@@ -74,7 +74,7 @@ test.each([
 test('what is larger than 5 MiB is refused, and so is JSON, and who is nobody', async () => {
   const { app, upload } = await openOwned()
   expect((await upload(fields, Buffer.alloc(5 * 2 ** 20 + 1))).statusCode).toBe(413)
-  expect((await upload(fields, await picture(), {})).statusCode).toBe(403)
+  expect((await upload(fields, await image(), {})).statusCode).toBe(403)
   expect((await app.inject({ url: '/uploads/site/logo.png' })).statusCode).toBe(404)
 })
 
@@ -86,7 +86,7 @@ test.each(['/uploads', '/uploads/../toolbench.db', '/uploads/site/..%2f..%2ftool
   },
 )
 
-test('several machines keep pictures in an S3-compatible store', async () => {
+test('several machines keep images in an S3-compatible store', async () => {
   const files = new Map<string, Buffer>()
   const seen: string[] = []
   const store = createServer(async (request, response) => {
@@ -100,11 +100,11 @@ test('several machines keep pictures in an S3-compatible store', async () => {
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void store.close())
   const { app, upload } = await openOwned({
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${Object(store.address()).port}`, S3_BUCKET: 'pictures' },
+    ...{ S3_ENDPOINT: `http://127.0.0.1:${Object(store.address()).port}`, S3_BUCKET: 'images' },
     ...{ S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'word' },
   })
-  expect((await upload(fields, await picture())).json().data.url).toBe('/uploads/site/logo.png')
-  expect([...files.keys()]).toEqual(['/pictures/uploads/site/logo.png'])
+  expect((await upload(fields, await image())).json().data.url).toBe('/uploads/site/logo.png')
+  expect([...files.keys()]).toEqual(['/images/uploads/site/logo.png'])
   expect((await app.inject('/uploads/site/logo.png')).statusCode).toBe(200)
   expect((await app.inject('/uploads/site/none.png')).statusCode).toBe(404)
   expect(seen[0]).toBe('PUT AWS4-HMAC-SHA256 Credential=name')

@@ -1,8 +1,8 @@
 import { type Base64Shape, base64Shape, beginningOf } from '#lib/recognition/base64-shape.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
-import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
+import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
+import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { inShort, listInShort, sizeInShort } from '#lib/recognition/in-short.ts'
-import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
@@ -70,12 +70,12 @@ function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] 
   ]
 }
 
-/** What is decoded: its text, the kind and size of a picture, or how many bytes there are. */
+/** What is decoded: its text, the kind and size of an image, or how many bytes there are. */
 function briefOf(shape: Base64Shape): Recognition['brief'] {
   if (shape.isText) return inShort(beginningOf(shape), shape.size > shape.bytes.length)
   const size = sizeInShort(shape.size)
   const name = fileKinds[fileSignature(shape.bytes) ?? '']?.name
-  return pictureInShort(shape.bytes) ?? (name ? listInShort([name], false, size) : size)
+  return imageInShort(shape.bytes) ?? (name ? listInShort([name], false, size) : size)
 }
 
 function ofShape(shape: Base64Shape, text: string): Recognition[] {
@@ -102,8 +102,8 @@ const key = /^(?:gh[opsur]_|github_pat_|glpat-|npm_|AIza|AKIA|xox[a-z]-|[rsp]k[-
 
 function encodingOf({ file }: Material): Recognition {
   if (file) {
-    const isPicture = file.type.startsWith('image/') || pictureSignatures.includes(fileSignature(file.bytes) ?? '')
-    return isPicture
+    const isImage = file.type.startsWith('image/') || imageSignatures.includes(fileSignature(file.bytes) ?? '')
+    return isImage
       ? of('encodeFile', labels.dataUri, confidence.possible)
       : of('encodeFile', labels.encodeFile, confidence.anything + 0.1)
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
 import { distance, labOf } from './color/oklab.ts'
@@ -10,7 +10,7 @@ import { extract } from './operations.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha?: number]
 
-function draw(width: number, height: number, pixelAt: (x: number, y: number) => Pixel): Picture {
+function draw(width: number, height: number, pixelAt: (x: number, y: number) => Pixel): RasterImage {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let index = 0; index < width * height; index++) {
     const [red, green, blue, alpha = 255] = pixelAt(index % width, Math.floor(index / width))
@@ -19,11 +19,11 @@ function draw(width: number, height: number, pixelAt: (x: number, y: number) => 
   return { width, height, data }
 }
 
-const fileOf = async (picture: Picture, format: 'png' | 'bmp' | 'webp' = 'png') =>
-  new File([await encodeAny(picture, format, { quality: 90, sizes: [16] })], `picture.${format}`)
+const fileOf = async (image: RasterImage, format: 'png' | 'bmp' | 'webp' = 'png') =>
+  new File([await encodeAny(image, format, { quality: 90, sizes: [16] })], `image.${format}`)
 
-const palette = async (picture: Picture, options: object = {}) =>
-  (await perform(extract, { file: await fileOf(picture), ...options })).colors
+const palette = async (image: RasterImage, options: object = {}) =>
+  (await perform(extract, { file: await fileOf(image), ...options })).colors
 
 /** Soft hills and a sky with noise, as a photo has them; each seed gives another. */
 const photo = (width: number, height: number, seed = 2) =>
@@ -76,7 +76,7 @@ describe('flat areas', () => {
     expect((await palette(bands, { sort })).map(({ hex }) => hex)).toEqual(order)
   })
 
-  test('keep their colors in a large picture, of which a part is looked at', async () => {
+  test('keep their colors in a large image, of which a part is looked at', async () => {
     const large = draw(2000, 1200, (x) => flag[x < 1000 ? 0 : 2] ?? [0, 0, 0])
     const found = await palette(large)
     expect(found.map(({ hex }) => hex).sort()).toEqual(['#0000ff', '#ff0000'])
@@ -92,7 +92,7 @@ describe('flat areas', () => {
   })
 })
 
-test('a pattern of single pixels does not hide in a large picture', async () => {
+test('a pattern of single pixels does not hide in a large image', async () => {
   const board = draw(1600, 1600, (x, y) => ((x + y) % 2 === 0 ? [0, 0, 0] : [255, 255, 255]))
   const found = await palette(board)
   expect(found.map(({ hex }) => hex).sort()).toEqual(['#000000', '#ffffff'])
@@ -106,7 +106,7 @@ test.each([1, 2, 7, 16, 40, 64])('finds %i colors where there are 64', async (co
   expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
 })
 
-test('a picture of few colors gives no more than it has', async () => {
+test('an image of few colors gives no more than it has', async () => {
   const found = await palette(
     draw(10, 10, (x) => (x < 5 ? [10, 20, 30] : [200, 220, 240])),
     { count: 64 },
@@ -143,11 +143,11 @@ test.each(isLong ? [2, 3, 4, 5] : [2])('photo %i has the same palette in half it
   }
 })
 
-test('the same picture has the same palette, however it is stored', async () => {
-  const picture = photo(500, 300)
-  const once = await perform(extract, { file: await fileOf(picture) })
-  expect(await perform(extract, { file: await fileOf(picture) })).toEqual(once)
-  expect(await perform(extract, { file: await fileOf(picture, 'bmp') })).toEqual(once)
+test('the same image has the same palette, however it is stored', async () => {
+  const image = photo(500, 300)
+  const once = await perform(extract, { file: await fileOf(image) })
+  expect(await perform(extract, { file: await fileOf(image) })).toEqual(once)
+  expect(await perform(extract, { file: await fileOf(image, 'bmp') })).toEqual(once)
 })
 
 test('colors are written for style sheets and programs', async () => {
@@ -191,7 +191,7 @@ test('a single pixel is a palette of one color', async () => {
 })
 
 test.each<[string, string, BlobPart[], string]>([
-  ['text with the name of a picture', 'a.png', ['no picture at all'], 'notImage'],
+  ['text with the name of an image', 'a.png', ['no image at all'], 'notImage'],
   ['an empty file', 'a.png', [], 'notImage'],
   ['a Photoshop file', 'a.psd', ['8BPS\0\x01'], 'unsupported'],
   ['a drawing that says it is gigapixels', 'a.svg', ['<svg width="90000" height="90000"/>'], 'tooLarge'],
@@ -200,7 +200,7 @@ test.each<[string, string, BlobPart[], string]>([
   await expect(perform(extract, { file: new File(parts, name) })).rejects.toMatchObject({ name: 'ToolError', code })
 })
 
-test('a picture that was cut is refused or read as far as it goes, never a crash', async () => {
+test('an image that was cut is refused or read as far as it goes, never a crash', async () => {
   const bytes = await (await fileOf(photo(60, 40))).arrayBuffer()
   for (const share of [0.1, 0.5, 0.9]) {
     const file = new File([bytes.slice(0, bytes.byteLength * share)], 'cut.png')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { color, textOf } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
 import { type ReadWarning, readWarnings } from '#lib/imaging/read/warnings.ts'
 import { colorNames } from './color/names.ts'
@@ -40,10 +40,10 @@ export const extract = defineOperation('extract', {
     tailwind: textOf('text/css'),
   },
   async run({ file, sort, ...options }, call) {
-    const { picture, warnings } = await read(new Uint8Array(await file.arrayBuffer()))
+    const { image, warnings } = await read(new Uint8Array(await file.arrayBuffer()))
     call.progress(0.7)
     call.signal.throwIfAborted()
-    const found = findPalette(picture, options)
+    const found = findPalette(image, options)
     if (found.length === 0) throw errors.transparent()
     const colors = sortColors(found, sort).map(describeColor)
     return {
@@ -57,10 +57,10 @@ export const extract = defineOperation('extract', {
   },
 })
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<{ picture: Picture; warnings: ReadWarning[] }> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<{ image: RasterImage; warnings: ReadWarning[] }> {
   try {
     const found = await inspect(bytes)
-    if (!('code' in found)) return { picture: await found.decode(), warnings: [...found.warnings] }
+    if (!('code' in found)) return { image: await found.decode(), warnings: [...found.warnings] }
     if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
     throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
   } catch (error) {

@@ -1,16 +1,16 @@
 import { formats, readableNames } from '#lib/imaging/formats.ts'
-import { fileSignature, pictureSignatures } from '#lib/recognition/file-signature.ts'
-import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
+import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
+import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Pictures that can be read here: by their bytes, or by their type where those tell nothing. */
+/** Images that can be read here: by their bytes, or by their type where those tell nothing. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
   const types = readableNames.map((name) => formats[name].type)
-  const isReadable = signature ? pictureSignatures.includes(signature) : types.includes(file.type)
+  const isReadable = signature ? imageSignatures.includes(signature) : types.includes(file.type)
   if (!isReadable) return []
-  return [{ operation: 'extract', label, confidence: confidence.possible, kind, brief: pictureInShort(file.bytes) }]
+  return [{ operation: 'extract', label, confidence: confidence.possible, kind, brief: imageInShort(file.bytes) }]
 }
 
 const label = { en: 'Find its colors', zh: '提取颜色' }

@@ -1,25 +1,25 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
 
-const pictureOf = (name: string, type: string, base64: string): File =>
+const imageOf = (name: string, type: string, base64: string): File =>
   new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type })
 
 /** Hills under an evening sky, 120 x 80 pixels. */
-const sunset = pictureOf(
+const sunset = imageOf(
   'sunset.jpg',
   'image/jpeg',
   '/9j/2wBDAAYEBAUEBAYFBQUGBgYHCQ4JCQgICRINDQoOFRIWFhUSFBQXGiEcFxgfGRQUHScdHyIjJSUlFhwpLCgkKyEkJST/2wBDAQYGBgkICREJCREkGBQYJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCT/wAARCABQAHgDASIAAhEBAxEB/8QAHAABAQEAAgMBAAAAAAAAAAAAAAUGAgcDBAgB/8QANhAAAAQEAwQIBQQDAAAAAAAAAAECAwQFFGEGERUSITJiBxMxQVFxgaEiUnKRkggkQ8FCsdL/xAAaAQEAAwEBAQAAAAAAAAAAAAAAAgMEBQYB/8QALREAAQIEBQIFBAMAAAAAAAAAAAECAwQSFAUREyFhFTEGIkKRoSMyQXHR4fD/2gAMAwEAAhEDEQA/AOo6ewU9hUp7BT2Hpay21JdPYKewqU9gp7BWLUl09gp7CpT2CnsFYtSXT2CnsKlPYKewVi1JdPYKewqU9gp7BWLUl09gp7CpT2CnsFYtSXT2CnsKlPYKewVi1JdPYBUp7AFYtSpTWCmsKlPYKewy1nobUl01gprCpT2CnsFYtSXTWCmsKlPYKewVi1JdNYKawqU9gp7BWLUl01gprCpT2CnsFYtSXTWCmsKlPYKewVi1JdNYKawqU9gp7BWLUl01gFSnsAVi1LunWDTrDU6dyhp3KPJdW5O1pGW06wadYanTuUNO5Q6tyNIy2nWDTrDU6dyhp3KHVuRpGW06wadYanTuUNO5Q6tyNIy2nWDTrDayfDi5tMGoRHwEo81Ly4Ul2mOy4LB0igmCaTLod7dvW8glqO+Z/wBCSYo5eximpmHLqjXbqfP+nWDTrDt3F+BoNmGVMJa11OxvcaLhMvEvDyGL07lBcUVO5dLvZHZWwy2nWDTrDU6dyhp3KI9W5L9Iy2nWAanTuUA6tyNI1UbAwsth1RMbEMwzCOJx5ZISXqYws56VcIytSm4d6ImLhbv2zfw5/UrIvtmOlJ1iCa4iijiptHxEY73G6rMk2IuwisQmqcQjiWlPmYsl/DkNqZxnZrxsn+9jzr8YjL9ux2lGdNzijMoKRtILuN581Z+hEX+xPPppnme6Xyoi8DQ5/wBjrhUbDp7XS9N44HMYcv8AIz9B0m4TJtTJGJ8mVcTmF9Z2tCdN0WhRVclhnS7+qdUg/clDVyXpawpM1JbjDiJa4e7N5G0jP6k5+5EPn7UofxV9h+lMIc/5MvMjFMXA5OImyZfpSbMWmG+rM+voGBhJnDJiYGIZimF8LjKyWk/Uh59CP5THyphzGMzwzF1Mmmi4VZ8SUqzSuyknuP1IdzYY/UVCOoQziOXLYcyyOJhPiQdzQe8vQzHAm8Ajwt4XmT59jdDxdzu+x21huBKAmO2osttBoz9SP+hqxgZV0g4UnKUnBT+AUo+xDjpNr/FWR+w08PNVONkbbjbye5RHn7kMMN7oKURGqhmmc47q0U9ubZHLohB7+sQaCLzLIYvQj+Uxo4qNLLbiHkISXeoyIiEGY47wvKiM4yfy1sy7UE+lS/xIzP2FUSqO7yIql8rGdLtVEXueLQj+Uw0I/lMZSc/qBwpAEpMAiMmbhdhtt9Wg/M15H7GOu8QdP2J5qS2paiGlLJ7iNsusdy+pW77EQ1wMFmovpyTnb+yx2LK38ncE5XK8PQ1TNY5iDa7jdVkarEXaZ2IB8sx0wjJnEqiY6Kfin18TjyzWo/UwHbheGoSN+o9VXjb+TO7GY2exnFxLznE4o7ZjxgA9AcAAAD4AAAAA5tvONcC1J8jHAAB7rU0cTucSSy8S3GPcZmDKjzS4aFX3CMAlUpJHqhoNvb+La2r55gICVKTvSZl5GOdQ8X8rn5GPtRLULg8LsUyzxLLPwLeYjqdcXxOKPzMcQqCvPbiZgt7NKPgT7mA9QBHMgqqp/9k=',
 )
 
 /** Flat areas with soft edges, 96 x 64 pixels. */
-const poster = pictureOf(
+const poster = imageOf(
   'poster.png',
   'image/png',
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAMAAADS6oI8AAAApVBMVEX/9tX1WDL3e1b2akX8xjv/9dT2akQVXG0vrnr0UCr1XDf0VC72aUT3elT+4L7+4b/2c078zar8y6r1XTn7v5391rP2dFD7wJ73dlH91rT2dVH2a0X5on70WDH1Xjj93775o3/3e1X6o4D91bL1WTP6pIH1WjT8wZ70Uy38zqz91LP2aEP8z637wZ/917X5on380K792Lb93r37vZr5oX77vpv8y6nzyi+8AAAACXBIWXMAAAsTAAALEwEAmpwYAAABCElEQVRYw+3W2VKDQBCF4Qac0SFsQRZDQsB910QT3//RzIVlGTId0TrcaP/XMF8VUN0QSZL0z1Pnz6FX1zqc5YMcvw7MZ16mvr3hiIm5vEnMVkWEBR7mppP/hgTSG7PTaIwDomNjyX9BASox1ioFAl4NU4kBVMABGgPcGbYJBFjxQAsBQh5wIcA9D3gQwOEBBwJc8MAVBAh4QEOA06Ff8owHLiFAzgNLzKjwuPOnfUbFwUd7hl3GAdcgQBX2808UCKDYvnAaQgE0HllW5i3hAFrsLv2UkABFVef5x4QFSJX6y/f5SIQGNk1aVzuOds+e+vwK/gL4WQL8WeBw4AQQQAABBBBAgF69AwVEZoTTG4JbAAAAAElFTkSuQmCC',
 )
 
 /** A round badge on nothing, 48 x 48 pixels. */
-const badge = pictureOf(
+const badge = imageOf(
   'badge.png',
   'image/png',
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAYAAABXAvmHAAAACXBIWXMAAAsTAAALEwEAmpwYAAADcElEQVRo3u1ZS2hTQRStW9GlCzEfrZYiuHHXjSiCn7oQtWqlXYk7ca0bwUL9NHlJ/dVWxboQNMSCBlOKlYJIwUXxE7tIm5UiSLHWfmwbY/o53psm1JhJ8j4zL1F6Ycjj5b15587cuXPumYqKFfsPbF0b1rj9OODyocWpIez0YZiux+k6yS19PUS/z1warrg11PI7pUUNrGIgBOgxgUsQOBhp5ORP+g06/NjPfdmK3eXHMQI+aBR0Xmc0RGgwjigHvsGDKvpYnyzgOU3DC5qRLapGvY6mfVIZ+OXQ+uH2okFqrNOoN6kGLmgt1tcGdUAddZQAfCak2i05wSmvZOCXQ6rZFHh6sb7U4P9ojYazDY3+dLk4QGtwyunFZv2jrzJVWkixeuP+aNmBTzdKr4eLZx2JO6yCUIoUzEopbmMjoJo7wMknxt5x+LCvUObpsgv81htAdBRYBHD1taF3A0Lw1R6sNcMqzbTKVuDVR2TZww9L93Us5vj6C1idGz5LfN6W0Q8MQmjshK614MXe3OxD3MMO8N5+MfiZJFD7QHc/l0W5P6wa/OkwsLCYC36e7p16aqivkCj/x1SCrwsAiTnx6J/vM5xOh0QOfFcFfsc9YCwuBt8xYGpX/iZKob+MdtT8EtjZWfiZ7beATxNi8N0xYKPf1IaWsOwA52620Rlg933xM1XXgDdfxOAjI0D1ddM7csJSCGXAZ0zkhJtaKCoG/3mSZqbdErEThtCw3rAR2ch0djjdHhA/N05rYVenZU4UNZ1GGSSDFVlmJs72iv9PzgP1QSmJIWSpfCzkxNgsMLeQe5/T/5luabXBJctMtJATIvP0S62T9wj1zbTcJ90J5j4S95VZIZlL86Gg0Q6LOcGsUxfL1B8+j/LWAyy0muk0nxOxMWDbTclVmYiJZqlwPryV4cRXykg1d6VrRO+LCl2sEpv9QMYJg9TYiAMH9YpaPVacaOxSQgp7detCLHGzSlw2agSr4q2oNCYtajheRnpQg1lx92IZaEFN1uR1krhLCL5NzumMhnMlOeCQaZxeaUQm7Dhicmg4oeScjCVumo3nCsH3UP+blJ9Wkj55iHdFibH+TvcmJfPwj4VW1ipZ7jNByuJMzFLcxu6D7r+N6S0DYcWMqyUu+bjGZqEgJRbwNd+j/7gYYT6flxKv2D9mvwF3RgDrWKtM0AAAAABJRU5ErkJggg==',
@@ -244,7 +244,7 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'For Photoshop', zh: '用于 Photoshop' },
       input: { colors: ['#1e8cff'], format: 'ase' },
       output: {
-        file: pictureOf(
+        file: imageOf(
           'palette.ase',
           'application/octet-stream',
           'QVNFRgABAAAAAAABAAEAAAAsAAwARABvAGQAZwBlAHIAIABiAGwAdQBlAABSR0IgPfDw8T8MjI0/gAAAAAI=',

@@ -5,12 +5,12 @@ import { differenceOf, goldenTexts, meansOf } from './fixtures/golden.ts'
 import { makeCover } from './layout/make-cover.ts'
 
 const placed = { ...goldenTexts, align: 'left', position: 'middle' } as const
-const pictures: Record<string, number[]> = golden
+const images: Record<string, number[]> = golden
 
 // The same test runs in Node and in Chromium, so that both draw what is in the file, and with it the same.
 test.each(presetNames)('%s looks the same in a browser and in Node', async (preset: PresetName) => {
   const { surface } = await makeCover({ ...placed, preset }, 900, 500, 1)
-  const { mean, most } = differenceOf(meansOf(surface.context), pictures[preset] ?? [])
+  const { mean, most } = differenceOf(meansOf(surface.context), images[preset] ?? [])
   expect(mean).toBeLessThan(1.5)
   expect(most).toBeLessThan(40)
 })

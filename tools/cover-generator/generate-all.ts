@@ -23,7 +23,7 @@ export const generateAll = defineOperation('generate-all', {
       entries[file.name] = await file.bytes()
       call.progress((index + 1) / sizeNames.length)
     }
-    // Pictures do not become smaller. The same design gives the same file, whenever that is.
+    // Images do not become smaller. The same design gives the same file, whenever that is.
     const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
     return { file: new File([zip], 'covers.zip', { type: 'application/zip' }), count: sizeNames.length, unreadable }
   },

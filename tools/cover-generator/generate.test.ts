@@ -46,12 +46,12 @@ test.each([
 ])('a broken %s is blamed on its field', async (field, code) => {
   const { file } = await perform(generate, { title, format: 'jpeg' })
   const bytes = await file.bytes()
-  for (const broken of [new Uint8Array(), bytes.slice(0, 300), new TextEncoder().encode('no picture')]) {
+  for (const broken of [new Uint8Array(), bytes.slice(0, 300), new TextEncoder().encode('no image')]) {
     await expect(perform(generate, { title, [field]: new File([broken], 'a.jpg') })).rejects.toMatchObject({ code })
   }
 })
 
-test('a picture whose head promises too many pixels is refused before one is decoded', async () => {
+test('an image whose head promises too many pixels is refused before one is decoded', async () => {
   const { file } = await perform(generate, { title })
   const bytes = await file.bytes()
   new DataView(bytes.buffer).setUint32(16, 60_000)

@@ -98,7 +98,7 @@ test('a file without bytes can be encrypted, and the kind of what comes back is 
   expect((await perform(decryptFile, { file: empty, ...input })).file.size).toBe(0)
 
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52)
-  const { file } = await perform(encryptFile, { file: new File([png], 'picture'), ...input })
+  const { file } = await perform(encryptFile, { file: new File([png], 'image'), ...input })
   const renamed = new File([file], 'secret.bin')
   const { file: undone } = await perform(decryptFile, { file: renamed, ...input })
   expect([undone.name, undone.type]).toEqual(['secret.bin.dec', 'image/png'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { fourFieldsHeic } from '#lib/imaging/fixtures/heic.ts'
-import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { gradient } from '#lib/imaging/fixtures/images.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
 import { fixture } from './fixtures/read.ts'
@@ -12,7 +12,7 @@ const heic = new File([Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.char
 
 const written = async (format: 'gif' | 'bmp' | 'tiff', width = 120, height = 80) => {
   const bytes = await encodeAny(gradient(width, height), format, { quality: 90, sizes: [16] })
-  return new File([bytes], `picture.${format}`)
+  return new File([bytes], `image.${format}`)
 }
 
 test.each(['gif', 'bmp', 'tiff'] as const)(
@@ -31,9 +31,9 @@ test('a HEIC becomes an AVIF that is no larger, and looks like it', async () => 
   const result = await run(heic)
   expect(result).toMatchObject({ originalSize: heic.size, width: 64, height: 48, format: 'avif', kept: false })
   expect(result.size).toBeLessThan(heic.size)
-  const picture = await identify(await result.file.bytes())?.decode()
-  expect(picture?.data[0]).toBeGreaterThan(180)
-  expect(picture?.data[1]).toBeLessThan(90)
+  const image = await identify(await result.file.bytes())?.decode()
+  expect(image?.data[0]).toBeGreaterThan(180)
+  expect(image?.data[1]).toBeLessThan(90)
 })
 
 test('where a format cannot be as small in good quality, its quality goes down, never the number of pixels', async () => {
@@ -46,7 +46,7 @@ test('what nothing is smaller than comes back', async () => {
   const dot = await written('gif', 1, 1)
   const result = await run(dot, { format: 'jpeg' })
   expect(result).toMatchObject({ format: 'gif', kept: true, size: dot.size })
-  expect({ name: result.file.name, type: result.file.type }).toEqual({ name: 'picture.gif', type: 'image/gif' })
+  expect({ name: result.file.name, type: result.file.type }).toEqual({ name: 'image.gif', type: 'image/gif' })
 })
 
 test('what may tell where it was taken does not come back, unless its metadata is to be kept', async () => {

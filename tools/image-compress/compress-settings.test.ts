@@ -61,7 +61,7 @@ test.each([
   ],
   [{ preset: 'thumbnail' }, { width: 64, height: 64 }],
   [{ preset: 'web' }, { width: 64, height: 96 }],
-])('%o of a picture of 64 x 96 gives %o', async (given, size) => {
+])('%o of an image of 64 x 96 gives %o', async (given, size) => {
   const result = await perform(compress, { file: fixture('turned-with-location.jpg'), ...given })
   expect({ width: result.width, height: result.height }).toEqual(size)
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { combinations } from '#lib/fixtures/runs.ts'
-import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { gradient } from '#lib/imaging/fixtures/images.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
@@ -45,7 +45,7 @@ test.each([
   })
 })
 
-test('a target that no picture fits into is refused', async () => {
+test('a target that no image fits into is refused', async () => {
   await expect(run({ format: 'jpeg', targetBytes: 10 })).rejects.toMatchObject({ code: 'targetTooSmall' })
 })
 
@@ -80,13 +80,13 @@ function randomly(): () => number {
 }
 
 async function pngOf(paint: (x: number, y: number, random: () => number) => number[]): Promise<File> {
-  const picture = gradient(300, 200)
+  const image = gradient(300, 200)
   const random = randomly()
-  for (let at = 0; at < picture.data.length / 4; at++)
-    picture.data.set(paint(at % 300, Math.floor(at / 300), random), at * 4)
+  for (let at = 0; at < image.data.length / 4; at++)
+    image.data.set(paint(at % 300, Math.floor(at / 300), random), at * 4)
   const { encode: write } =
     await vi.importActual<typeof import('#lib/imaging/write/encode.ts')>('#lib/imaging/write/encode.ts')
-  return new File([await write(picture, 'png', { quality: 75 })], 'picture.png')
+  return new File([await write(image, 'png', { quality: 75 })], 'image.png')
 }
 
 const kinds = {

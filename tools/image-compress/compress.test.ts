@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { gradient } from '#lib/imaging/fixtures/images.ts'
 import { type Format, formatNames } from '#lib/imaging/formats.ts'
 import { readHeader } from '#lib/imaging/metadata/header.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
@@ -15,16 +15,16 @@ const alpha = fixture('alpha.png')
 
 const run = (file: File, given: object = {}) => perform(compress, { file, ...given })
 
-async function pictureIn(file: File) {
+async function imageIn(file: File) {
   const bytes = await file.bytes()
   const header = readHeader(bytes)
-  if (!header) throw new Error('This is no picture')
+  if (!header) throw new Error('This is no image')
   return { ...header, ...(await decode(bytes, header)) }
 }
 
 describe.each(formatNames)('%s', (format) => {
   test('is written when it is asked for, upright and smaller', async () => {
-    // Any picture is smaller than one that is not compressed at all.
+    // Any image is smaller than one that is not compressed at all.
     const { file, ...rest } = await run(turned, { format, targetBytes: 3000 })
     expect(rest).toEqual({
       originalSize: turned.size,
@@ -35,7 +35,7 @@ describe.each(formatNames)('%s', (format) => {
       kept: false,
       warnings: [],
     })
-    const { width, height, orientation, data } = await pictureIn(file)
+    const { width, height, orientation, data } = await imageIn(file)
     expect({ width, height, orientation }).toEqual({ width: 64, height: 96, orientation: 1 })
     const corner = (64 - 5) * 4 + 64 * 4 * 5
     expect(data[corner]).toBeGreaterThan(150)
@@ -60,7 +60,7 @@ test('automatic leaves a drawing of few colors as sharp as it was', async () => 
     drawing.data.set((index >> 5) % 7 < 3 ? [20, 30, 40] : [250, 240, 200], index)
   }
   const png = new File([await encode(drawing, 'png', { quality: 75 })], 'drawing.png')
-  const { data } = await pictureIn((await run(png)).file)
+  const { data } = await imageIn((await run(png)).file)
   expect(data).toEqual(drawing.data)
 })
 
@@ -70,7 +70,7 @@ test.each([['avif'], ['jxl']] as const)('automatic stays with %s, which WebP wou
 })
 
 test('transparency stays, and JPEG has white in its place', async () => {
-  const clear = (file: File) => pictureIn(file).then(({ data }) => [...data.slice(0, 4)])
+  const clear = (file: File) => imageIn(file).then(({ data }) => [...data.slice(0, 4)])
   expect((await clear((await run(alpha, { format: 'webp' })).file))[3]).toBe(0)
   expect((await clear((await run(alpha, { format: 'png', colors: 16 })).file))[3]).toBe(0)
   const [red = 0, green = 0, blue = 0] = await clear((await run(alpha, { format: 'jpeg' })).file)
@@ -94,11 +94,11 @@ test('a wish that the result would outgrow the original for gives the original b
 
 test('what a JPEG lost of its colors is not stored at full size again', async () => {
   const { file } = await run(turned, { format: 'jpeg', quality: 92 })
-  expect((await pictureIn(file)).hasFullColor).toBe(false)
+  expect((await imageIn(file)).hasFullColor).toBe(false)
 })
 
 test.each([
-  ['text with the name of a picture', 'text.jpg', 'notImage'],
+  ['text with the name of an image', 'text.jpg', 'notImage'],
   ['an animated GIF', 'animated.gif', 'animated'],
   ['an animated PNG', 'animated.png', 'animated'],
   ['what would take gigabytes to decode', 'bomb.png', 'tooLarge'],
@@ -120,11 +120,11 @@ test.each([
   ['SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['PSD', '8BPS'],
   ['ICO', '\0\0\x01\0'],
-])('a picture that cannot be read is called by the name of its format, %s', async (type, bytes) => {
-  await expect(run(new File([bytes], 'picture'))).rejects.toMatchObject({ code: 'unsupported', params: { type } })
+])('an image that cannot be read is called by the name of its format, %s', async (type, bytes) => {
+  await expect(run(new File([bytes], 'image'))).rejects.toMatchObject({ code: 'unsupported', params: { type } })
 })
 
-test('a picture is known by its bytes, whatever it is called', async () => {
+test('an image is known by its bytes, whatever it is called', async () => {
   expect(await run(fixture('alpha.png', 'alpha.txt'), { format: 'png' })).toMatchObject({ format: 'png' })
   await expect(run(new File([], 'empty.png'))).rejects.toMatchObject({ code: 'notImage' })
 })

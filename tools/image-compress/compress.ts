@@ -67,10 +67,10 @@ async function compressSmallest(
   const original = header ? applyPolicy(bytes, header, metadata) : bytes
   const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, header?.format ?? 'auto')
   refuseWhatNeedsMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
-  const { drawn, picture } = await draw(source, size, call)
+  const { drawn, image } = await draw(source, size, call)
   const exif = header && exifOfResult(header, metadata)
   // In half the size, the pixels that colors had are enough for all.
-  const hasFullColor = source.hasFullColor || drawn.width <= picture.width / 2
+  const hasFullColor = source.hasFullColor || drawn.width <= image.width / 2
   const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
   // What has a header and no target is written once and not again.
   const isLastUse = header !== undefined && !Number.isFinite(targetBytes)
@@ -93,19 +93,19 @@ async function compressSmallest(
 
   const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
   if (written.length >= original.length)
-    return { ...picture, bytes: original, format: source.format, kept: true, warnings: [] }
+    return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
   const warnings = [...source.warnings]
-  return { ...result.picture, bytes: written, format: result.encoding.format, kept: false, warnings }
+  return { ...result.image, bytes: written, format: result.encoding.format, kept: false, warnings }
 }
 
-/** Draws a picture in the size that it will have; of the picture in its own size, that size is all that stays. */
+/** Draws an image in the size that it will have; of the image in its own size, that size is all that stays. */
 async function draw(source: Source, size: Parameters<typeof applyResize>[1], call: Call) {
-  const picture = await source.decode()
+  const image = await source.decode()
   call.progress(0.3)
   call.signal.throwIfAborted()
-  const drawn = await applyResize(picture, size)
+  const drawn = await applyResize(image, size)
   call.progress(0.4)
-  return { drawn, picture: { width: picture.width, height: picture.height } }
+  return { drawn, image: { width: image.width, height: image.height } }
 }
 
 /** A part of a call, which reports its own progress from 0 to 1. */

@@ -1,14 +1,14 @@
 import { formatNames, formats } from '#lib/imaging/formats.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
-import { pictureInShort } from '#lib/recognition/picture-in-short.ts'
+import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { foreignNames, sourceNames } from './steps/source-names.ts'
 
-/** Pictures that can be compressed: by their bytes, or by their type where those tell nothing. */
+/** Images that can be compressed: by their bytes, or by their type where those tell nothing. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const name = fileSignature(file.bytes) ?? sourceNames.find((source) => formats[source].type === file.type)
-  const offer = { operation: 'compress', label, kind, brief: pictureInShort(file.bytes) }
+  const offer = { operation: 'compress', label, kind, brief: imageInShort(file.bytes) }
   if (formatNames.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
   // What comes in such a format is more often to be had in another.
   if (foreignNames.some((foreign) => foreign === name)) return [{ ...offer, confidence: confidence.possible }]

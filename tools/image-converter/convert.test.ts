@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { gradient } from '#lib/imaging/fixtures/pictures.ts'
+import { gradient } from '#lib/imaging/fixtures/images.ts'
 import { tiffOf } from '#lib/imaging/fixtures/tiff.ts'
 import { readableNames, writableNames } from '#lib/imaging/formats.ts'
 import { chunkOf } from '#lib/imaging/metadata/png.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { encodeAny } from '#lib/imaging/write/encode-any.ts'
 import { convert } from './operations.ts'
@@ -16,18 +16,18 @@ const drawing = new File(
   'drawing.svg',
 )
 
-async function fileOf(format: (typeof writableNames)[number], picture: Picture = clear): Promise<File> {
-  return new File([await encodeAny(picture, format, settings)], `a photo.${format}`)
+async function fileOf(format: (typeof writableNames)[number], image: RasterImage = clear): Promise<File> {
+  return new File([await encodeAny(image, format, settings)], `a photo.${format}`)
 }
 
-async function pictureIn(file: File): Promise<Picture> {
+async function imageIn(file: File): Promise<RasterImage> {
   const found = identify(await file.bytes())
-  if (!found) throw new Error('This is no picture')
+  if (!found) throw new Error('This is no image')
   return found.decode()
 }
 
 const run = (file: File, given: object = {}) => perform(convert, { file, ...given })
-const pixel = ({ data, width }: Picture, x: number, y: number) => [
+const pixel = ({ data, width }: RasterImage, x: number, y: number) => [
   ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
 ]
 
@@ -58,10 +58,10 @@ test.each([
 ])('an SVG with %o is drawn sharp', async (given, width, height) => {
   const result = await run(drawing, given)
   expect(result).toMatchObject({ source: 'svg', width, height })
-  const picture = await pictureIn(result.file)
+  const image = await imageIn(result.file)
   const middle = width / 2
-  expect(pixel(picture, Math.floor(middle) - 2, 1)).toEqual([255, 0, 0, 255])
-  expect(pixel(picture, Math.ceil(middle) + 1, 1)[3]).toBe(0)
+  expect(pixel(image, Math.floor(middle) - 2, 1)).toEqual([255, 0, 0, 255])
+  expect(pixel(image, Math.ceil(middle) + 1, 1)[3]).toBe(0)
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 
 test('a background shows where transparency goes', async () => {
   const file = await fileOf('png')
-  const left = async (given: object) => pixel(await pictureIn((await run(file, given)).file), 3, 20)
+  const left = async (given: object) => pixel(await imageIn((await run(file, given)).file), 3, 20)
   expect((await left({ format: 'png' }))[3]).toBe(0)
   expect(await left({ format: 'png', keepTransparency: false })).toEqual([255, 255, 255, 255])
   expect(await left({ format: 'bmp', keepTransparency: false, background: '#0a8' })).toEqual([0, 170, 136, 255])
@@ -95,7 +95,7 @@ test('a background shows where transparency goes', async () => {
   expect([red > 240, green < 15]).toEqual([true, true])
 })
 
-test('an icon holds the picture in every size once, the smallest first', async () => {
+test('an icon holds the image in every size once, the smallest first', async () => {
   const { file } = await run(await fileOf('png'), { format: 'ico', sizes: [256, 16, 24, 16] })
   const bytes = await file.bytes()
   expect([bytes[4], bytes[6], bytes[22], bytes[38]]).toEqual([3, 16, 24, 0])
@@ -103,7 +103,7 @@ test('an icon holds the picture in every size once, the smallest first', async (
 
 test('pixel art stays sharp without smoothing', async () => {
   const { file } = await run(await fileOf('png', gradient(4, 2)), { width: 40, smoothing: false })
-  const { data } = await pictureIn(file)
+  const { data } = await imageIn(file)
   expect(new Set(new Uint32Array(data.buffer)).size).toBe(8)
 })
 
@@ -119,7 +119,7 @@ test('of an animation comes the first frame, and that is said', async () => {
   )
   const result = await run(file)
   expect(result).toMatchObject({ source: 'gif', firstOnly: true, width: 1, height: 1 })
-  expect(pixel(await pictureIn(result.file), 0, 0)).toEqual([255, 0, 0, 255])
+  expect(pixel(await imageIn(result.file), 0, 0)).toEqual([255, 0, 0, 255])
 })
 
 test('names follow the pattern', async () => {
@@ -128,7 +128,7 @@ test('names follow the pattern', async () => {
 })
 
 test.each<[string, File, object, string]>([
-  ['text with the name of a picture', new File(['no picture at all'], 'a.png'), {}, 'notImage'],
+  ['text with the name of an image', new File(['no image at all'], 'a.png'), {}, 'notImage'],
   ['a drawing of gigapixels', drawing, { scale: 100, width: 60_000 }, 'resultTooLarge'],
   ['a Photoshop file', new File(['8BPS\0\x01'], 'a.psd'), {}, 'unsupported'],
   ['a drawing that says it is gigapixels', new File(['<svg width="90000" height="90000"/>'], 'a.svg'), {}, 'tooLarge'],
@@ -137,7 +137,7 @@ test.each<[string, File, object, string]>([
   await expect(run(file, given)).rejects.toMatchObject({ name: 'ToolError', code })
 })
 
-test('a picture that is too long for its format is refused before it is drawn', async () => {
+test('an image that is too long for its format is refused before it is drawn', async () => {
   await expect(run(await fileOf('png'), { format: 'webp', width: 20_000 })).rejects.toMatchObject({
     code: 'resultTooLarge',
     params: { width: 20_000, most: 16_383 },
@@ -159,8 +159,8 @@ describe('a file that is read with a reservation is converted, and a warning say
   test('inks, by the plain formula', async () => {
     const { file, warnings } = await run(new File([inks], 'print.tif'))
     expect(warnings).toEqual(['plainCmyk'])
-    const picture = await pictureIn(file)
-    expect([pixel(picture, 0, 0), pixel(picture, 1, 0)]).toEqual([
+    const image = await imageIn(file)
+    expect([pixel(image, 0, 0), pixel(image, 1, 0)]).toEqual([
       [255, 0, 0, 255],
       [127, 127, 127, 255],
     ])
@@ -172,6 +172,6 @@ describe('a file that is read with a reservation is converted, and a warning say
     const damaged = new File([png.slice(0, 33), new Uint8Array(profile), png.slice(33)], 'damaged.png')
     const { file, warnings } = await run(damaged)
     expect(warnings).toEqual(['damagedExtras'])
-    expect(await pictureIn(file)).toEqual(await pictureIn(await fileOf('png')))
+    expect(await imageIn(file)).toEqual(await imageIn(await fileOf('png')))
   })
 })

@@ -13,7 +13,7 @@ import { errors } from './errors.ts'
 import { draw } from './steps/draw.ts'
 import { presetNames, resolveSettings } from './steps/settings.ts'
 
-/** A side of a picture, in pixels. */
+/** A side of an image, in pixels. */
 const side = z.int().min(1).max(65_535)
 
 // What a preset sets has no default in the schema: a field that was set must be told from one that was not.
@@ -50,26 +50,26 @@ export const convert = defineOperation('convert', {
   },
   async run(input, call) {
     try {
-      return await convertPicture(input, call)
+      return await convertImage(input, call)
     } catch (error) {
       throw error instanceof CodecError ? errors.failed() : error
     }
   },
 })
 
-async function convertPicture({ file: original, sizes, fileName, ...chosen }: Input, call: Call) {
+async function convertImage({ file: original, sizes, fileName, ...chosen }: Input, call: Call) {
   const found = await look(new Uint8Array(await original.arrayBuffer()))
   const settings = resolveSettings(chosen)
   const { format } = settings
-  const picture = await draw(found, { ...chosen, ...settings, fileSize: original.size }, call)
+  const image = await draw(found, { ...chosen, ...settings, fileSize: original.size }, call)
   call.progress(0.6)
   call.signal.throwIfAborted()
   // In half the size, the pixels that colors had are enough for all.
-  const hasFullColor = found.hasFullColor || 4 * picture.width * picture.height <= found.width * found.height
+  const hasFullColor = found.hasFullColor || 4 * image.width * image.height <= found.width * found.height
   const { quality } = settings
-  const bytes = await encodeAny(picture, format, { quality, sizes, hasFullColor, isLastUse: true })
+  const bytes = await encodeAny(image, format, { quality, sizes, hasFullColor, isLastUse: true })
   const largest = Math.max(...sizes)
-  const { width, height } = format === 'ico' ? { width: largest, height: largest } : picture
+  const { width, height } = format === 'ico' ? { width: largest, height: largest } : image
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].type })
   const facts = {

@@ -139,7 +139,7 @@ test.each([
     '<img width="20" loading="eager" onerror="b()" srcset="c.png 2x" src="d.png">',
     '<img width="20" src="d.png" loading="lazy">',
   ],
-])('a picture keeps its address: %s', async (markdown, expected) =>
+])('an image keeps its address: %s', async (markdown, expected) =>
   expect(await html(`x ${markdown}`, { html: true })).toBe(`<p>x ${expected}</p>\n`),
 )
 
@@ -151,8 +151,8 @@ test.each([
   'file:///b.png',
   'blob:b',
   'mailto:b@c.de',
-])('an address that is none of a picture is named: %j', async (address) => {
-  const named = `<span class="outside-picture">a · ${address}</span>`
+])('an address that is none of an image is named: %j', async (address) => {
+  const named = `<span class="outside-image">a · ${address}</span>`
   expect(await html(`x <img src="${address}" alt="a">`, { html: true })).toBe(`<p>x ${named}</p>\n`)
 })
 

@@ -34,7 +34,7 @@ export const batch = defineOperation('batch', {
       entries[drawn.file.name] = await drawn.file.bytes()
       call.progress((index + 1) / lines.length)
     }
-    // Pictures do not become smaller. The same texts give the same file, whenever that is.
+    // Images do not become smaller. The same texts give the same file, whenever that is.
     const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
     return { file: new File([zip], 'qr-codes.zip', { type: 'application/zip' }), count: lines.length, unreadable }
   },

@@ -48,7 +48,7 @@ test('a number without digits, an address without @ and a missing name are refus
   await expect(perform(wifi, { network: '' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('the picture holds the text that is told', async () => {
+test('the image holds the text that is told', async () => {
   const { file, text } = await perform(wifi, { network: 'Gäste', password: 'x' })
   expect(await perform(read, { file })).toEqual({ texts: [text] })
 })

@@ -34,8 +34,8 @@ test.each(combinations(dotShapes, cornerShapes))(
       for (const withLogo of [false, true]) {
         const preset = choices(presetNames, turn + index + Number(withLogo))
         const design = { preset, dots, corners, errorCorrection, size: 260 }
-        const picture = withLogo ? { logo, logoSize: sharesOfLogo[errorCorrection] } : {}
-        const { file, readable } = await perform(generate, { text: link, ...design, ...picture })
+        const image = withLogo ? { logo, logoSize: sharesOfLogo[errorCorrection] } : {}
+        const { file, readable } = await perform(generate, { text: link, ...design, ...image })
         const other = await readWithJsQr(file)
         if (!readable || other !== link) failed.push({ preset, errorCorrection, withLogo, readable, other })
       }
@@ -49,13 +49,13 @@ const sharesOfLogo = { L: 0.12, M: 0.18, Q: 0.25, H: 0.3 }
 
 test.each(presetNames)('preset %s is read at every level, with a logo and without, by two readers', async (preset) => {
   for (const errorCorrection of levels) {
-    for (const picture of [{}, { logo, logoSize: sharesOfLogo[errorCorrection] }]) {
+    for (const image of [{}, { logo, logoSize: sharesOfLogo[errorCorrection] }]) {
       const { file, readable } = await perform(generate, {
         text: link,
         preset,
         errorCorrection,
         size: 300,
-        ...picture,
+        ...image,
       })
       expect([errorCorrection, readable, await readWithJsQr(file)]).toEqual([errorCorrection, true, link])
     }
@@ -117,7 +117,7 @@ test.each([
   [128, link, true],
   [333, link, false],
   [512, 'x'.repeat(300), false],
-])('a picture of %i pixels has as many, whatever the text', async (size, text, smallModules) => {
+])('an image of %i pixels has as many, whatever the text', async (size, text, smallModules) => {
   for (const format of ['png', 'jpeg', 'webp', 'svg'] as const) {
     const { file, ...told } = await perform(generate, { text, size, format })
     expect(told).toMatchObject({ size, smallModules, readable: true })
@@ -147,9 +147,9 @@ test('a text that no version holds is refused, whatever its length', async () =>
   }
 })
 
-test('a logo that is no picture, or a broken one, is refused', async () => {
+test('a logo that is no image, or a broken one, is refused', async () => {
   const broken = new File([(await logo.bytes()).subarray(0, 60)], 'cut.png')
-  for (const file of [new File(['no picture'], 'logo.png'), broken]) {
+  for (const file of [new File(['no image'], 'logo.png'), broken]) {
     await expect(perform(generate, { text: link, logo: file })).rejects.toMatchObject({ code: 'badLogo' })
   }
 })

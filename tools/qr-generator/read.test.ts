@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import { writeIndexedPng } from './drawing/indexed-png.ts'
-import { pictureWith } from './fixtures/picture-with.ts'
+import { imageWith } from './fixtures/image-with.ts'
 import { generate } from './generate.ts'
 import { read } from './read.ts'
 import { recognize } from './recognize.ts'
@@ -17,21 +17,21 @@ test('light codes on dark are read too', async () => {
   expect(await perform(read, { file })).toEqual({ texts: ['night'] })
 })
 
-test('every code of a picture is read', async () => {
+test('every code of an image is read', async () => {
   const texts = ['one', 'two', 'three']
-  const { texts: found } = await perform(read, { file: await pictureWith(texts) })
+  const { texts: found } = await perform(read, { file: await imageWith(texts) })
   expect(found.toSorted()).toEqual(texts.toSorted())
 })
 
-test('a picture without a code is told from what is no picture', async () => {
+test('an image without a code is told from what is no image', async () => {
   const blank = await writeIndexedPng({ width: 50, height: 50, data: new Uint8ClampedArray(10_000).fill(255) })
-  const picture = new File([blank ?? new Uint8Array()], 'blank.png')
-  await expect(perform(read, { file: picture })).rejects.toMatchObject({ code: 'noCode' })
+  const image = new File([blank ?? new Uint8Array()], 'blank.png')
+  await expect(perform(read, { file: image })).rejects.toMatchObject({ code: 'noCode' })
   await expect(perform(read, { file: new File(['text'], 'a.png') })).rejects.toMatchObject({ code: 'notImage' })
   await expect(perform(read, { file: new File([], 'empty.png') })).rejects.toMatchObject({ code: 'notImage' })
 })
 
-test('a picture that is cut or damaged anywhere gives its text or a clear failure', async () => {
+test('an image that is cut or damaged anywhere gives its text or a clear failure', async () => {
   const { file } = await perform(generate, { text: 'whole', size: 100 })
   const bytes = await file.bytes()
   for (let at = 0; at < bytes.length; at += 7) {
@@ -44,7 +44,7 @@ test('a picture that is cut or damaged anywhere gives its text or a clear failur
   }
 })
 
-test('a picture that says it is huge is refused before it is decoded', async () => {
+test('an image that says it is huge is refused before it is decoded', async () => {
   const { file } = await perform(generate, { text: 'bomb', size: 100 })
   const bytes = await file.bytes()
   new DataView(bytes.buffer).setUint32(16, 60_000)
@@ -52,7 +52,7 @@ test('a picture that says it is huge is refused before it is decoded', async () 
   await expect(perform(read, { file: new File([bytes], 'x.png') })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
-test('links, networks and keys are offered a code, pictures with little confidence to be read', async () => {
+test('links, networks and keys are offered a code, images with little confidence to be read', async () => {
   const sureOf = async (content: string | File) => recognize(await materialOf(content))[0]?.confidence ?? 0
   expect(await sureOf('WIFI:T:WPA;S:Home;P:secret;;')).toBeGreaterThan(0.7)
   expect(await sureOf('otpauth://totp/Example?secret=JBSWY3DPEHPK3PXP')).toBeGreaterThan(0.7)

@@ -7,18 +7,18 @@ import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { errors } from './errors.ts'
 import { readCodes } from './reader/read-codes.ts'
 
-/** Reads all QR codes in a picture. */
+/** Reads all QR codes in an image. */
 export const read = defineOperation('read', {
   input: { file: z.file() },
   output: { texts: z.array(z.string()) },
   async run({ file }) {
-    const texts = await readCodes(await pictureOf(file), { isThorough: true })
+    const texts = await readCodes(await imageOf(file), { isThorough: true })
     if (texts.length === 0) throw errors.noCode()
     return { texts }
   },
 })
 
-async function pictureOf(file: File) {
+async function imageOf(file: File) {
   try {
     const found = identify(new Uint8Array(await file.arrayBuffer()))
     if (!found) throw errors.notImage()

@@ -1,5 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
-import { presetPictures } from './drawing/choice-pictures.ts'
+import { presetImages } from './drawing/choice-images.ts'
 import type * as operations from './operations.ts'
 
 const levels = { L: 'L: recovers 7%', M: 'M: 15%', Q: 'Q: 25%', H: 'H: 30%' }
@@ -59,7 +59,7 @@ export const en = {
       label: 'Style',
       help: 'Fields that you set override it',
       choices: { basic: 'Basic', rounded: 'Rounded', colorful: 'Colorful', modern: 'Modern' },
-      pictures: presetPictures,
+      images: presetImages,
     },
     format: {
       label: 'Format',

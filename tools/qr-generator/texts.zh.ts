@@ -1,4 +1,4 @@
-import { presetPictures } from './drawing/choice-pictures.ts'
+import { presetImages } from './drawing/choice-images.ts'
 import type { en } from './texts.en.ts'
 
 const levels = { L: 'L：可恢复 7%', M: 'M：15%', Q: 'Q：25%', H: 'H：30%' }
@@ -54,7 +54,7 @@ export const zh: typeof en = {
       label: '样式',
       help: '填写的字段优先于样式',
       choices: { basic: '基本', rounded: '圆角', colorful: '彩色', modern: '现代' },
-      pictures: presetPictures,
+      images: presetImages,
     },
     format: {
       label: '格式',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { Thumbnail } from '../image/thumbnail.tsx'
 import { useTexts } from '../language/language.ts'
-import { Thumbnail } from '../picture/thumbnail.tsx'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isPending } from './batch.ts'

@@ -95,10 +95,10 @@ test('what is refused is not tried again by other settings, only where somebody 
     start: (rows, { by }) =>
       rows.map(async ({ file: { name } }) => {
         tries.push(`${name} ${by}`)
-        if (name === 'a') throw new Error('no picture')
+        if (name === 'a') throw new Error('no image')
         throw new Error('too small a target')
       }),
-    isRefusal: ({ message }) => message === 'no picture',
+    isRefusal: ({ message }) => message === 'no image',
   })
   batch.add([a, b], { by: '1' })
   await soon()
@@ -108,7 +108,7 @@ test('what is refused is not tried again by other settings, only where somebody 
   batch.apply(settings)
   await soon()
   expect(tries).toEqual(['a 1', 'b 1', 'b 2'])
-  expect(batch.read().map(({ error }) => error?.message)).toEqual(['no picture', 'too small a target'])
+  expect(batch.read().map(({ error }) => error?.message)).toEqual(['no image', 'too small a target'])
   batch.retry(1)
   await soon()
   expect(tries).toEqual(['a 1', 'b 1', 'b 2', 'a 2'])

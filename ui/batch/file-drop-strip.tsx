@@ -9,9 +9,9 @@ import { useFilesDrop } from '../transfer/use-files-drop.ts'
 import styles from './batch.module.css'
 
 interface FileDropStripProps {
-  /** What is taken: "Pictures". */
+  /** What is taken: "Images". */
   label: string
-  /** What to do: "Drop pictures anywhere on this page, or paste". */
+  /** What to do: "Drop images anywhere on this page, or paste". */
   hint: string
   /** What happens to files that are dropped: "Drop to compress". */
   dropSentence: string

@@ -4,8 +4,8 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { ClearButton, useClearing } from '../controls/clear-button.tsx'
 import { sizeOf } from '../editor/measure-text.ts'
+import { ImagePreview } from '../image/image-preview.tsx'
 import { useTexts } from '../language/language.ts'
-import { Picture } from '../picture/picture.tsx'
 import { useDrop } from '../transfer/use-drop.ts'
 import styles from './bench.module.css'
 import { Pane } from './pane.tsx'
@@ -37,7 +37,7 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
       <div className={styles['drop']}>
         {file ? (
           <span className={styles['chosen']}>
-            {file.type.startsWith('image/') && <Picture file={file} />}
+            {file.type.startsWith('image/') && <ImagePreview file={file} />}
             <b>{file.name}</b>
             <span>{file.type || words.unknown}</span>
           </span>

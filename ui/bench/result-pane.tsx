@@ -20,7 +20,7 @@ interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   schema: JsonSchema
   /** What stands on the divider to the input: the swap. */
   divider?: ReactNode
-  /** Drawn over a result that is a picture, in as many units as it has pixels. */
+  /** Drawn over a result that is an image, in as many units as it has pixels. */
   overlay?: ReactNode
   /** What draws the fields besides the result, where a page does that in its own way. */
   FactList?: ComponentType<FactListProps> | undefined

@@ -18,7 +18,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** A button that is a picture everybody knows. */
+/** A button that is an image everybody knows. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} title={label} {...rest} className={`icon-button ${className ?? ''}`} />

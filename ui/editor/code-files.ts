@@ -5,7 +5,7 @@ import { leaveToPage } from '../transfer/left-to-page.ts'
 
 /**
  * An editor takes text alone, and leaves files to the page. By itself CodeMirror would read a dropped file of any length,
- * and paste nothing over the selection where only a picture is pasted.
+ * and paste nothing over the selection where only an image is pasted.
  */
 export const filesToPage: Extension = EditorView.domEventHandlers({
   paste: (event, view) => take(event, event.clipboardData, view),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { drop, paste, picture } from '../transfer/fixtures/bring.ts'
+import { drop, image, paste } from '../transfer/fixtures/bring.ts'
 import { longestEdited } from './long-text.ts'
 import { TextPane } from './text-pane.tsx'
 
@@ -88,9 +88,9 @@ test('what is dropped on a later pane is its own, anywhere else it is for the fi
   await expect.poll(() => values).toEqual({ left: 'yours', right: 'mine' })
 })
 
-test('beside the fields a text is taken before the picture of it', async () => {
+test('beside the fields a text is taken before the image of it', async () => {
   const { values, ground } = await openPanes()
-  paste(ground, { text: 'a\tb', files: [picture()] })
+  paste(ground, { text: 'a\tb', files: [image()] })
   await expect.poll(() => values['left']).toBe('a\tb')
 })
 

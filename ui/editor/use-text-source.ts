@@ -8,7 +8,7 @@ import { longestEdited } from './long-text.ts'
 interface TextSource {
   open: (file: File | undefined) => void
   paste: () => void
-  /** Takes what was dropped or pasted: text before a file, as a picture of it may stand beside. */
+  /** Takes what was dropped or pasted: text before a file, as an image of it may stand beside. */
   take: (carried: Carried) => void
   /** Takes a text that was typed, or pasted into the editor. */
   put: (text: string) => void

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { sizeOf } from '../editor/measure-text.ts'
-import { useObjectUrl } from '../picture/use-object-url.ts'
+import { useObjectUrl } from '../image/use-object-url.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** A picture that is a file on this device, and what a page draws over it. */
+/** An image that is a file on this device, and what a page draws over it. */
 export default function ImageView({ value, overlay }: OutputViewProps) {
   const [size, setSize] = useState<{ width: number; height: number }>()
   const file = value instanceof File ? value : undefined

@@ -8,7 +8,7 @@ export interface OutputViewProps {
   value: unknown
   schema: JsonSchema
   text: AnyFieldText
-  /** Drawn over a picture, in as many units as it has pixels: frames, marks, a grid. */
+  /** Drawn over an image, in as many units as it has pixels: frames, marks, a grid. */
   overlay?: ReactNode
   /** Selects a position in the text that was worked on. */
   onSelectPosition?: ((position: CaretPosition) => void) | undefined

@@ -178,7 +178,7 @@ test('HTML runs no script and reaches no network, and is read as it is written',
   await expect.poll(() => (source() as HTMLTextAreaElement).value ?? source().textContent).toBe(html)
 })
 
-test('a picture is seen, and what is drawn over it covers it', async () => {
+test('an image is seen, and what is drawn over it covers it', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>'
   const file = new File([svg], 'plan.svg', { type: 'image/svg+xml' })
   const { screen, barriers } = await draw(

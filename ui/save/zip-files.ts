@@ -3,7 +3,7 @@ import { uniqueNames } from './unique-names.ts'
 /** In bytes. So much is read and summed up between two looks at what else there is to do. */
 const sliceSize = 1_000_000
 
-/** Packs files into a ZIP as they are: pictures and archives do not become smaller. Reads them slice by slice. */
+/** Packs files into a ZIP as they are: images and archives do not become smaller. Reads them slice by slice. */
 export async function zipFiles(files: readonly File[], name: string): Promise<File> {
   const { Zip, ZipPassThrough } = await import('fflate')
   const parts: Blob[] = []

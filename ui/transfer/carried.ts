@@ -7,7 +7,7 @@ export interface Carried {
 }
 
 /**
- * Lists what a paste or a drop carries. Office programs put a picture beside the text that was copied, and file managers
+ * Lists what a paste or a drop carries. Office programs put an image beside the text that was copied, and file managers
  * put the names beside the files: neither is what was meant. To be called in the event, as all is gone after it.
  */
 export function carriedBy(transfer: DataTransfer | null): Carried {

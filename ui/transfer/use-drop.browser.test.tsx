@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CodeEditor } from '../editor/code-editor.tsx'
 import type { Carried } from './carried.ts'
-import { dragOver, drop, paste, picture } from './fixtures/bring.ts'
+import { dragOver, drop, image, paste } from './fixtures/bring.ts'
 import { useDrop } from './use-drop.ts'
 
 const text = 'a\tb\n1\t2'
@@ -43,22 +43,22 @@ async function openPage() {
 
 const fields = ['input[aria-label]', 'textarea', 'b', '.cm-content']
 
-test.each(fields)('into %s a text is pasted and dropped, though a picture of it be beside', async (selector) => {
+test.each(fields)('into %s a text is pasted and dropped, though an image of it be beside', async (selector) => {
   const { taken, at } = await openPage()
   const isEditor = selector === '.cm-content'
   // An editor does itself what the browser does in a field.
-  expect(paste(at(selector), { text, files: [picture()] })).toBe(!isEditor)
-  expect(dragOver(at(selector), { text, files: [picture()] })).toBe(true)
-  expect(drop(at(selector), { text, files: [picture()] })).toBe(!isEditor)
+  expect(paste(at(selector), { text, files: [image()] })).toBe(!isEditor)
+  expect(dragOver(at(selector), { text, files: [image()] })).toBe(true)
+  expect(drop(at(selector), { text, files: [image()] })).toBe(!isEditor)
   expect(taken).toEqual([])
   if (isEditor) expect(at(selector).textContent?.match(/a\tb1\t2/g)).toHaveLength(2)
 })
 
-test.each(fields)('a picture alone in %s is for the page', async (selector) => {
+test.each(fields)('an image alone in %s is for the page', async (selector) => {
   const { taken, at } = await openPage()
-  expect(paste(at(selector), { files: [picture()] })).toBe(false)
-  expect(dragOver(at(selector), { files: [picture()] })).toBe(false)
-  expect(drop(at(selector), { files: [picture()] })).toBe(false)
+  expect(paste(at(selector), { files: [image()] })).toBe(false)
+  expect(dragOver(at(selector), { files: [image()] })).toBe(false)
+  expect(drop(at(selector), { files: [image()] })).toBe(false)
   expect(taken).toEqual([
     ['page', '', 'image.png'],
     ['page', '', 'image.png'],
@@ -68,7 +68,7 @@ test.each(fields)('a picture alone in %s is for the page', async (selector) => {
 
 test.each(['p', 'input[type=checkbox]', '[data-readonly]'])('on %s text is for no field', async (selector) => {
   const { taken, at } = await openPage()
-  expect(paste(at(selector), { text, files: [picture()] })).toBe(false)
+  expect(paste(at(selector), { text, files: [image()] })).toBe(false)
   expect(taken).toEqual([['page', text, 'image.png']])
 })
 
@@ -81,9 +81,9 @@ test('text without a file is left to the browser everywhere', async () => {
 
 test('what somebody nearer has taken is let be', async () => {
   const { taken, at } = await openPage()
-  paste(at('s'), { files: [picture()] })
+  paste(at('s'), { files: [image()] })
   expect(taken).toEqual([])
-  drop(at('i'), { files: [picture()] })
+  drop(at('i'), { files: [image()] })
   expect(taken).toEqual([['zone', '', 'image.png']])
 })
 
@@ -96,6 +96,6 @@ test.each([
   ['see notes.md\nand image.png', 'see notes.md\nand image.png'],
 ])('of files and the text %j the text is %j', async (given, expected) => {
   const { taken, at } = await openPage()
-  paste(at('p'), { text: given, files: [new File([''], 'notes.md'), picture()] })
+  paste(at('p'), { text: given, files: [new File([''], 'notes.md'), image()] })
   expect(taken).toEqual([['page', expected, 'notes.md', 'image.png']])
 })

@@ -5,7 +5,7 @@ import { isTextField } from './text-field.ts'
 
 /**
  * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given. What somebody
- * nearer has taken is let be, and so is text for a field, though a picture be beside it. Says whether something is being
+ * nearer has taken is let be, and so is text for a field, though an image be beside it. Says whether something is being
  * dragged over the zone.
  */
 export function useDrop(onCarried: (carried: Carried) => void, zone?: RefObject<HTMLElement | null>): boolean {

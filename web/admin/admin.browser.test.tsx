@@ -56,7 +56,7 @@ test('/admin shows what its tab names, and the navigation says which', async () 
   await expect.element(entry).not.toHaveAttribute('aria-current')
 })
 
-test('the side folds to its pictures, and is found folded again', async () => {
+test('the side folds to its images, and is found folded again', async () => {
   await page.viewport(1280, 800)
   stubApi(lists)
   const { screen } = await openPage('/admin/data-list', { user: admin })

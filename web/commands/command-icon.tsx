@@ -27,7 +27,7 @@ import {
 import type { ComponentType } from 'react'
 import type { CommandName } from './command-words.ts'
 
-/** The picture of a command, where it has a button that of the button. */
+/** The image of a command, where it has a button that of the button. */
 export function CommandIcon({ name }: { name: CommandName }) {
   const Icon = icons[name]
   return <Icon size={20} stroke={1.75} />

@@ -19,7 +19,7 @@ export function headOf(boot: Boot, description: PageDescription) {
   const page = { ...description, ...ownerOverrides(boot, description.path) }
   const { siteUrl, urlLanguage, language, config } = boot
   const address = siteUrl + page.path
-  const image = pictureOf(boot)
+  const image = imageOf(boot)
   const { robots } = config.seo_config
   const meta = {
     description: page.description,
@@ -55,10 +55,10 @@ export function headOf(boot: Boot, description: PageDescription) {
   }
 }
 
-/** The address of the picture that stands for the site. */
-export function pictureOf({ config, siteUrl }: Boot): string {
-  const picture = config.site_seo.og_image || config.site_info.site_image || '/og-image.png'
-  return picture.startsWith('/') ? siteUrl + picture : picture
+/** The address of the image that stands for the site. */
+export function imageOf({ config, siteUrl }: Boot): string {
+  const image = config.site_seo.og_image || config.site_info.site_image || '/og-image.png'
+  return image.startsWith('/') ? siteUrl + image : image
 }
 
 /** The path from the home page to this one, as search engines show it. */

@@ -1,7 +1,7 @@
 import type { Boot } from '#contract/boot.ts'
 import { siteName } from '../boot/boot.ts'
 import { textsInLanguage } from '../boot/texts-in-language.ts'
-import { headOf, pictureOf } from './head-of.ts'
+import { headOf, imageOf } from './head-of.ts'
 
 /** The head of the home page: the owner's words for search engines, else the site's own. */
 export function homeHead(boot: Boot) {
@@ -22,7 +22,7 @@ export function homeHead(boot: Boot) {
         name,
         url: `${boot.siteUrl}/`,
         description,
-        image: pictureOf(boot),
+        image: imageOf(boot),
         inLanguage: boot.language,
         potentialAction: {
           '@type': 'SearchAction',

@@ -2,7 +2,7 @@ import type { Boot } from '#contract/boot.ts'
 import type { WholeTool } from '#kit/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { siteName } from '../boot/boot.ts'
-import { breadcrumbs, headOf, pictureOf } from './head-of.ts'
+import { breadcrumbs, headOf, imageOf } from './head-of.ts'
 
 /** The head of a tool's page, made of its card. */
 export function toolHead(boot: Boot, tool: WholeTool) {
@@ -21,7 +21,7 @@ export function toolHead(boot: Boot, tool: WholeTool) {
         name: title,
         url: siteUrl + path,
         description: tool.description[language],
-        image: pictureOf(boot),
+        image: imageOf(boot),
         applicationCategory: tool.category === 'image' ? 'MultimediaApplication' : 'DeveloperApplication',
         applicationSubCategory: categories[tool.category][language],
         operatingSystem: 'Any',

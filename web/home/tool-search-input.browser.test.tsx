@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
 import { LanguageProvider } from '#ui/language/language.ts'
 import { takeHandover } from '#ui/material/handover.ts'
-import { drop, paste, picture } from '#ui/transfer/fixtures/bring.ts'
+import { drop, image, paste } from '#ui/transfer/fixtures/bring.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
 /** What tells what something looks like: held back here until it is let come. */
@@ -72,11 +72,11 @@ test('what was brought first and comes late gives way to what was typed since', 
   expect(found.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
 })
 
-test('a text is recognized though a picture of it be beside, pasted and dropped', async () => {
+test('a text is recognized though an image of it be beside, pasted and dropped', async () => {
   const { screen, field, input } = await openField()
-  paste(input, { text: '{"id": 7}', files: [picture()] })
+  paste(input, { text: '{"id": 7}', files: [image()] })
   await expect.element(screen.getByText('Looks like JSON, 9 characters')).toBeVisible()
-  drop(input, { text: '{"id": 10}', files: [picture()] })
+  drop(input, { text: '{"id": 10}', files: [image()] })
   await expect.element(screen.getByText('Looks like JSON, 10 characters')).toBeVisible()
   await expect.element(field).toHaveValue('{"id": 10}')
 })
@@ -91,7 +91,7 @@ test('what would come of it is said beside, as text in its own direction, and is
   expect(screen.container.querySelectorAll('samp')).toHaveLength(1)
 })
 
-test('it is said in Chinese too, and of a picture that is opened', async () => {
+test('it is said in Chinese too, and of an image that is opened', async () => {
   const { screen, input } = await openField('zh')
   paste(input, { text: 'd41d8cd98f00b204e9800998ecf8427e' })
   await expect.element(screen.getByText('128 位：MD5')).toBeVisible()
@@ -100,9 +100,9 @@ test('it is said in Chinese too, and of a picture that is opened', async () => {
   await expect.element(screen.getByText('GIF，2 × 3').first()).toBeVisible()
 })
 
-test('a picture alone is opened, and so is a file with its name beside', async () => {
+test('an image alone is opened, and so is a file with its name beside', async () => {
   const { screen, input, chosen } = await openField()
-  paste(input, { files: [picture()] })
+  paste(input, { files: [image()] })
   await expect.element(screen.getByText('Open image.png with')).toBeVisible()
   paste(input, { text: 'a.json', files: [new File(['{}'], 'a.json')] })
   await expect.element(screen.getByText('Open a.json with')).toBeVisible()

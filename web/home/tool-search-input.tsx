@@ -98,7 +98,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           onPaste={(event) => {
             if (event.defaultPrevented) return
             event.preventDefault()
-            // Beside a text there may be a picture of it.
+            // Beside a text there may be an image of it.
             const { text: clipboard, files } = carriedBy(event.clipboardData)
             bring(clipboard || files[0])
           }}

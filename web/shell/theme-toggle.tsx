@@ -4,7 +4,7 @@ import { setDark } from '../theme/theme.ts'
 import { useDark } from '../theme/use-dark.ts'
 import styles from './header.module.css'
 
-/** Turns the page light or dark. Both pictures are there and the style sheet picks one, so nothing jumps. */
+/** Turns the page light or dark. Both images are there and the style sheet picks one, so nothing jumps. */
 export function ThemeToggle() {
   const words = useTexts(texts)
   const dark = useDark()

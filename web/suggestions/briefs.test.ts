@@ -56,7 +56,7 @@ test.each([
   expect((await briefOf(text, name))?.en).toBe(expected)
 })
 
-test('a picture is said by its format and its size, as it is seen, also of a file that is cut', async () => {
+test('an image is said by its format and its size, as it is seen, also of a file that is cut', async () => {
   const gif = new File([bytesOf('GIF89a\x80\x02\xe0\x01\0\0\0')], 'a.gif', { type: 'image/gif' })
   expect(await briefOf(gif, 'image-converter/convert')).toEqual({ en: 'GIF, 640 × 480', zh: 'GIF，640 × 480' })
   const png = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\xe0\x08\x02\0\0\0\0\0\0\0\0\x0f\0\0IDAT')
@@ -64,7 +64,7 @@ test('a picture is said by its format and its size, as it is seen, also of a fil
   expect((await briefOf(long, 'image-compress/compress'))?.en).toBe('PNG, 640 × 480')
 })
 
-test('pictures that are broken off or broken are said nothing of', async () => {
+test('images that are broken off or broken are said nothing of', async () => {
   for (const [, name, type, content] of files) {
     const bytes = typeof content === 'string' ? content : new Uint8Array(content)
     if (type.startsWith('image/'))

@@ -44,7 +44,7 @@ test('every tool has three, none of them itself, and they are not the same for a
   expect(new Set(Object.values(companions).map((others) => others.join())).size).toBeGreaterThan(4)
 })
 
-test('pictures go well with what takes files, hashes with what compares them, matches with JSON', () => {
+test('images go well with what takes files, hashes with what compares them, matches with JSON', () => {
   expect(companions['image-compress']).toContain('image-converter')
   expect(companions['md5']?.[0]).toBe('file-hash')
   expect(companions['regex-tester']?.[0]).toBe('json-editor')

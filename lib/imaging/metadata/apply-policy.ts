@@ -9,7 +9,7 @@ export function exifOfResult({ exif }: Header, policy: MetadataPolicy): Uint8Arr
 }
 
 /**
- * Takes the metadata that may not stay out of a file, without touching a pixel. How the picture must be turned stays.
+ * Takes the metadata that may not stay out of a file, without touching a pixel. How the image must be turned stays.
  * XMP and IPTC can name the place too, so both go with the location.
  */
 export function applyPolicy(

@@ -4,7 +4,7 @@ import { type Box, boxesIn } from './iso-boxes.ts'
 import { type Item, readItems } from './iso-items.ts'
 
 /**
- * Gives an AVIF whose pictures do not say how deep their pixels are (`pixi`, ISO/IEC 23008-12, section 6.5.6) what its
+ * Gives an AVIF whose images do not say how deep their pixels are (`pixi`, ISO/IEC 23008-12, section 6.5.6) what its
  * decoder refuses to be without, from what its coding says of them. What says so already is returned as it is.
  *
  * @throws RangeError where the file is damaged
@@ -12,7 +12,7 @@ import { type Item, readItems } from './iso-items.ts'
 export function withPixelDepths(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const items = readItems(bytes)
   const coded = items.find(({ type }) => type === 'av01')
-  const lacking = items.filter(({ type, properties }) => isPicture(type) && !has(properties, 'pixi'))
+  const lacking = items.filter(({ type, properties }) => isImage(type) && !has(properties, 'pixi'))
   const meta = boxesIn(bytes).find(({ type }) => type === 'meta')
   if (lacking.length === 0 || !meta || !coded) return bytes
   const boxes = boxesIn(bytes, meta.content + 4, meta.end)
@@ -35,7 +35,7 @@ export function withPixelDepths(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
   return joinBytes(copy, box('meta', bytes.subarray(meta.content, meta.content + 4), ...newBoxes))
 }
 
-const isPicture = (type: string): boolean => type === 'av01' || type === 'grid'
+const isImage = (type: string): boolean => type === 'av01' || type === 'grid'
 
 const has = (properties: Item['properties'], name: string): boolean => properties.some(({ type }) => type === name)
 
@@ -52,7 +52,7 @@ function depthsOf({ properties }: Item): Uint8Array {
   return box('pixi', Uint8Array.of(0, 0, 0, 0, parts.length, ...parts))
 }
 
-/** Says of some pictures that a property more is theirs. */
+/** Says of some images that a property more is theirs. */
 function withLinks(bytes: Uint8Array, part: Box, numbers: ReadonlyMap<number, number>): Uint8Array {
   const view = viewOf(bytes)
   const idSize = view.getUint8(part.content) ? 4 : 2

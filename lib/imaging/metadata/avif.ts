@@ -6,13 +6,13 @@ import type { Container } from './container.ts'
 import { boxesIn } from './iso-boxes.ts'
 import { type Item, readItems } from './iso-items.ts'
 
-/** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). Its EXIF has no say in how the picture is turned. */
+/** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). Its EXIF has no say in how the image is turned. */
 export const avif: Container = {
   isOf: (bytes) => brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
 
   read(bytes) {
-    const { items, picture, width, height, profile } = readImageItem(bytes)
-    const coding = picture.properties.find(({ type }) => type === 'av1C')
+    const { items, image, width, height, profile } = readImageItem(bytes)
+    const coding = image.properties.find(({ type }) => type === 'av1C')
     const block = items.find(({ type }) => type === 'Exif')
     return {
       width,
@@ -20,7 +20,7 @@ export const avif: Container = {
       isAnimated: brandsOf(bytes)[0] === 'avis',
       // A bit that says that colors are halved across.
       hasFullColor: !((coding?.view.getUint8(2) ?? 0) & 0x08),
-      orientation: orientationOf(picture),
+      orientation: orientationOf(image),
       exif: block && tiffIn(block.bytes),
       profile,
     }
@@ -38,15 +38,15 @@ export const avif: Container = {
   },
 }
 
-/** Finds the picture that a file is about, and what is told of it. */
+/** Finds the image that a file is about, and what is told of it. */
 export function readImageItem(bytes: Uint8Array) {
   const items = readItems(bytes)
-  const picture = items.find(({ isPrimary }) => isPrimary)
-  const size = picture?.properties.find(({ type }) => type === 'ispe')
-  if (!picture || !size) throw new CodecError('this file has no picture')
-  const color = picture.properties.find(({ type, view }) => type === 'colr' && view.getUint8(0) === 0x70)
+  const image = items.find(({ isPrimary }) => isPrimary)
+  const size = image?.properties.find(({ type }) => type === 'ispe')
+  if (!image || !size) throw new CodecError('this file has no image')
+  const color = image.properties.find(({ type, view }) => type === 'colr' && view.getUint8(0) === 0x70)
   const profile = color && new Uint8Array(color.view.buffer, color.view.byteOffset + 4, color.view.byteLength - 4)
-  return { items, picture, width: size.view.getUint32(4), height: size.view.getUint32(8), profile }
+  return { items, image, width: size.view.getUint32(4), height: size.view.getUint32(8), profile }
 }
 
 /** The brands that a file says it fits, the main one first; none where it is not made of boxes. */

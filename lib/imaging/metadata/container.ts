@@ -1,7 +1,7 @@
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import type { Orientation } from '../transform/orientation.ts'
 
-/** What a file says of its picture before any pixel is decoded. The size is that of the pixels as they are stored. */
+/** What a file says of its image before any pixel is decoded. The size is that of the pixels as they are stored. */
 export interface Facts extends Size {
   isAnimated: boolean
   /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
@@ -24,7 +24,7 @@ export interface Container {
   isOf(bytes: Uint8Array): boolean
   read(bytes: Uint8Array): Facts
   /**
-   * Takes out all that is told about the picture (EXIF, XMP, comments, what follows its end) and is not needed to show
+   * Takes out all that is told about the image (EXIF, XMP, comments, what follows its end) and is not needed to show
    * it as before, and puts in a block of EXIF where the format and the file have a place for it.
    */
   replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer>

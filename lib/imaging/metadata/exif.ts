@@ -8,7 +8,7 @@ interface ExifEdit {
   withoutLocation: boolean
 }
 
-/** Reads how a picture must be turned. A block that is missing or damaged does not turn it. */
+/** Reads how an image must be turned. A block that is missing or damaged does not turn it. */
 export function orientationOf(exif: Uint8Array | undefined): Orientation {
   if (!exif) return 1
   const value = reading(exif, (tiff) => {
@@ -18,7 +18,7 @@ export function orientationOf(exif: Uint8Array | undefined): Orientation {
   return orientationFrom(value ?? 1)
 }
 
-/** Writes a block of EXIF that says how a picture must be turned, and nothing else. */
+/** Writes a block of EXIF that says how an image must be turned, and nothing else. */
 export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
   // TIFF, big-endian; at byte 8 a directory of one entry: tag, type SHORT, one value.
   const [high, low] = [tags.orientation >> 8, tags.orientation & 255]

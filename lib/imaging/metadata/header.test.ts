@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { type Format, formatNames } from '../formats.ts'
 import { decode } from '../read/decode.ts'
 import { encode } from '../write/encode.ts'
@@ -14,7 +14,7 @@ const encoded = (format: Format) => encode(gradient(40, 24), format, { quality: 
 
 const headerOf = (bytes: Uint8Array) => {
   const header = readHeader(bytes)
-  if (!header) throw new Error('This is no picture')
+  if (!header) throw new Error('This is no image')
   return header
 }
 
@@ -35,7 +35,7 @@ describe.each(formatNames)('%s', (format) => {
     expect(() => readHeader(bytes)).toThrow(expect.objectContaining({ name: 'CodecError' }))
   })
 
-  test('stays the same picture when what is told about it goes', async () => {
+  test('stays the same image when what is told about it goes', async () => {
     const bytes = await encoded(format)
     const stripped = replaceMetadata(replaceMetadata(bytes, format, camera), format)
     expect(await decode(stripped, headerOf(stripped))).toEqual(await decode(bytes, headerOf(bytes)))
@@ -92,8 +92,8 @@ test('what follows the end of a JPEG goes, and so do its comments', async () => 
   expect(replaceMetadata(told, 'jpeg')).toEqual(bytes)
 })
 
-test('text is no picture', () => {
-  expect(readHeader(new TextEncoder().encode('no picture at all'))).toBeUndefined()
+test('text is no image', () => {
+  expect(readHeader(new TextEncoder().encode('no image at all'))).toBeUndefined()
   expect(readHeader(new Uint8Array())).toBeUndefined()
 })
 

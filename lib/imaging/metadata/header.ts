@@ -12,7 +12,7 @@ export interface Header extends Facts {
 }
 
 /**
- * Reads what a file says of its picture, recognized by its bytes alone; undefined if the format is none that can be
+ * Reads what a file says of its image, recognized by its bytes alone; undefined if the format is none that can be
  * decoded.
  *
  * @throws CodecError when it is one, but damaged
@@ -23,7 +23,7 @@ export function readHeader(bytes: Uint8Array): Header | undefined {
 }
 
 /**
- * Takes out of a file all that is told about its picture (EXIF, XMP, comments, what follows its end) and is not needed
+ * Takes out of a file all that is told about its image (EXIF, XMP, comments, what follows its end) and is not needed
  * to show it as before, without touching a pixel, and puts in a block of EXIF where there is a place for it: AVIF has
  * one only for a block no longer than its own.
  *

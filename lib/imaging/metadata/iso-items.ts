@@ -1,7 +1,7 @@
 import { textAt, viewOf } from '../bytes.ts'
 import { type Box, boxesIn } from './iso-boxes.ts'
 
-/** One of the things that a HEIF file holds: a picture, a block of EXIF, XMP (ISO/IEC 14496-12, section 8.11). */
+/** One of the things that a HEIF file holds: an image, a block of EXIF, XMP (ISO/IEC 14496-12, section 8.11). */
 export interface Item {
   id: number
   type: string

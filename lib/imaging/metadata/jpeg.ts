@@ -11,7 +11,7 @@ export const jpeg: Container = {
   read(bytes) {
     const { head } = split(bytes)
     const frame = head.find(({ marker }) => isFrame(marker))
-    if (!frame) throw new CodecError('this JPEG file has no picture')
+    if (!frame) throw new CodecError('this JPEG file has no image')
     const exif = head.map((segment) => payload(bytes, segment, signs.exif)).find(Boolean)
     return {
       width: viewOf(bytes).getUint16(frame.start + 7),
@@ -57,7 +57,7 @@ interface Segment {
   end: number
 }
 
-/** Takes a file apart: the segments before the picture's own bytes, and those bytes as one piece. */
+/** Takes a file apart: the segments before the image's own bytes, and those bytes as one piece. */
 function split(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } {
   const segments = [...segmentsOf(bytes)]
   const scan = segments.findIndex(({ marker }) => marker === markers.scan)
@@ -78,7 +78,7 @@ function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
   }
 }
 
-/** Between the markers stand the picture's own bytes, with restarts, and with a 0 behind each FF that is no marker. */
+/** Between the markers stand the image's own bytes, with restarts, and with a 0 behind each FF that is no marker. */
 const isSegment = (marker: number): boolean => marker === markers.end || !isBare(marker)
 const isBare = (marker: number): boolean => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff
 

@@ -1,19 +1,19 @@
 import { joinBytes } from '../../join-bytes.ts'
 import { bigEndian, bytesOf, textAt } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import { bitReader } from './bits.ts'
 import type { Container } from './container.ts'
 import { type Box, boxesIn } from './iso-boxes.ts'
 
-/** JPEG XL (ISO/IEC 18181): a code stream, bare or in boxes. Its decoder turns the picture by itself. */
+/** JPEG XL (ISO/IEC 18181): a code stream, bare or in boxes. Its decoder turns the image by itself. */
 export const jxl: Container = {
   isOf: (bytes) => isBare(bytes) || textAt(bytes, 0, opening.length) === opening,
 
   read(bytes) {
     const boxes = isBare(bytes) ? [] : boxesIn(bytes)
     const stream = boxes.find(isStream)
-    if (!stream && !isBare(bytes)) throw new CodecError('this JPEG XL file has no picture')
+    if (!stream && !isBare(bytes)) throw new CodecError('this JPEG XL file has no image')
     // A part of a stream begins with its number.
     const start = stream ? stream.content + (stream.type === 'jxlp' ? 4 : 0) : 0
     const exif = boxes.find(({ type }) => type === 'Exif')
@@ -53,7 +53,7 @@ const exifBox = (exif: Uint8Array): Uint8Array => boxOf('Exif', joinBytes(bigEnd
 const boxOf = (type: string, content: Uint8Array): Uint8Array =>
   joinBytes(bigEndian(8 + content.length), bytesOf(type), content)
 
-/** Reads the size (18181-1, section D.2) and, as far as it stands right behind it, whether the picture moves (D.3). */
+/** Reads the size (18181-1, section D.2) and, as far as it stands right behind it, whether the image moves (D.3). */
 function readStream(stream: Uint8Array): Size & { isAnimated: boolean } {
   const read = bitReader(stream, 2)
   const size = readSize(read)

@@ -45,7 +45,7 @@ export function pixelPartsOf(bytes: Uint8Array): Uint8Array[] {
 
 export const signature = '\x89PNG\r\n\x1a\n'
 
-/** Reads the chunks up to the last; what follows it is no part of the picture. */
+/** Reads the chunks up to the last; what follows it is no part of the image. */
 function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   for (let at = signature.length; at < bytes.length; ) {
     const end = at + 12 + viewOf(bytes).getUint32(at)

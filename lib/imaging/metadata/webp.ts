@@ -1,7 +1,7 @@
 import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf, textAt, viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import type { Container, Facts } from './container.ts'
 import { orientationOf } from './exif.ts'
 
@@ -28,7 +28,7 @@ export const webp: Container = {
 
   replaceMetadata(bytes, exif) {
     const chunks = [...chunksOf(bytes)]
-    const kept = chunks.filter(({ type }) => pictureTypes.includes(type))
+    const kept = chunks.filter(({ type }) => imageTypes.includes(type))
     const isExtended = chunks.some(({ type }) => type === 'VP8X')
     const extension = isExtended || exif ? [extensionOf(featuresIn(chunks), kept, exif !== undefined)] : []
     const block = exif ? [chunkOf('EXIF', exif)] : []
@@ -36,7 +36,7 @@ export const webp: Container = {
   },
 }
 
-const pictureTypes = ['ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']
+const imageTypes = ['ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']
 
 interface Chunk {
   type: string
@@ -66,7 +66,7 @@ interface Features extends Size {
 
 /** Reads the size from the first chunk, whichever of its three forms it has. */
 function featuresIn([first]: Chunk[]): Features {
-  if (!first) throw new CodecError('this WebP file has no picture')
+  if (!first) throw new CodecError('this WebP file has no image')
   const view = viewOf(first.data)
   if (first.type === 'VP8X') {
     const [width, height] = [4, 7].map((at) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { joinBytes } from '../../join-bytes.ts'
 import { bigEndian, bytesOf } from '../bytes.ts'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { boxesIn } from '../metadata/iso-boxes.ts'
 import { identify } from './identify.ts'
 

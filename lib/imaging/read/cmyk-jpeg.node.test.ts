@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CodecError } from '../codec-error.ts'
-import { gradient } from '../fixtures/pictures.ts'
-import type { Picture } from '../picture.ts'
+import { gradient } from '../fixtures/images.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { identify } from './identify.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.jpg`))
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   const found = identify(bytes)
   if (found?.format !== 'jpeg') throw new Error('This is no JPEG')
   expect(found.warnings).toEqual(['plainCmyk'])
@@ -16,7 +16,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
 }
 
 const colors = gradient(40, 24)
-const difference = ({ data }: Picture, wanted = colors.data) =>
+const difference = ({ data }: RasterImage, wanted = colors.data) =>
   data.reduce((most, value, index) => Math.max(most, Math.abs(value - (wanted[index] ?? 0))), 0)
 
 /** Where Adobe's mark says how the colors are stored. */
@@ -25,22 +25,22 @@ const markAt = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
 test.each([
   ['ycck', 4],
   ['ycck-progressive', 8],
-])('%s, whose inks Adobe stores the other way round, is the picture that was written', async (name, most) => {
-  const picture = await read(fixture(name))
-  expect([picture.width, picture.height]).toEqual([40, 24])
-  expect(difference(picture)).toBeLessThanOrEqual(most)
+])('%s, whose inks Adobe stores the other way round, is the image that was written', async (name, most) => {
+  const image = await read(fixture(name))
+  expect([image.width, image.height]).toEqual([40, 24])
+  expect(difference(image)).toBeLessThanOrEqual(most)
 })
 
 test('inks that are no brightness and differences are taken as they stand', async () => {
   const bytes = fixture('ycck')
   bytes[markAt(bytes)] = 0
-  const picture = await read(bytes)
-  expect(difference(picture)).toBeGreaterThan(50)
+  const image = await read(bytes)
+  expect(difference(image)).toBeGreaterThan(50)
   // Without Adobe's mark they are not turned around: what was light is dark.
   const bare = bytes.slice()
   bare.set(Buffer.from('Other'), markAt(bytes) - 11)
   const other = await read(bare)
-  expect(difference(other, picture.data)).toBeGreaterThan(50)
+  expect(difference(other, image.data)).toBeGreaterThan(50)
   expect([other.width, other.height]).toEqual([40, 24])
 })
 

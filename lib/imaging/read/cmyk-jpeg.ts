@@ -1,9 +1,9 @@
 import { textAt } from '../bytes.ts'
-import type { Picture, Size } from '../picture.ts'
+import type { RasterImage, Size } from '../raster-image.ts'
 import { type LeftOut, withoutColor } from './jpeg-without-color.ts'
 
 /** Decodes a JPEG of three colors. */
-type DecodeJpeg = (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>
+type DecodeJpeg = (bytes: Uint8Array<ArrayBuffer>) => Promise<RasterImage>
 
 /** Four bytes a pixel, as they are stored. */
 interface Inks extends Size {
@@ -14,7 +14,7 @@ interface Inks extends Size {
  * Reads a JPEG of four inks as it is seen, by the plain formula: what light an ink lets through, times what black does.
  * No profile has a say. Adobe's programs, whose files carry its mark, store inks the other way round.
  */
-export async function decodeCmyk(bytes: Uint8Array<ArrayBuffer>, decode: DecodeJpeg): Promise<Picture> {
+export async function decodeCmyk(bytes: Uint8Array<ArrayBuffer>, decode: DecodeJpeg): Promise<RasterImage> {
   const mark = adobeMark(bytes)
   const { width, height, data } = await decodeInks(bytes, decode, { isTransformed: mark === 2 })
   const turn = mark === undefined ? 255 : 0
@@ -26,7 +26,7 @@ export async function decodeCmyk(bytes: Uint8Array<ArrayBuffer>, decode: DecodeJ
   return { width, height, data: new Uint8ClampedArray(data.buffer as ArrayBuffer) }
 }
 
-/** Reads the inks of a JPEG: the first three of them, and the fourth, as two pictures. */
+/** Reads the inks of a JPEG: the first three of them, and the fourth, as two images. */
 export async function decodeInks(
   bytes: Uint8Array,
   decode: DecodeJpeg,
@@ -44,7 +44,7 @@ export async function decodeInks(
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
 }
 
-function blueOf({ width, height, data }: Picture): Uint8Array {
+function blueOf({ width, height, data }: RasterImage): Uint8Array {
   const blue = new Uint8Array(width * height)
   for (let pixel = 0; pixel < blue.length; pixel++) blue[pixel] = data[pixel * 4 + 2] ?? 0
   return blue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinBytes } from '../../join-bytes.ts'
 import { bigEndian, bytesOf } from '../bytes.ts'
-import { row } from '../fixtures/pictures.ts'
+import { row } from '../fixtures/images.ts'
 import { toSrgb } from './color-profile.ts'
 
 const fixed = (number: number) => bigEndian(Math.round(number * 65_536))
@@ -47,9 +47,9 @@ const srgb = [
 ]
 
 const converted = (profile: Uint8Array, ...pixels: number[][]) => {
-  const picture = row(...pixels)
-  toSrgb(picture, profile)
-  return [...picture.data]
+  const image = row(...pixels)
+  toSrgb(image, profile)
+  return [...image.data]
 }
 
 test('colors of a wide screen become those of sRGB', () => {

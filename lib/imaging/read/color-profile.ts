@@ -1,12 +1,12 @@
 import { textAt, viewOf } from '../bytes.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 /**
- * Changes the colors of a picture in place from those of a profile to sRGB, as a screen would show them; what is more
+ * Changes the colors of an image in place from those of a profile to sRGB, as a screen would show them; what is more
  * vivid than sRGB becomes the nearest that it has. Understands profiles made of three primaries and curves (ICC.1,
- * section 8.3.3), as those of cameras and screens are; a picture with another keeps its numbers.
+ * section 8.3.3), as those of cameras and screens are; an image with another keeps its numbers.
  */
-export function toSrgb({ data }: Picture, profile: Uint8Array): void {
+export function toSrgb({ data }: RasterImage, profile: Uint8Array): void {
   const space = readSpace(profile)
   if (!space) return
   const convert = converter(space)

@@ -8,7 +8,7 @@ import { CodecError } from '../codec-error.ts'
 import type { Format } from '../formats.ts'
 import { withPixelDepths } from '../metadata/avif-depths.ts'
 import type { Header } from '../metadata/header.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { orient } from '../transform/orientation.ts'
 import { decodeCmyk } from './cmyk-jpeg.ts'
 import { toSrgb } from './color-profile.ts'
@@ -23,12 +23,12 @@ import { pixelsOfPng } from './png-pixels.ts'
 export async function decode(
   bytes: Uint8Array<ArrayBuffer>,
   { format, profile, orientation, isCmyk }: Header,
-): Promise<Picture> {
+): Promise<RasterImage> {
   const { data, width, height } = await intact(isCmyk ? decodeCmyk(bytes, decodeJpeg) : decoders[format](bytes))
-  const picture: Picture = { data, width, height }
+  const image: RasterImage = { data, width, height }
   // A profile of inks is none of three colors, and what stands with inks may be wrong.
-  if (profile && !isCmyk) toSrgb(picture, profile)
-  return orient(picture, orientation)
+  if (profile && !isCmyk) toSrgb(image, profile)
+  return orient(image, orientation)
 }
 
 /** What ends too early where it is taken apart before its decoder has it is damaged. */
@@ -41,10 +41,10 @@ async function intact<Answer>(read: Promise<Answer>): Promise<Answer> {
 }
 
 /** Reads the pixels of a JPEG of one color or three, as they are stored. */
-export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<Picture> =>
+export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> =>
   runCodec(jpeg, (module) => module.decode(bytes, false))
 
-const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>> = {
+const decoders: Record<Format, (bytes: Uint8Array<ArrayBuffer>) => Promise<RasterImage>> = {
   jpeg: decodeJpeg,
   webp: (bytes) => runCodec(webp, (module) => module.decode(bytes)),
   async avif(bytes) {

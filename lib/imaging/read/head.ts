@@ -1,9 +1,9 @@
 import type { ReadableFormat } from '../formats.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import { identify } from './identify.ts'
 import { readSummary } from './summary.ts'
 
-/** What the beginning of any file that can be read tells of its picture. */
+/** What the beginning of any file that can be read tells of its image. */
 export interface HeadSummary {
   size?: Size
   format?: ReadableFormat

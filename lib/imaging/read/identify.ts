@@ -1,7 +1,7 @@
 import { CodecError } from '../codec-error.ts'
 import { type ReadableFormat, readableNames } from '../formats.ts'
 import { type Header, readHeader } from '../metadata/header.ts'
-import { emptyPicture, type Picture, type Size } from '../picture.ts'
+import { emptyImage, type RasterImage, type Size } from '../raster-image.ts'
 import { bmp } from '../readers/bmp.ts'
 import { gif } from '../readers/gif.ts'
 import { heic } from '../readers/heic.ts'
@@ -14,10 +14,10 @@ import { overlay } from '../transform/overlay.ts'
 import { decode } from './decode.ts'
 import { type ReadWarning, warningsOf } from './warnings.ts'
 
-/** A picture that is not decoded yet. Its size is that of the pixels as they are stored. */
+/** An image that is not decoded yet. Its size is that of the pixels as they are stored. */
 export interface Identified extends Size {
   format: ReadableFormat
-  /** There are more pictures in the file than the first, which is the one that is read. */
+  /** There are more images in the file than the first, which is the one that is read. */
   isAnimated: boolean
   /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
   hasFullColor: boolean
@@ -28,11 +28,11 @@ export interface Identified extends Size {
    *
    * @throws CodecError when the file is damaged
    */
-  decode(options?: ReadOptions): Promise<Picture>
+  decode(options?: ReadOptions): Promise<RasterImage>
 }
 
 /**
- * Tells by its bytes alone what picture a file holds; undefined if it is none that can be read.
+ * Tells by its bytes alone what image a file holds; undefined if it is none that can be read.
  *
  * @throws CodecError when it is one, but damaged
  */
@@ -50,7 +50,7 @@ export function identify(bytes: Uint8Array<ArrayBuffer>): Identified | undefined
 /** The more particular come first; what looks like an icon may be much else. */
 const readers: Partial<Record<ReadableFormat, Reader>> = { gif, bmp, tiff, heic, svg, ico }
 
-async function decodeStill(bytes: Uint8Array<ArrayBuffer>, header: Header): Promise<Picture> {
+async function decodeStill(bytes: Uint8Array<ArrayBuffer>, header: Header): Promise<RasterImage> {
   if (header.format !== 'webp' || !header.isAnimated) return decode(bytes, header)
   const { left, top, file } = await intact(async () => firstFrameOf(bytes))
   const still = readHeader(file)
@@ -58,7 +58,7 @@ async function decodeStill(bytes: Uint8Array<ArrayBuffer>, header: Header): Prom
   if (left + still.width > header.width || top + still.height > header.height) {
     throw new CodecError('this animation has a frame beyond its canvas')
   }
-  return overlay(emptyPicture(header.width, header.height), await decode(file, still), { left, top })
+  return overlay(emptyImage(header.width, header.height), await decode(file, still), { left, top })
 }
 
 function measured<Answer>(measure: () => Answer): Answer {

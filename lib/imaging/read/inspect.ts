@@ -1,6 +1,6 @@
 import { type MediaType, mediaTypeOf } from '#lib/media-type.ts'
 import { mostPixels } from '../most-pixels.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import { type Identified, identify } from './identify.ts'
 
 type Unreadable =
@@ -16,7 +16,7 @@ interface TooLarge {
 export type Refusal = Unreadable | TooLarge
 
 /**
- * Tells what picture a file holds, or why it is not read, before memory is taken for its pixels.
+ * Tells what image a file holds, or why it is not read, before memory is taken for its pixels.
  *
  * @throws CodecError when it is damaged
  */
@@ -25,13 +25,13 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Identifie
   return found ? (tooLarge(found) ?? found) : whyUnreadable(bytes)
 }
 
-/** Refuses a picture whose pixels would take gigabytes. */
+/** Refuses an image whose pixels would take gigabytes. */
 export function tooLarge({ width, height }: Size): TooLarge | undefined {
   if (width * height <= mostPixels) return undefined
   return { code: 'tooLarge', params: { width, height, million: mostPixels / 1_000_000 } }
 }
 
-/** Says of a file that cannot be read what it is, if it is a picture at all. */
+/** Says of a file that cannot be read what it is, if it is an image at all. */
 export async function whyUnreadable(bytes: Uint8Array<ArrayBuffer>): Promise<Unreadable> {
   const type = await mediaTypeOf(bytes)
   return type?.type.startsWith('image/')

@@ -1,18 +1,18 @@
 import { CodecError } from '../codec-error.ts'
 import { pixelPartsOf } from '../metadata/png.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 /**
  * Reads the pixels of a PNG by the decoder of `@jsquash/png`, in an instance of its own. The package's JavaScript keeps
- * a single instance for good, and with it the memory that its largest picture took.
+ * a single instance for good, and with it the memory that its largest image took.
  *
  * @throws CodecError when the file is damaged
  */
-export async function pixelsOfPng(module: WebAssembly.Module, bytes: Uint8Array): Promise<Picture> {
-  let picture: Picture | undefined
+export async function pixelsOfPng(module: WebAssembly.Module, bytes: Uint8Array): Promise<RasterImage> {
+  let image: RasterImage | undefined
   const answers: Record<string, (...numbers: number[]) => number> = {
     __wbg_newwithownedu8clampedarrayandsh(start = 0, length = 0, width = 0, height = 0) {
-      picture = { width, height, data: new Uint8ClampedArray(wasm.memory.buffer, start, length).slice() }
+      image = { width, height, data: new Uint8ClampedArray(wasm.memory.buffer, start, length).slice() }
       return 0
     },
     __wbindgen_throw() {
@@ -33,8 +33,8 @@ export async function pixelsOfPng(module: WebAssembly.Module, bytes: Uint8Array)
     at += part.length
   }
   wasm.decode(start, length)
-  if (!picture) throw new CodecError('the file is damaged or ends too early')
-  return picture
+  if (!image) throw new CodecError('the file is damaged or ends too early')
+  return image
 }
 
 /** What is used of the decoder, as wasm-bindgen exports it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import type { Format } from '../formats.ts'
 import { exifOf } from '../metadata/exif.ts'
 import { replaceMetadata } from '../metadata/header.ts'
@@ -9,7 +9,7 @@ import { isLarge, readSummary } from './summary.ts'
 const encoded = (format: Format) => encode(gradient(96, 64), format, { quality: 80 })
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'a')
 
-test('a picture tells its size as it is seen, upright', async () => {
+test('an image tells its size as it is seen, upright', async () => {
   const bytes = await encoded('jpeg')
   expect(await readSummary(fileOf(bytes))).toEqual({ format: 'jpeg', size: { width: 96, height: 64 } })
   const turned = replaceMetadata(bytes, 'jpeg', exifOf(6))
@@ -22,14 +22,14 @@ test('the beginning is enough', async () => {
   expect(await readSummary(long)).toEqual({ format: 'jpeg', size: { width: 96, height: 64 } })
 })
 
-test('what is no picture, or a broken one, tells nothing and fails nothing', async () => {
+test('what is no image, or a broken one, tells nothing and fails nothing', async () => {
   expect(await readSummary(fileOf('some text'))).toEqual({})
   expect(await readSummary(fileOf())).toEqual({})
   const png = await encoded('png')
   expect(await readSummary(fileOf(png.subarray(0, 12)))).toEqual({})
 })
 
-test('above twelve million pixels a picture is large', () => {
+test('above twelve million pixels an image is large', () => {
   expect(isLarge({ size: { width: 4000, height: 3000 } })).toBe(false)
   expect(isLarge({ size: { width: 4001, height: 3000 } })).toBe(true)
   expect(isLarge({})).toBe(false)

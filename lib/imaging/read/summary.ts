@@ -1,8 +1,8 @@
 import type { Format } from '../formats.ts'
 import { readHeader } from '../metadata/header.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 
-/** What the beginning of a file tells of its picture; nothing where it is none, or tells it later. */
+/** What the beginning of a file tells of its image; nothing where it is none, or tells it later. */
 export interface Summary {
   size?: Size
   format?: Format
@@ -20,16 +20,16 @@ export async function readSummary(file: File): Promise<Summary> {
     const header = readHeader(head)
     if (!header) return {}
     const { format, width, height, orientation } = header
-    // From 5 on the picture lies on its side.
+    // From 5 on the image lies on its side.
     return { format, size: orientation < 5 ? { width, height } : { width: height, height: width } }
   } catch {
     return {}
   }
 }
 
-/** In pixels. Two pictures that are larger would take gigabytes at once. */
+/** In pixels. Two images that are larger would take gigabytes at once. */
 const largestBeside = 12_000_000
 
-/** Says whether a picture should be worked on alone. */
+/** Says whether an image should be worked on alone. */
 export const isLarge = ({ size }: Pick<Summary, 'size'>): boolean =>
   size !== undefined && size.width * size.height > largestBeside

@@ -1,6 +1,6 @@
 import type { Header } from '../metadata/header.ts'
 
-/** What people should know of a picture that is read all the same. */
+/** What people should know of an image that is read all the same. */
 export const readWarnings = ['plainCmyk', 'damagedExtras'] as const
 
 export type ReadWarning = (typeof readWarnings)[number]

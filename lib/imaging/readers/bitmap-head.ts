@@ -1,6 +1,6 @@
 import { viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 
 /** What a bitmap of Windows says of itself (BITMAPCOREHEADER to BITMAPV5HEADER). */
 export interface BitmapHead extends Size {

@@ -1,5 +1,5 @@
 import { CodecError } from '../codec-error.ts'
-import { emptyPicture, type Picture } from '../picture.ts'
+import { emptyImage, type RasterImage } from '../raster-image.ts'
 import type { BitmapHead } from './bitmap-head.ts'
 import { unpackRuns } from './bitmap-runs.ts'
 
@@ -8,7 +8,7 @@ import { unpackRuns } from './bitmap-runs.ts'
  *
  * @throws CodecError where it is packed in a way that is not read here; RangeError where the bytes end too early
  */
-export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number): Picture {
+export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number): RasterImage {
   const { width, height, depth, compression } = head
   if (compression === 1 || compression === 2) {
     return fromColors(head, unpackRuns(bytes.subarray(start), head), width, 8)
@@ -25,7 +25,7 @@ export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number)
 /** Every row takes a multiple of four bytes. */
 export const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 32) * 4
 
-function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: number): Picture {
+function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: number): RasterImage {
   const { palette, colorSize } = head
   const mask = (1 << depth) - 1
   return drawRows(head, (y, x, data, to) => {
@@ -39,11 +39,11 @@ function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: n
   })
 }
 
-function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): Picture {
+function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): RasterImage {
   const size = head.depth / 8
   const [red, green, blue, alpha] = head.masks.map(channelOf)
   let seen = 0
-  const picture = drawRows(head, (y, x, data, to) => {
+  const image = drawRows(head, (y, x, data, to) => {
     const at = y * stride + x * size
     let pixel = 0
     for (let part = 0; part < size; part++) pixel += (rows[at + part] ?? 0) * 2 ** (8 * part)
@@ -55,8 +55,8 @@ function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): Picture 
     data[to + 3] = opacity
   })
   // Many programs leave the byte for alpha empty.
-  if (seen === 0) for (let index = 3; index < picture.data.length; index += 4) picture.data[index] = 255
-  return picture
+  if (seen === 0) for (let index = 3; index < image.data.length; index += 4) image.data[index] = 255
+  return image
 }
 
 /** Takes the bits of a mask as a level of 256. */
@@ -69,11 +69,11 @@ function channelOf(mask: number): ((pixel: number) => number) | undefined {
 
 type DrawPixel = (row: number, x: number, data: Uint8ClampedArray, to: number) => void
 
-function drawRows({ width, height, isUpsideDown }: BitmapHead, draw: DrawPixel): Picture {
-  const picture = emptyPicture(width, height)
+function drawRows({ width, height, isUpsideDown }: BitmapHead, draw: DrawPixel): RasterImage {
+  const image = emptyImage(width, height)
   for (let y = 0, to = 0; y < height; y++) {
     const row = isUpsideDown ? height - 1 - y : y
-    for (let x = 0; x < width; x++, to += 4) draw(row, x, picture.data, to)
+    for (let x = 0; x < width; x++, to += 4) draw(row, x, image.data, to)
   }
-  return picture
+  return image
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { identify } from '../read/identify.ts'
 import { encodePlainPng } from '../write/plain-png.ts'
 
@@ -34,7 +34,7 @@ describe('a bitmap', () => {
     expect(() => identify(bmpOf(head, little(0)))).toThrow(CodecError)
   })
 
-  test('that holds a PNG in place of its pixels is read, and one that holds another picture is refused', async () => {
+  test('that holds a PNG in place of its pixels is read, and one that holds another image is refused', async () => {
     const colors = gradient(20, 10)
     const png = await encodePlainPng(colors)
     const head = (width: number) => [width, 10, depth(0), 5, png.length, 0, 0, 0, 0]

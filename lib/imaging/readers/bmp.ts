@@ -1,7 +1,7 @@
 import { textAt, viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
 import { readHeader } from '../metadata/header.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { decode } from '../read/decode.ts'
 import { decodeBitmap } from './bitmap.ts'
 import { type BitmapHead, readBitmapHead } from './bitmap-head.ts'
@@ -28,8 +28,8 @@ export const bmp: Reader = {
 const isHeadLength = (length: number): boolean => length === 12 || (length >= 16 && length <= 124)
 
 /** Reads a JPEG or PNG that stands in place of the pixels, as it is sent to printers. */
-async function unwrap(file: Uint8Array<ArrayBuffer>, { width, height }: BitmapHead): Promise<Picture> {
+async function unwrap(file: Uint8Array<ArrayBuffer>, { width, height }: BitmapHead): Promise<RasterImage> {
   const header = readHeader(file)
-  if (header?.width !== width || header.height !== height) throw new CodecError('this bitmap holds another picture')
+  if (header?.width !== width || header.height !== height) throw new CodecError('this bitmap holds another image')
   return decode(file, header)
 }

@@ -1,8 +1,8 @@
-// Broken, cut, lying and hostile pictures of every format: each is read or refused in time, and nothing else is thrown.
+// Broken, cut, lying and hostile images of every format: each is read or refused in time, and nothing else is thrown.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CodecError } from '../codec-error.ts'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { type ReadableFormat, writableNames } from '../formats.ts'
 import { mostPixels } from '../most-pixels.ts'
 import { identify } from '../read/identify.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   whole.set('heic', heicHead(avif))
 })
 
-/** What became of a file: the size of its picture, or how it was refused. */
+/** What became of a file: the size of its image, or how it was refused. */
 async function fateOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   try {
     const found = await inspect(bytes)
@@ -52,7 +52,7 @@ const cases = 40
 const formats: ReadableFormat[] = [...writableNames, 'svg', 'heic']
 
 describe.each(formats)('%s', (format) => {
-  test('that is cut anywhere is no picture, damaged, or read as far as it goes', async () => {
+  test('that is cut anywhere is no image, damaged, or read as far as it goes', async () => {
     const bytes = whole.get(format) ?? new Uint8Array()
     for (let part = 0; part < cases; part++) {
       const fate = await fateOf(bytes.slice(0, Math.floor((bytes.length * part) / cases)))

@@ -1,7 +1,7 @@
 import { textAt, viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
 import { mostPixels } from '../most-pixels.ts'
-import { emptyPicture, type Picture } from '../picture.ts'
+import { emptyImage, type RasterImage } from '../raster-image.ts'
 import { unpackGif } from './gif-lzw.ts'
 import type { Reader } from './reader.ts'
 
@@ -22,10 +22,10 @@ export const gif: Reader = {
 
   decode(bytes) {
     const view = viewOf(bytes)
-    const picture = emptyPicture(view.getUint16(6, true), view.getUint16(8, true))
+    const image = emptyImage(view.getUint16(6, true), view.getUint16(8, true))
     const { value: frame } = framesIn(bytes).next()
-    if (frame) draw(picture, bytes, frame)
-    return picture
+    if (frame) draw(image, bytes, frame)
+    return image
   },
 }
 
@@ -82,20 +82,20 @@ function endOfBlocks(view: DataView, start: number): number {
 }
 
 /** What a frame has beyond the canvas is not seen. */
-function draw(picture: Picture, bytes: Uint8Array, frame: Frame): void {
+function draw(image: RasterImage, bytes: Uint8Array, frame: Frame): void {
   const { left, top, width, height, colors, transparent } = frame
   if (width * height > mostPixels) throw new CodecError('this GIF has a frame that is too large')
   const pixels = unpackGif(bytes, frame.start, width * height)
   const rows = frame.isInterlaced ? interlacedRows(height) : undefined
   for (let row = 0; row < height; row++) {
     const y = top + (rows?.[row] ?? row)
-    if (y >= picture.height) continue
-    for (let x = 0; x < Math.min(width, picture.width - left); x++) {
+    if (y >= image.height) continue
+    for (let x = 0; x < Math.min(width, image.width - left); x++) {
       const pixel = pixels[row * width + x] ?? 0
       if (pixel === transparent) continue
-      const to = (y * picture.width + left + x) * 4
-      for (let part = 0; part < 3; part++) picture.data[to + part] = colors[3 * pixel + part] ?? 0
-      picture.data[to + 3] = 255
+      const to = (y * image.width + left + x) * 4
+      for (let part = 0; part < 3; part++) image.data[to + part] = colors[3 * pixel + part] ?? 0
+      image.data[to + 3] = 255
     }
   }
 }

@@ -4,11 +4,11 @@ import { attempt, startedFrom } from '../codec.ts'
 import { CodecError } from '../codec-error.ts'
 import { brandsOf, readImageItem } from '../metadata/avif.ts'
 import { mostPixels } from '../most-pixels.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { toSrgb } from '../read/color-profile.ts'
 import type { Reader } from './reader.ts'
 
-/** HEIC: pictures of HEVC in boxes (ISO/IEC 23008-12). Its decoder turns the picture by itself. */
+/** HEIC: images of HEVC in boxes (ISO/IEC 23008-12). Its decoder turns the image by itself. */
 export const heic: Reader = {
   isOf: (bytes) => brandsOf(bytes).some((brand) => /^(he[iv][cmsx]|mif1|msf1)$/.test(brand)),
 
@@ -19,9 +19,9 @@ export const heic: Reader = {
 
   async decode(bytes) {
     const { profile } = readImageItem(bytes)
-    const picture = await attempt(async () => draw(await start(), bytes))
-    if (profile) toSrgb(picture, profile)
-    return picture
+    const image = await attempt(async () => draw(await start(), bytes))
+    if (profile) toSrgb(image, profile)
+    return image
   },
 }
 
@@ -56,7 +56,7 @@ async function start(): Promise<LibHeif> {
   return (await load({ ...quiet, ...startedFrom(module) })) as LibHeif
 }
 
-async function draw(lib: LibHeif, bytes: Uint8Array): Promise<Picture> {
+async function draw(lib: LibHeif, bytes: Uint8Array): Promise<RasterImage> {
   const context = lib.heif_context_alloc()
   if (lib.heif_context_read_from_memory(context, bytes).code.value !== 0) throw new CodecError(silence)
   const handle = lib.heif_js_context_get_primary_image_handle(context)

@@ -1,13 +1,13 @@
 import { viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
 import { readHeader } from '../metadata/header.ts'
-import type { Picture, Size } from '../picture.ts'
+import type { RasterImage, Size } from '../raster-image.ts'
 import { decode } from '../read/decode.ts'
 import { decodeBitmap, strideOf } from './bitmap.ts'
 import { type BitmapHead, readBitmapHead } from './bitmap-head.ts'
 import type { Reader } from './reader.ts'
 
-/** ICO and CUR: the largest of the pictures in it, a PNG or a bitmap with a mask of what is transparent. */
+/** ICO and CUR: the largest of the images in it, a PNG or a bitmap with a mask of what is transparent. */
 export const ico: Reader = {
   isOf(bytes) {
     if (bytes.length < 6) return false
@@ -34,7 +34,7 @@ function largestIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     return { area: (width ?? 0) * (height ?? 0), depth: view.getUint16(at + 6, true), at }
   })
   const [largest] = entries.sort((a, b) => b.area - a.area || b.depth - a.depth)
-  if (!largest) throw new CodecError('this icon has no picture')
+  if (!largest) throw new CodecError('this icon has no image')
   const start = view.getUint32(largest.at + 12, true)
   const end = start + view.getUint32(largest.at + 8, true)
   if (end > bytes.length) throw new RangeError('This icon ends too early')
@@ -46,24 +46,24 @@ function sizeOf(entry: Uint8Array): Size {
   return { width, height }
 }
 
-/** The height that is told counts the picture and its mask. */
+/** The height that is told counts the image and its mask. */
 const halfOf = (head: BitmapHead): BitmapHead => ({ ...head, height: head.height >> 1 })
 
-function decodeMasked(entry: Uint8Array, head: BitmapHead): Picture {
+function decodeMasked(entry: Uint8Array, head: BitmapHead): RasterImage {
   if (head.height === 0) throw new CodecError('this icon has no pixels')
-  const picture = decodeBitmap(entry, head, head.end)
-  const isTold = head.depth === 32 && picture.data.some((value, index) => index % 4 === 3 && value < 255)
-  if (isTold) return picture
+  const image = decodeBitmap(entry, head, head.end)
+  const isTold = head.depth === 32 && image.data.some((value, index) => index % 4 === 3 && value < 255)
+  if (isTold) return image
   const { width, height } = head
   const start = head.end + strideOf(width, head.depth) * height
   const stride = strideOf(width, 1)
   // Some icons have no mask: they are opaque.
-  if (start + stride * height > entry.length) return picture
+  if (start + stride * height > entry.length) return image
   for (let y = 0; y < height; y++) {
     const row = start + (height - 1 - y) * stride
     for (let x = 0; x < width; x++) {
-      if (((entry[row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) picture.data[(y * width + x) * 4 + 3] = 0
+      if (((entry[row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) image.data[(y * width + x) * 4 + 3] = 0
     }
   }
-  return picture
+  return image
 }

@@ -1,7 +1,7 @@
-// Pictures that another library wrote, against how it reads them itself; and the other way round.
+// Images that another library wrote, against how it reads them itself; and the other way round.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { identify } from '../read/identify.ts'
 import { encodeAny } from '../write/encode-any.ts'
 
@@ -11,9 +11,9 @@ const original = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } 
 async function largestDifference(bytes: Buffer): Promise<number> {
   const expected = await sharp(bytes).ensureAlpha().toColorspace('srgb').raw().toBuffer()
   const found = identify(new Uint8Array(bytes))
-  if (!found) throw new Error('This is no picture')
-  const picture = await found.decode()
-  return picture.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (expected[index] ?? 0))), 0)
+  if (!found) throw new Error('This is no image')
+  const image = await found.decode()
+  return image.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (expected[index] ?? 0))), 0)
 }
 
 test.each(
@@ -62,8 +62,8 @@ test('the first frame of an animated WebP is read', async () => {
     .toBuffer()
   const found = identify(new Uint8Array(bytes))
   expect(found).toMatchObject({ format: 'webp', isAnimated: true, width: 20, height: 10 })
-  const picture = await found?.decode()
-  expect([...(picture?.data.subarray(0, 4) ?? [])]).toEqual([0, 90, 9, 255])
+  const image = await found?.decode()
+  expect([...(image?.data.subarray(0, 4) ?? [])]).toEqual([0, 90, 9, 255])
 })
 
 test.each(['gif', 'tiff', 'png', 'webp'] as const)('another library reads our %s', async (format) => {

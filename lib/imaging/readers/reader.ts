@@ -1,9 +1,9 @@
-import type { Picture, Size } from '../picture.ts'
+import type { RasterImage, Size } from '../raster-image.ts'
 import type { ReadWarning } from '../read/warnings.ts'
 
-/** What a file says of its picture before a pixel is decoded. */
+/** What a file says of its image before a pixel is decoded. */
 interface Measured extends Size {
-  /** There is more than one picture in the file, to be shown one after another. */
+  /** There is more than one image in the file, to be shown one after another. */
   isAnimated: boolean
   warnings?: readonly ReadWarning[]
 }
@@ -16,10 +16,10 @@ export interface Reader {
   /** Tells the format by its first bytes. */
   isOf(bytes: Uint8Array): boolean
   measure(bytes: Uint8Array): Measured
-  decode(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Picture> | Picture
+  decode(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<RasterImage> | RasterImage
 }
 
 export interface ReadOptions {
-  /** How many times its own size a picture made of lines is drawn in. */
+  /** How many times its own size an image made of lines is drawn in. */
   scale?: number | undefined
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fourFieldsHeic } from '../fixtures/heic.ts'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import type { WritableFormat } from '../formats.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { identify } from '../read/identify.ts'
 import { encodeAny } from '../write/encode-any.ts'
 
@@ -12,38 +12,36 @@ const clear = gradient(41, 23, (x) => (x < 20 ? 0 : 255))
 
 async function readBack(bytes: Uint8Array<ArrayBuffer>) {
   const found = identify(bytes)
-  if (!found) throw new Error('This is no picture')
-  return { format: found.format, size: [found.width, found.height], picture: await found.decode() }
+  if (!found) throw new Error('This is no image')
+  return { format: found.format, size: [found.width, found.height], image: await found.decode() }
 }
 
-test.each<[WritableFormat, Picture]>([
+test.each<[WritableFormat, RasterImage]>([
   ['bmp', colorful],
   ['bmp', gradient(41, 23, (x) => 55 + 4 * x)],
   ['tiff', colorful],
   ['tiff', gradient(40, 23, (x) => 55 + 4 * x)],
-])('%s keeps every pixel', async (format, picture) => {
-  const { width, height } = picture
-  expect(await readBack(await encodeAny(picture, format, settings))).toEqual({ format, size: [width, height], picture })
+])('%s keeps every pixel', async (format, image) => {
+  const { width, height } = image
+  expect(await readBack(await encodeAny(image, format, settings))).toEqual({ format, size: [width, height], image })
 })
 
 test('a GIF has 256 colors at most, and keeps what is transparent', async () => {
-  const { picture } = await readBack(await encodeAny(clear, 'gif', settings))
-  expect([picture.data[3], picture.data[4 * 40 + 3]]).toEqual([0, 255])
-  const off = picture.data.map((value, index) =>
-    clear.data[index | 3] ? Math.abs(value - (clear.data[index] ?? 0)) : 0,
-  )
+  const { image } = await readBack(await encodeAny(clear, 'gif', settings))
+  expect([image.data[3], image.data[4 * 40 + 3]]).toEqual([0, 255])
+  const off = image.data.map((value, index) => (clear.data[index | 3] ? Math.abs(value - (clear.data[index] ?? 0)) : 0))
   expect(Math.max(...off)).toBeLessThan(24)
 })
 
 test('a GIF of few colors keeps them all', async () => {
   const few = gradient(16, 15)
-  expect((await readBack(await encodeAny(few, 'gif', settings))).picture).toEqual(few)
+  expect((await readBack(await encodeAny(few, 'gif', settings))).image).toEqual(few)
 })
 
 test('a HEIC is read as a phone writes it', async () => {
-  const { format, size, picture } = await readBack(Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0)))
+  const { format, size, image } = await readBack(Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0)))
   expect({ format, size }).toEqual({ format: 'heic', size: [64, 48] })
-  const at = (x: number, y: number) => [...picture.data.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
+  const at = (x: number, y: number) => [...image.data.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
   const close = (found: number[], wanted: number[]) =>
     expect(Math.max(...wanted.map((value, index) => Math.abs(value - (found[index] ?? 0))))).toBeLessThan(6)
   close(at(5, 5), [220, 40, 90, 255])
@@ -54,9 +52,9 @@ test('a HEIC is read as a phone writes it', async () => {
 
 test('an icon is read in its largest size', async () => {
   const bytes = await encodeAny(colorful, 'ico', settings)
-  const { format, size, picture } = await readBack(bytes)
+  const { format, size, image } = await readBack(bytes)
   expect({ format, size }).toEqual({ format: 'ico', size: [41, 41] })
-  expect(picture.data.subarray(9 * 41 * 4, 32 * 41 * 4)).toEqual(colorful.data)
+  expect(image.data.subarray(9 * 41 * 4, 32 * 41 * 4)).toEqual(colorful.data)
   expect([bytes[4], bytes[6], bytes[22], bytes[38]]).toEqual([3, 16, 32, 41])
 })
 
@@ -68,6 +66,6 @@ describe('a GIF of many pixels', () => {
       seed = (seed * 16_807) % 2_147_483_647
       noise.data.set([seed & 0xe0, (seed >> 8) & 0xe0, (seed >> 16) & 0xc0, 255], at)
     }
-    expect((await readBack(await encodeAny(noise, 'gif', settings))).picture).toEqual(noise)
+    expect((await readBack(await encodeAny(noise, 'gif', settings))).image).toEqual(noise)
   })
 })

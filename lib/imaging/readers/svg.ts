@@ -1,6 +1,6 @@
 import { drawSvg } from '#lib/imaging/draw-svg.ts'
 import { CodecError } from '../codec-error.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 import type { Reader } from './reader.ts'
 
 /** SVG, at any scale. */

@@ -18,7 +18,7 @@ export function firstFrameOf(bytes: Uint8Array): FirstFrame {
       const three = (place: number) => view.getUint16(place, true) + (view.getUint8(place + 2) << 16)
       const start = at + 8
       const size = bytes.subarray(start + 6, start + 12)
-      // The picture has alpha where a chunk of it comes before the pixels, or where these may hold it.
+      // The image has alpha where a chunk of it comes before the pixels, or where these may hold it.
       const head = joinBytes(bytesOf('VP8X\x0a\0\0\0\x10\0\0\0'), size)
       const body = joinBytes(bytesOf('WEBP'), head, bytes.subarray(start + 16, start + length))
       const file = joinBytes(bytesOf('RIFF'), new Uint8Array(4), body)

@@ -4,7 +4,7 @@ export const presetNames = ['web', 'high', 'social', 'thumbnail'] as const
 
 export type PresetName = (typeof presetNames)[number]
 
-/** `contain` fits a picture into its limits, `cover` fills them and crops. */
+/** `contain` fits an image into its limits, `cover` fills them and crops. */
 export const resizeModes = ['none', 'contain', 'cover'] as const
 
 export type ResizeMode = (typeof resizeModes)[number]
@@ -13,7 +13,7 @@ export type ResizeMode = (typeof resizeModes)[number]
 export interface Preset {
   /** 1 to 100, as JPEG counts it. */
   quality: number
-  /** `source` stays with the format of each picture. */
+  /** `source` stays with the format of each image. */
   format: Format | 'auto' | 'source'
   resize: ResizeMode
   maxWidth?: number | undefined

@@ -11,7 +11,7 @@ interface ChosenSettings {
   maxHeight?: number | undefined
 }
 
-/** How one picture is to be written. */
+/** How one image is to be written. */
 export interface Settings {
   quality: number
   format: Format | 'auto'

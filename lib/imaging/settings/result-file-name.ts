@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { formats, type ReadableFormat } from '../formats.ts'
-import type { Size } from '../picture.ts'
+import type { Size } from '../raster-image.ts'
 
 /** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */
 export function resultFileName(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatNames } from '../formats.ts'
 import { presetNames, resizeModes } from './presets.ts'
 
-/** A side of a picture, in pixels. */
+/** A side of an image, in pixels. */
 const side = z.int().min(1).max(65_535)
 
 /** What a preset sets has no default in the schema: a field that was set must be told from one that was not. */

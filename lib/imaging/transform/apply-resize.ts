@@ -1,19 +1,19 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import type { Settings } from '../settings/resolve-settings.ts'
 import { contain, cover } from './fit.ts'
 import { crop, resize } from './resize.ts'
 
 type ResizeSettings = Pick<Settings, 'resize' | 'maxWidth' | 'maxHeight'>
 
-/** Draws a picture in the size that the settings ask for, which is never larger than its own. */
+/** Draws an image in the size that the settings ask for, which is never larger than its own. */
 export function applyResize(
-  picture: Picture,
+  image: RasterImage,
   { resize: mode, maxWidth, maxHeight }: ResizeSettings,
-): Promise<Picture> | Picture {
-  if (mode === 'none') return picture
+): Promise<RasterImage> | RasterImage {
+  if (mode === 'none') return image
   if (mode === 'contain' || !maxWidth || !maxHeight) {
-    return resize(picture, contain(picture, { width: maxWidth ?? picture.width, height: maxHeight ?? picture.height }))
+    return resize(image, contain(image, { width: maxWidth ?? image.width, height: maxHeight ?? image.height }))
   }
-  const { piece, size } = cover(picture, { width: maxWidth, height: maxHeight })
-  return resize(crop(picture, piece), size)
+  const { piece, size } = cover(image, { width: maxWidth, height: maxHeight })
+  return resize(crop(image, piece), size)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { contain, cover } from './fit.ts'
 import { crop } from './resize.ts'
 
@@ -25,8 +25,8 @@ test.each([
     { width: 100, height: 100 },
     { width: 100, height: 1 },
   ],
-])('%o within %o is %o', (picture, limits, size) => {
-  expect(contain(picture, limits)).toEqual(size)
+])('%o within %o is %o', (image, limits, size) => {
+  expect(contain(image, limits)).toEqual(size)
 })
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
     { left: 0, top: 100, width: 200, height: 200 },
     { width: 200, height: 200 },
   ],
-])('%o covering %o is cut to %o', (picture, frame, piece, size) => {
-  expect(cover(picture, frame)).toEqual({ piece, size })
+])('%o covering %o is cut to %o', (image, frame, piece, size) => {
+  expect(cover(image, frame)).toEqual({ piece, size })
 })
 
 test('a piece has the pixels of its place', () => {
-  const picture = gradient(10, 10)
-  const { width, height, data } = crop(picture, { left: 3, top: 4, width: 2, height: 1 })
+  const image = gradient(10, 10)
+  const { width, height, data } = crop(image, { left: 3, top: 4, width: 2, height: 1 })
   expect({ width, height, data }).toEqual({
     width: 2,
     height: 1,
-    data: picture.data.slice((4 * 10 + 3) * 4, (4 * 10 + 5) * 4),
+    data: image.data.slice((4 * 10 + 3) * 4, (4 * 10 + 5) * 4),
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradient, row } from '../fixtures/pictures.ts'
+import { gradient, row } from '../fixtures/images.ts'
 import { flatten, isOpaque, white } from './flatten.ts'
 
 test('what is transparent becomes the color behind it, by its share', () => {
@@ -7,8 +7,8 @@ test('what is transparent becomes the color behind it, by its share', () => {
   expect([...data]).toEqual([255, 255, 255, 255, 204, 204, 204, 255, 10, 20, 30, 255])
 })
 
-test('an opaque picture comes back itself', () => {
-  const picture = gradient(3, 3)
-  expect(flatten(picture, white)).toBe(picture)
+test('an opaque image comes back itself', () => {
+  const image = gradient(3, 3)
+  expect(flatten(image, white)).toBe(image)
   expect(isOpaque(row([1, 2, 3, 254]))).toBe(false)
 })

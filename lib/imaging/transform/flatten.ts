@@ -1,13 +1,13 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
 export const white: Color = [255, 255, 255]
 
-/** Lays a picture on a color, for formats without transparency. Gives the picture itself back if it has none. */
-export function flatten(picture: Picture, [red, green, blue]: Color): Picture {
-  if (isOpaque(picture)) return picture
-  const data = picture.data.slice()
+/** Lays an image on a color, for formats without transparency. Gives the image itself back if it has none. */
+export function flatten(image: RasterImage, [red, green, blue]: Color): RasterImage {
+  if (isOpaque(image)) return image
+  const data = image.data.slice()
   for (let index = 0; index < data.length; index += 4) {
     const share = (data[index + 3] ?? 0) / 255
     data[index] = mix(data[index], red, share)
@@ -15,10 +15,10 @@ export function flatten(picture: Picture, [red, green, blue]: Color): Picture {
     data[index + 2] = mix(data[index + 2], blue, share)
     data[index + 3] = 255
   }
-  return { ...picture, data }
+  return { ...image, data }
 }
 
-export function isOpaque({ data }: Picture): boolean {
+export function isOpaque({ data }: RasterImage): boolean {
   for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return false
   return true
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Orientation, orient, orientationFrom } from './orientation.ts'
 
-/** A picture whose pixels are letters: 'ab cd' is two rows of two. */
-const pictureOf = (letters: string) => {
+/** An image whose pixels are letters: 'ab cd' is two rows of two. */
+const imageOf = (letters: string) => {
   const rows = letters.split(' ')
   const pixels = Uint32Array.from(rows.join(''), (letter) => letter.charCodeAt(0))
   return { width: rows[0]?.length ?? 0, height: rows.length, data: new Uint8ClampedArray(pixels.buffer) }
@@ -22,11 +22,11 @@ test.each([
   [7, 'fc eb da'],
   [8, 'cf be ad'],
 ] as const)('orientation %i turns abc def into %s', (orientation, upright) => {
-  expect(lettersOf(orient(pictureOf('abc def'), orientation))).toBe(upright)
+  expect(lettersOf(orient(imageOf('abc def'), orientation))).toBe(upright)
 })
 
 test.each([2, 3, 4, 5, 7] as Orientation[])('orientation %i undoes itself', (orientation) => {
-  expect(lettersOf(orient(orient(pictureOf('abc def'), orientation), orientation))).toBe('abc def')
+  expect(lettersOf(orient(orient(imageOf('abc def'), orientation), orientation))).toBe('abc def')
 })
 
 test('a number that is no orientation turns nothing', () => {

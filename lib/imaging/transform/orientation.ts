@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 /** How pixels must be turned to be seen upright, as EXIF counts it (CIPA DC-008, tag 274): 1 is upright already. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -13,12 +13,12 @@ const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Says whether turning swaps width and height. */
 const liesOnItsSide = (orientation: Orientation): boolean => orientation > 4
 
-/** Turns and mirrors a picture until it is upright. */
-export function orient(picture: Picture, orientation: Orientation): Picture {
-  if (orientation === 1) return picture
-  const { width: w, height: h } = picture
+/** Turns and mirrors an image until it is upright. */
+export function orient(image: RasterImage, orientation: Orientation): RasterImage {
+  if (orientation === 1) return image
+  const { width: w, height: h } = image
   const [width, height] = liesOnItsSide(orientation) ? [h, w] : [w, h]
-  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, w * h)
+  const from = new Uint32Array(image.data.buffer, image.data.byteOffset, w * h)
   const to = new Uint32Array(w * h)
   const [start, right, down] = walks[orientation](w, h)
   for (let y = 0, target = 0; y < height; y++) {
@@ -28,7 +28,7 @@ export function orient(picture: Picture, orientation: Orientation): Picture {
   return { width, height, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** Where the upper left pixel of the upright picture is stored, and how far the next is: to the right, and down. */
+/** Where the upper left pixel of the upright image is stored, and how far the next is: to the right, and down. */
 type Walk = (w: number, h: number) => [start: number, right: number, down: number]
 
 const walks: Record<Orientation, Walk> = {

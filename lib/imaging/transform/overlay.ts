@@ -1,7 +1,11 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
-/** Puts a picture into another at a place, in its stead. It must not reach beyond. */
-export function overlay(under: Picture, over: Picture, { left, top }: { left: number; top: number }): Picture {
+/** Puts an image into another at a place, in its stead. It must not reach beyond. */
+export function overlay(
+  under: RasterImage,
+  over: RasterImage,
+  { left, top }: { left: number; top: number },
+): RasterImage {
   for (let y = 0; y < over.height; y++) {
     const row = over.data.subarray(y * over.width * 4, (y + 1) * over.width * 4)
     under.data.set(row, ((top + y) * under.width + left) * 4)

@@ -1,6 +1,6 @@
 import pica from 'pica'
 import { expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { resize } from './resize.ts'
 
 test.each([
@@ -9,17 +9,17 @@ test.each([
   [1400, 500, 3100, 1900],
   [4100, 1300, 37, 1291],
   [1300, 4100, 1291, 37],
-])('a picture of %i x %i that is drawn in bands as %i x %i looks as if it were drawn at once', async (...sides) => {
+])('an image of %i x %i that is drawn in bands as %i x %i looks as if it were drawn at once', async (...sides) => {
   const [fromWidth, fromHeight, width, height] = sides
-  const picture = gradient(fromWidth, fromHeight, (x, y) => ((x ^ y) & 64 ? 255 : (x * y) & 255))
+  const image = gradient(fromWidth, fromHeight, (x, y) => ((x ^ y) & 64 ? 255 : (x * y) & 255))
   const whole = await pica({ features: ['js'] }).resizeBuffer({
-    src: new Uint8Array(picture.data.slice().buffer),
+    src: new Uint8Array(image.data.slice().buffer),
     width: fromWidth,
     height: fromHeight,
     toWidth: width,
     toHeight: height,
   })
-  const { data } = await resize(picture, { width, height })
+  const { data } = await resize(image, { width, height })
   let most = 0
   for (const [at, level] of data.entries()) most = Math.max(most, Math.abs(level - (whole[at] ?? 0)))
   expect(most).toBeLessThanOrEqual(1)

@@ -1,28 +1,28 @@
-import { emptyPicture, type Picture, type Size } from '../picture.ts'
+import { emptyImage, type RasterImage, type Size } from '../raster-image.ts'
 import { bandsOf } from './bands.ts'
 import type { Box } from './fit.ts'
 
-/** Draws a picture in another size, sharp and without moiré (Magic Kernel Sharp 2013). */
-export async function resize(picture: Picture, size: Size): Promise<Picture> {
-  if (size.width === picture.width && size.height === picture.height) return picture
+/** Draws an image in another size, sharp and without moiré (Magic Kernel Sharp 2013). */
+export async function resize(image: RasterImage, size: Size): Promise<RasterImage> {
+  if (size.width === image.width && size.height === image.height) return image
   const { default: pica } = await import('pica')
   // Its other features start workers from blob: addresses, which the site forbids, or need a canvas.
   const scaler = pica({ features: ['js', 'wasm'] })
   await scaler.init()
-  // What it offers takes a picture whole, three times over; what it is made of takes pieces of one too.
+  // What it offers takes an image whole, three times over; what it is made of takes pieces of one too.
   const { __mathlib: math } = scaler as unknown as { __mathlib: Scaler }
-  const result = emptyPicture(size.width, size.height)
-  for (const { rows, source } of bandsOf(picture, size)) {
+  const result = emptyImage(size.width, size.height)
+  for (const { rows, source } of bandsOf(image, size)) {
     const band = math.resizeAndUnsharp({
-      src: new Uint8Array(picture.data.slice(source.from * picture.width * 4, source.to * picture.width * 4).buffer),
-      width: picture.width,
+      src: new Uint8Array(image.data.slice(source.from * image.width * 4, source.to * image.width * 4).buffer),
+      width: image.width,
       height: source.to - source.from,
       toWidth: size.width,
       toHeight: rows.to - rows.from,
-      scaleX: size.width / picture.width,
-      scaleY: size.height / picture.height,
+      scaleX: size.width / image.width,
+      scaleY: size.height / image.height,
       offsetX: 0,
-      offsetY: (rows.from * picture.height) / size.height - source.from,
+      offsetY: (rows.from * image.height) / size.height - source.from,
       filter: 'mks2013',
     })
     result.data.set(band, rows.from * size.width * 4)
@@ -46,26 +46,26 @@ interface Scaler {
   }): Uint8Array
 }
 
-/** Draws a picture in another size by its nearest pixels, which keeps pixel art sharp. */
-export function resizeByNearest(picture: Picture, { width, height }: Size): Picture {
-  if (width === picture.width && height === picture.height) return picture
-  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height)
+/** Draws an image in another size by its nearest pixels, which keeps pixel art sharp. */
+export function resizeByNearest(image: RasterImage, { width, height }: Size): RasterImage {
+  if (width === image.width && height === image.height) return image
+  const from = new Uint32Array(image.data.buffer, image.data.byteOffset, image.width * image.height)
   const to = new Uint32Array(width * height)
-  const columns = Uint32Array.from({ length: width }, (_, x) => ((x + 0.5) * picture.width) / width)
+  const columns = Uint32Array.from({ length: width }, (_, x) => ((x + 0.5) * image.width) / width)
   for (let y = 0, at = 0; y < height; y++) {
-    const row = Math.floor(((y + 0.5) * picture.height) / height) * picture.width
+    const row = Math.floor(((y + 0.5) * image.height) / height) * image.width
     for (let x = 0; x < width; x++) to[at++] = from[row + (columns[x] ?? 0)] ?? 0
   }
   return { width, height, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** Cuts a piece out of a picture. */
-export function crop(picture: Picture, { left, top, width, height }: Box): Picture {
-  if (width === picture.width && height === picture.height) return picture
+/** Cuts a piece out of an image. */
+export function crop(image: RasterImage, { left, top, width, height }: Box): RasterImage {
+  if (width === image.width && height === image.height) return image
   const data = new Uint8ClampedArray(width * height * 4)
   for (let row = 0; row < height; row++) {
-    const start = ((top + row) * picture.width + left) * 4
-    data.set(picture.data.subarray(start, start + width * 4), row * width * 4)
+    const start = ((top + row) * image.width + left) * 4
+    data.set(image.data.subarray(start, start + width * 4), row * width * 4)
   }
   return { width, height, data }
 }

@@ -1,10 +1,10 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { isOpaque } from '../transform/flatten.ts'
 
-/** Writes a picture as BMP: 24 bits a pixel, or 32 with alpha (BITMAPV4HEADER) where something is transparent. */
-export function encodeBmp(picture: Picture): Uint8Array<ArrayBuffer> {
-  const { width, height, data } = picture
-  const size = isOpaque(picture) ? 3 : 4
+/** Writes an image as BMP: 24 bits a pixel, or 32 with alpha (BITMAPV4HEADER) where something is transparent. */
+export function encodeBmp(image: RasterImage): Uint8Array<ArrayBuffer> {
+  const { width, height, data } = image
+  const size = isOpaque(image) ? 3 : 4
   const headLength = size === 3 ? 40 : 108
   const start = 14 + headLength
   const stride = Math.ceil((width * size) / 4) * 4

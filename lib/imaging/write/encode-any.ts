@@ -1,6 +1,6 @@
 import { CodecError } from '../codec-error.ts'
 import type { WritableFormat } from '../formats.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { encodeBmp } from './bmp.ts'
 import { encode } from './encode.ts'
 import { encodeGif } from './gif.ts'
@@ -10,38 +10,38 @@ import { encodeTiff } from './tiff.ts'
 interface AnySettings {
   /** 1 to 100, as JPEG counts it; for the formats that lose something. */
   quality: number
-  /** The picture has colors of full resolution, which a high quality keeps; true unless told otherwise. */
+  /** The image has colors of full resolution, which a high quality keeps; true unless told otherwise. */
   hasFullColor?: boolean
-  /** Nobody needs the picture any more: its pixels may be given up once the codec has them. */
+  /** Nobody needs the image any more: its pixels may be given up once the codec has them. */
   isLastUse?: boolean
   /** Of an icon, in pixels a side. */
   sizes: readonly number[]
 }
 
 /**
- * Writes a picture in any format that can be written. JPEG takes no notice of alpha, so flatten the picture before.
+ * Writes an image in any format that can be written. JPEG takes no notice of alpha, so flatten the image before.
  *
- * @throws CodecError when the format cannot hold the picture
+ * @throws CodecError when the format cannot hold the image
  */
 export async function encodeAny(
-  picture: Picture,
+  image: RasterImage,
   format: WritableFormat,
   { sizes, ...settings }: AnySettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Math.max(picture.width, picture.height) > (longest[format] ?? Number.POSITIVE_INFINITY)) {
-    throw new CodecError('the picture has more pixels a side than the format can hold')
+  if (Math.max(image.width, image.height) > (longest[format] ?? Number.POSITIVE_INFINITY)) {
+    throw new CodecError('the image has more pixels a side than the format can hold')
   }
   switch (format) {
     case 'gif':
-      return encodeGif(picture)
+      return encodeGif(image)
     case 'bmp':
-      return encodeBmp(picture)
+      return encodeBmp(image)
     case 'ico':
-      return encodeIco(picture, sizes)
+      return encodeIco(image, sizes)
     case 'tiff':
-      return encodeTiff(picture)
+      return encodeTiff(image)
     default:
-      return encode(picture, format, settings)
+      return encode(image, format, settings)
   }
 }
 

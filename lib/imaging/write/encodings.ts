@@ -1,10 +1,10 @@
 import type { Format, ReadableFormat } from '../formats.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'
 import { encode } from './encode.ts'
 import { encodePalette, hasAtMost } from './palette.ts'
 
-/** One way to write a picture: a format and how it is used. */
+/** One way to write an image: a format and how it is used. */
 export interface Encoding {
   format: Format
   quality: number
@@ -13,14 +13,14 @@ export interface Encoding {
   lossless?: boolean
   /** PNG: so many colors and no more. */
   colors?: number | undefined
-  /** Nobody needs the picture any more: its pixels may be given up once the codec has them. */
+  /** Nobody needs the image any more: its pixels may be given up once the codec has them. */
   isLastUse?: boolean
 }
 
-/** Writes a picture as an encoding says. */
-export function write(picture: Picture, { format, colors, ...settings }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (format === 'png' && colors) return encodePalette(picture, colors)
-  return encode(format === 'jpeg' ? flatten(picture, white) : picture, format, settings)
+/** Writes an image as an encoding says. */
+export function write(image: RasterImage, { format, colors, ...settings }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (format === 'png' && colors) return encodePalette(image, colors)
+  return encode(format === 'jpeg' ? flatten(image, white) : image, format, settings)
 }
 
 interface EncodingSettings {
@@ -34,7 +34,7 @@ interface EncodingSettings {
 
 /** Lists the encodings to try, of which the one with the smallest file is taken. */
 export function encodingsFor(
-  picture: Picture,
+  image: RasterImage,
   { format, colors, source, keepsMetadata, ...base }: EncodingSettings,
 ): Encoding[] {
   if (format !== 'auto') return [{ ...base, format, colors }]
@@ -43,16 +43,16 @@ export function encodingsFor(
   // A photograph that HEVC has packed is smaller in AVIF alone.
   if (source === 'heic') return [{ ...base, format: 'avif' }]
   if (source === 'jxl' || (source === 'avif' && !keepsMetadata)) return [{ ...base, format: source }]
-  if (Math.max(picture.width, picture.height) > longestWebP) {
-    return [{ ...base, format: isOpaque(picture) ? 'jpeg' : 'png' }]
+  if (Math.max(image.width, image.height) > longestWebP) {
+    return [{ ...base, format: isOpaque(image) ? 'jpeg' : 'png' }]
   }
   const webp: Encoding = { ...base, format: 'webp' }
   // Where there is fine detail everywhere, JPEG can be the smaller one.
   if (source === 'jpeg') return [webp, { ...base, format: 'jpeg' }]
-  if (!hasAtMost(256, picture)) return [webp]
+  if (!hasAtMost(256, image)) return [webp]
   // Drawings are often smallest without loss. Large ones take PNG too long.
   const exact: Encoding = { ...webp, lossless: true }
-  const isLarge = picture.width * picture.height > 1_000_000
+  const isLarge = image.width * image.height > 1_000_000
   return isLarge ? [exact, webp] : [exact, { ...base, format: 'png' }, webp]
 }
 

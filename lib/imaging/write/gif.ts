@@ -1,20 +1,20 @@
 import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf } from '../bytes.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { isOpaque } from '../transform/flatten.ts'
 import { packGif } from './gif-lzw.ts'
 import { hasAtMost, reduce } from './palette.ts'
 
-/** Writes a picture as GIF, in 256 colors at most; a pixel is seen or it is not. */
-export async function encodeGif(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const cut = withoutHalfTransparency(picture)
+/** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */
+export async function encodeGif(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
+  const cut = withoutHalfTransparency(image)
   const few = hasAtMost(256, cut) ? cut : withoutHalfTransparency(await reduce(cut, 256))
   const { palette, pixels, transparent } = indexed(few)
   const depth = Math.max(1, Math.ceil(Math.log2(palette.length)))
   const table = new Uint8Array(3 << depth)
   for (const [index, color] of palette.entries())
     table.set(new Uint8Array(Uint32Array.of(color).buffer, 0, 3), 3 * index)
-  const { width, height } = picture
+  const { width, height } = image
   const size = Uint8Array.of(width, width >> 8, height, height >> 8)
   const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]
   return joinBytes(
@@ -31,9 +31,9 @@ export async function encodeGif(picture: Picture): Promise<Uint8Array<ArrayBuffe
   )
 }
 
-function withoutHalfTransparency(picture: Picture): Picture {
-  if (isOpaque(picture)) return picture
-  const { width, height, data } = picture
+function withoutHalfTransparency(image: RasterImage): RasterImage {
+  if (isOpaque(image)) return image
+  const { width, height, data } = image
   const pixels = data.slice()
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 128) pixels.fill(0, at, at + 4)
@@ -43,7 +43,7 @@ function withoutHalfTransparency(picture: Picture): Picture {
 }
 
 /** Gives every color a number. */
-function indexed({ data }: Picture) {
+function indexed({ data }: RasterImage) {
   const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const numbers = new Map<number, number>()
   // Not by Uint8Array.from, which makes a list of numbers of them first: hundreds of megabytes.

@@ -1,14 +1,14 @@
 import { joinBytes } from '../../join-bytes.ts'
-import { emptyPicture, type Picture } from '../picture.ts'
+import { emptyImage, type RasterImage } from '../raster-image.ts'
 import { overlay } from '../transform/overlay.ts'
 import { resize } from '../transform/resize.ts'
 import { optimizePixels } from './oxipng.ts'
 
-/** Writes a picture as an icon of squares of so many pixels a side, 256 at most, each a PNG; the picture in their middle. */
-export async function encodeIco(picture: Picture, sizes: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
+/** Writes an image as an icon of squares of so many pixels a side, 256 at most, each a PNG; the image in their middle. */
+export async function encodeIco(image: RasterImage, sizes: readonly number[]): Promise<Uint8Array<ArrayBuffer>> {
   const sides = [...new Set(sizes)].sort((a, b) => a - b)
   const files: Uint8Array[] = []
-  for (const side of sides) files.push(await optimizePixels(await squareOf(picture, side)))
+  for (const side of sides) files.push(await optimizePixels(await squareOf(image, side)))
   const head = new DataView(new ArrayBuffer(6 + 16 * sides.length))
   head.setUint16(2, 1, true)
   head.setUint16(4, sides.length, true)
@@ -27,10 +27,10 @@ export async function encodeIco(picture: Picture, sizes: readonly number[]): Pro
   return joinBytes(new Uint8Array(head.buffer), ...files)
 }
 
-async function squareOf(picture: Picture, side: number): Promise<Picture> {
-  const scale = side / Math.max(picture.width, picture.height)
-  const [width, height] = [picture.width, picture.height].map((length) => Math.max(1, Math.round(length * scale)))
-  const drawn = await resize(picture, { width: width ?? 1, height: height ?? 1 })
+async function squareOf(image: RasterImage, side: number): Promise<RasterImage> {
+  const scale = side / Math.max(image.width, image.height)
+  const [width, height] = [image.width, image.height].map((length) => Math.max(1, Math.round(length * scale)))
+  const drawn = await resize(image, { width: width ?? 1, height: height ?? 1 })
   const place = { left: (side - drawn.width) >> 1, top: (side - drawn.height) >> 1 }
-  return overlay(emptyPicture(side, side), drawn, place)
+  return overlay(emptyImage(side, side), drawn, place)
 }

@@ -1,11 +1,11 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 /**
  * Gives every pixel the nearest of some colors, each of them four bytes as one number. Colors that differ by less than
  * eight levels, and in alpha by less than sixteen, may get the same one: what is nearest is looked for once for each
  * such group, and not for millions of pixels.
  */
-export function withNearest({ width, height, data }: Picture, colors: Iterable<number>): Picture {
+export function withNearest({ width, height, data }: RasterImage, colors: Iterable<number>): RasterImage {
   const palette = Uint32Array.from(colors)
   const levels = new Uint8Array(palette.buffer)
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)

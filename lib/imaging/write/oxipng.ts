@@ -1,15 +1,15 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt } from '../codec.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { encodePlainPng } from './plain-png.ts'
 
 /**
- * Writes a picture as PNG, in the smallest of the ways that keep every pixel that can be seen; a large one in the way
+ * Writes an image as PNG, in the smallest of the ways that keep every pixel that can be seen; a large one in the way
  * that takes the least.
  */
-export function optimizePixels(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const { data, width, height } = picture
-  if (width * height > maxOxipngPixels) return encodePlainPng(picture)
+export function optimizePixels(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, width, height } = image
+  if (width * height > maxOxipngPixels) return encodePlainPng(image)
   return attempt(async () => {
     const { optimise_raw } = await start()
     return new Uint8Array(optimise_raw(data, width, height, levelFor(width * height), false, true))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { gradient } from '../fixtures/pictures.ts'
+import { gradient } from '../fixtures/images.ts'
 import { readHeader } from '../metadata/header.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { decode } from '../read/decode.ts'
 import { encodePlainPng } from './plain-png.ts'
 
-const shades = (count: number, colorOf: (shade: number) => number[]): Picture => ({
+const shades = (count: number, colorOf: (shade: number) => number[]): RasterImage => ({
   width: 301,
   height: 7,
   data: Uint8ClampedArray.from({ length: 301 * 7 }, (_, pixel) => (pixel * 7919) % count).reduce(
@@ -17,7 +17,7 @@ const shades = (count: number, colorOf: (shade: number) => number[]): Picture =>
   ),
 })
 
-test.each<[string, Picture, [colorType: number, depth: number]]>([
+test.each<[string, RasterImage, [colorType: number, depth: number]]>([
   ['two colors', shades(2, (shade) => [shade * 255, 0, 0, 255]), [3, 1]],
   ['four colors', shades(4, (shade) => [0, shade * 60, 0, 255]), [3, 2]],
   ['sixteen colors', shades(16, (shade) => [0, 0, shade * 16, 255]), [3, 4]],
@@ -25,9 +25,9 @@ test.each<[string, Picture, [colorType: number, depth: number]]>([
   ['shades of gray', shades(200, (shade) => [shade, shade, shade, 255]), [0, 8]],
   ['many colors', gradient(301, 290), [2, 8]],
   ['many colors with alpha', gradient(301, 290, (x, y) => (x + y) % 256), [6, 8]],
-])('%s come back as they were', async (_, picture, layout) => {
-  const bytes = await encodePlainPng(picture)
+])('%s come back as they were', async (_, image, layout) => {
+  const bytes = await encodePlainPng(image)
   const header = readHeader(bytes)
   expect([bytes[25], bytes[24]]).toEqual(layout)
-  expect(header && (await decode(bytes, header))).toEqual(picture)
+  expect(header && (await decode(bytes, header))).toEqual(image)
 })

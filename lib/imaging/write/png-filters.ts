@@ -1,16 +1,16 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import type { PngLayout } from './png-layout.ts'
 
 /** In bytes, about: so much is packed at once. */
 const batchSize = 131_072
 
-/** Gives the rows of a picture as PNG packs them, each behind the number of its filter; several at once. */
-export function* filterRows(picture: Picture, layout: PngLayout): Generator<Uint8Array> {
-  const stride = Math.ceil((picture.width * layout.channels * layout.depth) / 8)
+/** Gives the rows of an image as PNG packs them, each behind the number of its filter; several at once. */
+export function* filterRows(image: RasterImage, layout: PngLayout): Generator<Uint8Array> {
+  const stride = Math.ceil((image.width * layout.channels * layout.depth) / 8)
   const perBatch = Math.max(1, Math.floor(batchSize / (stride + 1)))
-  const write = layout.palette ? indexWriter(picture, layout, stride) : filterWriter(picture, layout.channels, stride)
-  for (let y = 0; y < picture.height; y += perBatch) {
-    const rows = Math.min(perBatch, picture.height - y)
+  const write = layout.palette ? indexWriter(image, layout, stride) : filterWriter(image, layout.channels, stride)
+  for (let y = 0; y < image.height; y += perBatch) {
+    const rows = Math.min(perBatch, image.height - y)
     const batch = new Uint8Array(rows * (stride + 1))
     for (let row = 0; row < rows; row++) write(y + row, batch, row * (stride + 1))
     yield batch
@@ -20,7 +20,7 @@ export function* filterRows(picture: Picture, layout: PngLayout): Generator<Uint
 type RowWriter = (y: number, to: Uint8Array, at: number) => void
 
 /** Numbers of colors pack best as they are: the filter is 0, none. */
-function indexWriter({ width, data }: Picture, { palette, depth }: PngLayout, stride: number): RowWriter {
+function indexWriter({ width, data }: RasterImage, { palette, depth }: PngLayout, stride: number): RowWriter {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const row = new Uint8Array(stride)
   return (y, to, at) => {
@@ -34,7 +34,7 @@ function indexWriter({ width, data }: Picture, { palette, depth }: PngLayout, st
 }
 
 /** Takes of each row the filter whose differences are the smallest in sum (PNG, section 12.7). */
-function filterWriter({ width, data }: Picture, channels: number, stride: number): RowWriter {
+function filterWriter({ width, data }: RasterImage, channels: number, stride: number): RowWriter {
   let [row, above] = [new Uint8Array(stride + channels), new Uint8Array(stride + channels)]
   const tried = filters.map(() => new Uint8Array(stride))
   return (y, to, at) => {

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 
 /** How the pixels of a PNG are stored (W3C PNG, third edition, section 11.2.1). */
 export interface PngLayout {
@@ -12,17 +12,17 @@ export interface PngLayout {
 }
 
 /** Finds the smallest way to store every pixel as it is. */
-export function layoutOf(picture: Picture): PngLayout {
-  const palette = paletteOf(picture)
-  const { isGray, isOpaque } = colorsOf(picture)
+export function layoutOf(image: RasterImage): PngLayout {
+  const palette = paletteOf(image)
+  const { isGray, isOpaque } = colorsOf(image)
   // What is drawn in gray packs by its differences, as numbers of colors do not.
   if (isGray && isOpaque && (palette?.size ?? 0) > 16) return { colorType: 0, depth: 8, channels: 1 }
   if (palette) return { colorType: 3, depth: depthFor(palette.size), channels: 1, palette }
   return isOpaque ? { colorType: 2, depth: 8, channels: 3 } : { colorType: 6, depth: 8, channels: 4 }
 }
 
-/** Numbers the colors of a picture; undefined where there are more than 256. */
-function paletteOf({ data }: Picture): Map<number, number> | undefined {
+/** Numbers the colors of an image; undefined where there are more than 256. */
+function paletteOf({ data }: RasterImage): Map<number, number> | undefined {
   const palette = new Map<number, number>()
   let last: number | undefined
   for (const pixel of new Uint32Array(data.buffer, data.byteOffset, data.length / 4)) {
@@ -37,7 +37,7 @@ function paletteOf({ data }: Picture): Map<number, number> | undefined {
 
 const depthFor = (colors: number): PngLayout['depth'] => (colors <= 2 ? 1 : colors <= 4 ? 2 : colors <= 16 ? 4 : 8)
 
-function colorsOf({ data }: Picture): { isGray: boolean; isOpaque: boolean } {
+function colorsOf({ data }: RasterImage): { isGray: boolean; isOpaque: boolean } {
   let isGray = true
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3] !== 255) return { isGray: false, isOpaque: false }

@@ -1,13 +1,13 @@
 import { joinBytes } from '../../join-bytes.ts'
-import type { Picture } from '../picture.ts'
+import type { RasterImage } from '../raster-image.ts'
 import { isOpaque } from '../transform/flatten.ts'
 
-/** Writes a picture as TIFF, one strip packed by Deflate, with alpha where something is transparent. Loses nothing. */
-export async function encodeTiff(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+/** Writes an image as TIFF, one strip packed by Deflate, with alpha where something is transparent. Loses nothing. */
+export async function encodeTiff(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
   const { zlibSync } = await import('fflate')
-  const { width, height } = picture
-  const samples = isOpaque(picture) ? 3 : 4
-  const strip = zlibSync(differencesOf(picture, samples))
+  const { width, height } = image
+  const samples = isOpaque(image) ? 3 : 4
+  const strip = zlibSync(differencesOf(image, samples))
   const entries: Entry[] = [
     [256, long, width],
     [257, long, height],
@@ -46,7 +46,7 @@ function headOf(entries: Entry[]): Uint8Array {
 }
 
 /** Of each pixel the difference to the one before it, which packs better. */
-function differencesOf({ width, height, data }: Picture, samples: number): Uint8Array {
+function differencesOf({ width, height, data }: RasterImage, samples: number): Uint8Array {
   const bytes = new Uint8Array(width * height * samples)
   let to = 0
   for (let y = 0; y < height; y++) {

@@ -1,36 +1,36 @@
 import sharp from 'sharp'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { median, milliseconds, type Row, timeOf } from '../measure.ts'
-import { pictures } from './pictures.ts'
+import { images } from './images.ts'
 import { structuralSimilarity } from './ssim.ts'
 
 const formats = ['jpeg', 'webp', 'avif', 'png'] as const
 type BenchFormat = (typeof formats)[number]
 
-/** Writes pictures of five kinds, beside sharp on one thread at the quality that looks alike by SSIM. */
+/** Writes images of five kinds, beside sharp on one thread at the quality that looks alike by SSIM. */
 export async function benchImaging(): Promise<Row[]> {
   sharp.concurrency(1)
   const rows: Row[] = []
-  for (const [kind, picture] of Object.entries(pictures)) {
-    for (const format of formats) rows.push(await besideSharp(kind, picture, format))
+  for (const [kind, image] of Object.entries(images)) {
+    for (const format of formats) rows.push(await besideSharp(kind, image, format))
   }
   return rows
 }
 
-async function besideSharp(kind: string, picture: Picture, format: BenchFormat): Promise<Row> {
-  const drawn = format === 'jpeg' ? flatten(picture, white) : picture
+async function besideSharp(kind: string, image: RasterImage, format: BenchFormat): Promise<Row> {
+  const drawn = format === 'jpeg' ? flatten(image, white) : image
   const ours = () => encode(drawn, format, { quality: 75 })
   const bytes = await ours()
-  const likeness = structuralSimilarity(picture, await readBack(bytes))
-  const exact = async () => ({ quality: 100, size: (await bySharp(picture, 'png', 100)).length })
-  const { quality, size } = await (format === 'png' ? exact() : alike(picture, format, likeness))
+  const likeness = structuralSimilarity(image, await readBack(bytes))
+  const exact = async () => ({ quality: 100, size: (await bySharp(image, 'png', 100)).length })
+  const { quality, size } = await (format === 'png' ? exact() : alike(image, format, likeness))
   const time = await medianTime(ours)
-  const reference = await medianTime(() => bySharp(picture, format, quality))
+  const reference = await medianTime(() => bySharp(image, format, quality))
   return {
-    what: `${kind}, ${picture.width} x ${picture.height}, as ${format}`,
+    what: `${kind}, ${image.width} x ${image.height}, as ${format}`,
     ours: `${bytes.length} bytes, ${milliseconds(time)}`,
     reference: `${Math.round(size)} bytes, ${milliseconds(reference)} (sharp, quality ${quality})`,
     ratio: time / reference,
@@ -39,11 +39,11 @@ async function besideSharp(kind: string, picture: Picture, format: BenchFormat):
 }
 
 /** Finds the quality of sharp that looks as good, and the size it would have at just this likeness. */
-async function alike(picture: Picture, format: BenchFormat, likeness: number) {
+async function alike(image: RasterImage, format: BenchFormat, likeness: number) {
   let [low, high] = [1, 100]
   const tried = async (quality: number) => {
-    const bytes = await bySharp(picture, format, quality)
-    return { size: bytes.length, likeness: structuralSimilarity(picture, await readBack(bytes)) }
+    const bytes = await bySharp(image, format, quality)
+    return { size: bytes.length, likeness: structuralSimilarity(image, await readBack(bytes)) }
   }
   while (low < high) {
     const middle = (low + high) >> 1
@@ -56,13 +56,13 @@ async function alike(picture: Picture, format: BenchFormat, likeness: number) {
   return { quality: low, size: below.size + share * (above.size - below.size) }
 }
 
-async function readBack(bytes: Uint8Array): Promise<Picture> {
+async function readBack(bytes: Uint8Array): Promise<RasterImage> {
   const found = identify(new Uint8Array(bytes))
-  if (!found) throw new Error('This is no picture')
+  if (!found) throw new Error('This is no image')
   return found.decode()
 }
 
-function bySharp({ data, width, height }: Picture, format: BenchFormat, quality: number): Promise<Buffer> {
+function bySharp({ data, width, height }: RasterImage, format: BenchFormat, quality: number): Promise<Buffer> {
   const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
   if (format === 'jpeg') return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
   if (format === 'webp') return image.webp({ quality }).toBuffer()

@@ -1,7 +1,7 @@
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 
-/** How alike two pictures of one size are, by brightness on white in squares of 8 pixels (Wang et al., 2004); 1 is the same. */
-export function structuralSimilarity(one: Picture, other: Picture): number {
+/** How alike two images of one size are, by brightness on white in squares of 8 pixels (Wang et al., 2004); 1 is the same. */
+export function structuralSimilarity(one: RasterImage, other: RasterImage): number {
   const { width, height } = one
   const [a, b] = [one, other].map(brightnessOf)
   if (!a || !b) return 0
@@ -35,7 +35,7 @@ function similarityAt(a: Float64Array, b: Float64Array, start: number, width: nu
   )
 }
 
-function brightnessOf({ data }: Picture): Float64Array {
+function brightnessOf({ data }: RasterImage): Float64Array {
   return Float64Array.from({ length: data.length / 4 }, (_, index) => {
     const at = index * 4
     const light = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)

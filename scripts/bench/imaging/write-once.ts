@@ -1,12 +1,12 @@
-// Writes one picture of 12 megapixels and says how much memory that took at most: `write-once.ts ours|sharp <format>`.
+// Writes one image of 12 megapixels and says how much memory that took at most: `write-once.ts ours|sharp <format>`.
 import sharp from 'sharp'
 import { type Format, formatNames } from '#lib/imaging/formats.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
-import { pictures } from './pictures.ts'
+import { images } from './images.ts'
 
 const [writer, name] = process.argv.slice(2)
 const format = formatNames.find((each) => each === name)
-const { photo } = pictures
+const { photo } = images
 if (!format || !photo) throw new Error(`No such format: ${name}`)
 
 const [width, height] = [4000, 3000]

@@ -14,19 +14,19 @@ import { useIssues } from '#ui/fields/use-issues.ts'
 import { useTool } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import type { Running } from '#ui/run/use-operation.ts'
+import { ImagePane } from './image/image-pane.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 import type { CodeFormat } from './output.ts'
-import { PicturePane } from './picture/picture-pane.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { usePaletteRun } from './use-palette-run.ts'
 
 /** How many picked colors are kept: the oldest goes first. */
 const mostPicked = 12
 
-/** The picture, to pick from, beside its palette; the options beside both. */
+/** The image, to pick from, beside its palette; the options beside both. */
 export function ColorBench() {
   const { texts } = useTool()
-  const { operation, run, values, chosen, picture, change, runNow } = usePaletteRun()
+  const { operation, run, values, chosen, image, change, runNow } = usePaletteRun()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [format, setFormat] = useState<CodeFormat>('css')
   const issues = useIssues(run)
@@ -55,10 +55,10 @@ export function ColorBench() {
         <Panes>
           <PaneStack>
             {chosen ? (
-              <PicturePane
+              <ImagePane
                 {...pane}
                 file={chosen}
-                picture={picture}
+                image={image}
                 picked={picked}
                 onPick={(hex) => setPicked((now) => [hex, ...now.filter((each) => each !== hex)].slice(0, mostPicked))}
                 onClear={() => setPicked([])}

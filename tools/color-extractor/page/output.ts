@@ -1,7 +1,7 @@
 import type { Parsed } from '#kit/operation.ts'
 import type { extract } from '../operations.ts'
 
-/** What is found of a picture. */
+/** What is found of an image. */
 export type Output = Parsed<(typeof extract)['output']['shape']>
 
 /** The fields of it that are code. */

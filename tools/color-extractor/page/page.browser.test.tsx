@@ -38,7 +38,7 @@ async function openPage(language: 'en' | 'zh' = 'en') {
   return { ...opened, give, names }
 }
 
-test('shows the palette of a picture, also of an SVG, in the language of the page', async () => {
+test('shows the palette of an image, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
   await give(flag)
   await expect.poll(() => names('配色')).toEqual(['红色', '道奇蓝'])
@@ -46,7 +46,7 @@ test('shows the palette of a picture, also of an SVG, in the language of the pag
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
 })
 
-test('the arrows move the mark over the picture, and Enter takes its color', async () => {
+test('the arrows move the mark over the image, and Enter takes its color', async () => {
   const { give, names, screen } = await openPage()
   await give(flag)
   const picker = screen.getByRole('button', { name: 'Pick a color from the image' })
@@ -69,9 +69,9 @@ test('contrast is told by two measures, on the background that is chosen', async
   await expect.poll(() => rows()[0]).toBe('AaWhite#ffffffWCAG 21.00APCA Lc 108AAA')
 })
 
-test('what is no picture is said, and nobody is kept out', async () => {
+test('what is no image is said, and nobody is kept out', async () => {
   const { give, names, screen } = await openPage()
-  await give(new File(['no picture'], 'a.png', { type: 'image/png' }))
+  await give(new File(['no image'], 'a.png', { type: 'image/png' }))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file')
   await give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)

@@ -3,7 +3,7 @@ import { useTool } from '#ui/frame/tool.ts'
 import { ColorBench } from './color-bench.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 
-/** A picture beside its palette; a palette of one's own is written as a file like anything else. */
+/** An image beside its palette; a palette of one's own is written as a file like anything else. */
 export default function ColorExtractorPage() {
   const { open } = useTool()
   return open === 'extract' ? <ColorBench /> : <Bench modes={<OperationSwitch />} />

@@ -4,11 +4,11 @@ import { useValues } from '#ui/bench/use-values.ts'
 import { useOperations } from '#ui/frame/tool.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
 import type * as operations from '../operations.ts'
-import { drawSvgFile } from './picture/draw-svg-file.ts'
+import { drawSvgFile } from './image/draw-svg-file.ts'
 
 type Input = InputOf<typeof operations.extract>
 
-/** Finds the palette of the picture in the fields as it or the options change. */
+/** Finds the palette of the image in the fields as it or the options change. */
 export function usePaletteRun() {
   const { extract } = useOperations<typeof operations>()
   const { values, change } = useValues(extract.input)
@@ -16,14 +16,14 @@ export function usePaletteRun() {
   const chosen = values['file'] instanceof File ? values['file'] : undefined
   const { source, file } = usePrepared(chosen)
   const missing = asked === values ? new File([], '') : undefined
-  const picture = chosen ? (source === chosen ? file : undefined) : missing
-  const run = useOperation(extract, picture && ({ ...values, file: picture } as Input))
+  const image = chosen ? (source === chosen ? file : undefined) : missing
+  const run = useOperation(extract, image && ({ ...values, file: image } as Input))
   const { again } = run
   const runNow = useCallback(() => {
     setAsked(values)
     again()
   }, [values, again])
-  return { operation: extract, run, values, chosen, picture, change, runNow }
+  return { operation: extract, run, values, chosen, image, change, runNow }
 }
 
 /** A drawing made of lines as pixels, which a worker cannot draw; any other file as it is. */

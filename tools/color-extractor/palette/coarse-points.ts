@@ -5,7 +5,7 @@ const mostSingle = 512
 
 /**
  * Joins the points of each cube of OKLab. How many pixels fall into one is hardly chance, so that noise, or another
- * size of the same picture, hardly changes which of them comes first.
+ * size of the same image, hardly changes which of them comes first.
  */
 export function coarsePoints(points: readonly ColorPoint[], side: number): readonly ColorPoint[] {
   if (points.length <= mostSingle) return points

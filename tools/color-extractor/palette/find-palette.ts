@@ -1,5 +1,5 @@
 import { hexOf, type Rgb } from '#lib/color/rgb.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { rgbOfLab } from '../color/oklab.ts'
 import { cluster } from './cluster.ts'
 import { type ColorPoint, colorPoints } from './color-points.ts'
@@ -22,9 +22,9 @@ export interface PaletteOptions {
 /** The distance that a tolerance of 100 stands for: half the way from black to white. */
 const mostTolerance = 0.5
 
-/** Finds the colors that a picture consists of, the most frequent first; none where all of it is transparent. */
-export function findPalette(picture: Picture, options: PaletteOptions): PaletteColor[] {
-  const pixels = samplePixels(picture, options.includeTransparent)
+/** Finds the colors that an image consists of, the most frequent first; none where all of it is transparent. */
+export function findPalette(image: RasterImage, options: PaletteOptions): PaletteColor[] {
+  const pixels = samplePixels(image, options.includeTransparent)
   const tolerance = (options.tolerance / 100) * mostTolerance
   const clusters = cluster(colorPoints(pixels), { count: options.count, tolerance })
   const shares = new Map<string, PaletteColor>()

@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
 
 /** The longest side of what is looked at, in pixels: more of them change no palette. */
@@ -7,10 +7,10 @@ const longestSide = 400
 const leastAlpha = 128
 
 /**
- * Takes colors out of a picture, as 0xrrggbb: each pixel of a small one, of a large one the pixel at a place within each
+ * Takes colors out of an image, as 0xrrggbb: each pixel of a small one, of a large one the pixel at a place within each
  * of as many equal cells. The places look random, so that no pattern hides between them, but are always the same.
  */
-export function samplePixels({ data, width, height }: Picture, includeTransparent: boolean): Uint32Array {
+export function samplePixels({ data, width, height }: RasterImage, includeTransparent: boolean): Uint32Array {
   const grid = contain({ width, height }, { width: longestSide, height: longestSide })
   const isWhole = grid.width === width && grid.height === height
   const found = new Uint32Array(grid.width * grid.height)

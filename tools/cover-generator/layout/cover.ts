@@ -3,11 +3,11 @@ import { rgbOf } from '#lib/color/rgb.ts'
 import { loadFonts } from '#lib/drawing/fonts.ts'
 import { openSurface } from '#lib/drawing/platform.ts'
 import type { Context, Surface } from '#lib/drawing/surface.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { type Design, type Palette, recolor } from '../designs/design.ts'
 import { leastContrast, mix } from '../drawing/colors.ts'
 import { drawShapes } from '../drawing/draw-shapes.ts'
-import { drawCropped, surfaceOf } from '../drawing/read-picture.ts'
+import { drawCropped, surfaceOf } from '../drawing/read-image.ts'
 import { rect } from '../drawing/shapes.ts'
 import { measurePieces } from '../text/break-lines.ts'
 import { drawableText, probeSize } from '../text/drawable-text.ts'
@@ -27,8 +27,8 @@ export interface Cover extends Placement {
   background?: string | undefined
   color?: string | undefined
   fontSize?: number | undefined
-  logo?: Picture | undefined
-  image?: Picture | undefined
+  logo?: RasterImage | undefined
+  image?: RasterImage | undefined
 }
 
 export interface Drawn {
@@ -106,7 +106,7 @@ async function drawGround(context: Context, cover: Cover, frame: Frame, palette:
 }
 
 /** The logo stands at the top, on the side to which the text is aligned. */
-function placeLogo({ width, height }: Picture, { safe, text, align }: Frame): Rect {
+function placeLogo({ width, height }: RasterImage, { safe, text, align }: Frame): Rect {
   const most = { width: text.width * 0.5, height: Math.min(safe.height * 0.14, safe.width * 0.14) }
   const share = Math.min(most.width / width, most.height / height)
   const size = { width: width * share, height: height * share }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { designs } from '../designs/designs.ts'
-import { readPicture } from '../drawing/read-picture.ts'
+import { readImage } from '../drawing/read-image.ts'
 import { errors } from '../errors.ts'
 import { type Drawn, drawCover } from './cover.ts'
 import type { designFields } from './design-fields.ts'
@@ -22,8 +22,8 @@ export async function makeCover(asked: Asked, width: number, height: number, sca
     scale,
     design: designs[preset],
     texts: { title, subtitle, author },
-    logo: logo && (await readPicture(logo, { width: size.width / 2, height: size.height / 2 }, ofLogo)),
-    image: image && (await readPicture(image, size, ofImage)),
+    logo: logo && (await readImage(logo, { width: size.width / 2, height: size.height / 2 }, ofLogo)),
+    image: image && (await readImage(image, size, ofImage)),
   })
 }
 

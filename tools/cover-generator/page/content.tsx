@@ -1,5 +1,5 @@
 import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
-import { PictureField } from '#ui/fields/formats/picture-field.tsx'
+import { ImageField } from '#ui/fields/formats/image-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import type { en } from '../texts.en.ts'
@@ -18,12 +18,12 @@ export function Content({ fields, ...rest }: FieldListProps) {
     <section className={styles['form']} aria-label={words.cover} data-bench="input">
       <FieldList fields={texts} {...rest} />
       {preset && (
-        <PictureField
+        <ImageField
           schema={preset}
           text={input.preset}
           value={values['preset'] ?? preset.default}
           error={issues['preset']?.[language]}
-          drawPicture={drawThumbnail}
+          drawImage={drawThumbnail}
           onChange={(chosen) => onChange({ preset: chosen })}
         />
       )}

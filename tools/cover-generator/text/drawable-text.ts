@@ -8,13 +8,13 @@ import type { Context } from '#lib/drawing/surface.ts'
  * @param probe - a small canvas of its own, whose font is the one that is meant
  */
 export function drawableText(text: string, probe: Context): string {
-  const missing = pictureOf(probe, unassigned)
+  const missing = imageOf(probe, unassigned)
   const drawn = new Map<string, string>()
   const replace = (character: string): string => {
     if (isSurelyThere.test(character)) return character
-    const picture = pictureOf(probe, character)
+    const image = imageOf(probe, character)
     // A space or a mark of direction draws nothing; what should have a look, and has none, is missing.
-    const isMissing = picture === missing || (picture === nothing && hasLook.test(character))
+    const isMissing = image === missing || (image === nothing && hasLook.test(character))
     if (!isMissing) return character
     return emoji.test(character) ? '' : missingMark
   }
@@ -36,7 +36,7 @@ const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const nothing = ''
 
 /** What a character looks like, as a text that can be compared; empty where nothing is seen. */
-function pictureOf(probe: Context, character: string): string {
+function imageOf(probe: Context, character: string): string {
   probe.clearRect(0, 0, probeSize, probeSize)
   probe.fillText(character, 2, probeSize - 6)
   const { data } = probe.getImageData(0, 0, probeSize, probeSize)

@@ -20,7 +20,7 @@ import type { SettingsProps } from './use-settings.ts'
 /** What a preset sets is free again when one is chosen. */
 const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
 
-/** How pictures are to be compressed: a preset, then each setting, which wins over it. */
+/** How images are to be compressed: a preset, then each setting, which wins over it. */
 export function Options({ of, chosen, problems, pattern, change, reset, scope }: SettingsProps & { scope: ReactNode }) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -90,7 +90,7 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
 
 type FormatProps = Pick<SettingsProps, 'chosen' | 'change'> & { base: string }
 
-/** A preset may stay with the format of each picture, which is no choice of its own. */
+/** A preset may stay with the format of each image, which is no choice of its own. */
 function Format({ chosen, base, change }: FormatProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()

@@ -7,7 +7,7 @@ import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/material/handover.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
-import { paste, picture } from '#ui/transfer/fixtures/bring.ts'
+import { image, paste } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -19,7 +19,7 @@ import { en as pageEn } from './texts.en.ts'
 import { zh as pageZh } from './texts.zh.ts'
 
 const [photo, drawing] = samples.compress.map(({ input }) => input.file)
-const text = new File(['no picture'], 'notes.txt')
+const text = new File(['no image'], 'notes.txt')
 
 const runner = workerRunner(
   () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
@@ -54,7 +54,7 @@ async function openPage(language: Language = 'en') {
   return { ...opened, rows, give, settled }
 }
 
-/** A picture that takes a second or two. */
+/** An image that takes a second or two. */
 async function noise(): Promise<File> {
   const [width, height] = [1600, 1200]
   const canvas = new OffscreenCanvas(width, height)
@@ -63,7 +63,7 @@ async function noise(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'noise.png')
 }
 
-test('several pictures are compressed as soon as they are given, and compared', async () => {
+test('several images are compressed as soon as they are given, and compared', async () => {
   const { screen, state, rows, give, settled } = await openPage()
   expect(state()).toBe('idle')
   await give(photo, drawing)
@@ -107,7 +107,7 @@ test('another preset does all again, and takes the place of the fields that it s
   await expect.element(screen.getByRole('button', { name: /^Social media/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('one picture has its own options, until they are reset to those of all', async () => {
+test('one image has its own options, until they are reset to those of all', async () => {
   const { screen, rows, give, settled } = await openPage()
   await give(photo, drawing)
   await settled()
@@ -144,7 +144,7 @@ test('whose options they are is chosen by keys, and the focus stays; a size type
   await expect.poll(() => target()?.value).toMatch(/^1/)
 })
 
-test('a picture that can only be read is compressed to another format', async () => {
+test('an image that can only be read is compressed to another format', async () => {
   const { rows, give, settled } = await openPage()
   const heic = Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0))
   await give(new File([heic], 'phone.heic'))
@@ -152,7 +152,7 @@ test('a picture that can only be read is compressed to another format', async ()
   expect(rows()).toEqual([expect.stringMatching(/^phone\.heic64 × 48.*HEIC → AVIF, 64 × 48−\d+%$/)])
 })
 
-test('what is no picture fails in its own row, in Chinese too, and can be taken away', async () => {
+test('what is no image fails in its own row, in Chinese too, and can be taken away', async () => {
   const { screen, state, give, settled } = await openPage('zh')
   await give(text)
   await settled()
@@ -181,7 +181,7 @@ test('what is refused says which format it is, and is not tried again by another
   spread.mockRestore()
 })
 
-test('with twelve pictures the download is in view, wherever the page is scrolled to', async () => {
+test('with twelve images the download is in view, wherever the page is scrolled to', async () => {
   await page.viewport(1280, 600)
   const { find, give } = await openPage()
   await give(...Array.from({ length: 12 }, () => photo))
@@ -249,22 +249,22 @@ test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
   await expect.poll(state).toBe('done')
 })
 
-test('cells that are pasted into a field are its text, not a picture of them; a picture alone is compressed', async () => {
+test('cells that are pasted into a field are its text, not an image of them; an image alone is compressed', async () => {
   const { screen, rows } = await openPage()
   const pattern = screen.getByLabelText('File name').element()
-  expect(paste(pattern, { text: '{name}-{width}', files: [picture()] })).toBe(true)
+  expect(paste(pattern, { text: '{name}-{width}', files: [image()] })).toBe(true)
   expect(rows()).toEqual([])
   if (photo) paste(pattern, { files: [photo] })
   await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
 })
 
-test('while pictures are dragged over the page it says what will happen to them', async () => {
+test('while images are dragged over the page it says what will happen to them', async () => {
   const { screen } = await openPage()
   dispatchEvent(Object.assign(new Event('dragover', { cancelable: true }), { dataTransfer: { types: ['Files'] } }))
   await expect.element(screen.getByText('Drop images to compress them')).toBeVisible()
 })
 
-test('of a folder that is dropped the pictures are taken', async () => {
+test('of a folder that is dropped the images are taken', async () => {
   const { rows } = await openPage()
   const entryOf = (file: File) => ({
     ...{ isFile: true, name: file.name, fullPath: `/top/${file.name}` },

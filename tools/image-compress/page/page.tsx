@@ -2,7 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
 import { isLarge } from '#lib/imaging/read/summary.ts'
-import { PictureBatch } from '#ui/batch/picture-batch.tsx'
+import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { percentSaved } from '#ui/batch/saved-percent.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
@@ -10,12 +10,12 @@ import { sizeOf } from '#ui/editor/measure-text.ts'
 import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
+import { Images } from './images.tsx'
 import { Options } from './options.tsx'
-import { Pictures } from './pictures.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type ChosenSettings, useSettings } from './use-settings.ts'
 
-/** What no setting makes a picture that can be compressed. */
+/** What no setting makes an image that can be compressed. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'animated'] satisfies (keyof typeof errors)[])
 
 const job = {
@@ -28,7 +28,7 @@ const job = {
 /** Systems know these by their endings at best. */
 const endings = ['.avif', '.jxl', '.heic', '.heif', '.tif', '.tiff']
 
-/** Many pictures at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
+/** Many images at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
 export default function ImageCompressPage() {
   const words = usePageTexts<PageTexts>()
   const { compress } = useOperations<typeof operations>()
@@ -47,7 +47,7 @@ export default function ImageCompressPage() {
     fill(words.settled, { ready: done.length, all: rows.length, size }),
   )
   return (
-    <PictureBatch
+    <ImageBatch
       batch={batch}
       options={options}
       schema={compress.input}
@@ -56,7 +56,7 @@ export default function ImageCompressPage() {
       rail={(chosen, scope) => <Options {...chosen} scope={scope} />}
       total={fill(words.saved, { size, percent: percentSaved(before, after) })}
     >
-      {(pictures, shown, actions) => <Pictures rows={pictures} shown={shown} actions={actions} />}
-    </PictureBatch>
+      {(images, shown, actions) => <Images rows={images} shown={shown} actions={actions} />}
+    </ImageBatch>
   )
 }

@@ -3,7 +3,7 @@ import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
   ...imageWarnings.zh,
-  pictures: '图片',
+  images: '图片',
   drop: '把图片拖到页面任意位置，或直接粘贴',
   release: '松开即可压缩图片',
   none: '图片会列在这里，添加后立即开始压缩。',

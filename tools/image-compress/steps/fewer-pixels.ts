@@ -1,24 +1,24 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
-import { type EncodedPicture, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
+import { type EncodedImage, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 import { errors } from '../errors.ts'
 import { ladderOf, usualLowest } from './quality-ladder.ts'
 import { larger, searchLadder } from './search-ladder.ts'
 
 /**
- * Draws a picture smaller until its file fits at a middling quality, then finds the quality that makes the most of it.
+ * Draws an image smaller until its file fits at a middling quality, then finds the quality that makes the most of it.
  *
  * @throws ToolError targetTooSmall when a single pixel takes more
  */
 export async function fewerPixels(
   { most, highest }: { most: number; highest: number },
-  { picture, encoding, bytes }: EncodedPicture,
+  { image, encoding, bytes }: EncodedImage,
   call: Call,
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   const middling = middlingOf(encoding, highest)
-  const near = await nearestScale(picture, middling, { most, size: bytes.length }, phase(call, 0, 0.4))
+  const near = await nearestScale(image, middling, { most, size: bytes.length }, phase(call, 0, 0.4))
   const isTooLarge = near.bytes.length > most
   const range = isTooLarge
     ? { lowest: usualLowest, highest: middling.quality - 1 }
@@ -26,9 +26,9 @@ export async function fewerPixels(
   const steps = ladderOf({ ...encoding, quality: highest }, range)
   const isBeside = ({ colors = 0 }: Encoding) => isTooLarge === colors < (middling.colors ?? 0)
   const ladder = encoding.format === 'png' ? steps.filter(isBeside) : steps
-  const { fitting } = await searchLadder(ladder, near.picture, most, phase(call, 0.4, 0.8))
+  const { fitting } = await searchLadder(ladder, near.image, most, phase(call, 0.4, 0.8))
   const best = isTooLarge ? fitting : fitting ? larger(fitting, near) : near
-  return best ? grown(best, picture, most, call) : shrunk(near, encoding.colors, most, phase(call, 0.8, 1))
+  return best ? grown(best, image, most, call) : shrunk(near, encoding.colors, most, phase(call, 0.8, 1))
 }
 
 const phase = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })
@@ -44,45 +44,45 @@ const mostTries = 6
 
 /** Looks for the scale at which a file is about as large as it may be. */
 async function nearestScale(
-  picture: Picture,
+  image: RasterImage,
   encoding: Encoding,
   { most, size }: { most: number; size: number },
   call: Call,
-): Promise<EncodedPicture> {
+): Promise<EncodedImage> {
   let scale = 0.9 * Math.sqrt(most / size)
-  let nearest: EncodedPicture | undefined
+  let nearest: EncodedImage | undefined
   for (let tries = 1; ; tries++) {
     call.signal.throwIfAborted()
-    const tried = await drawn(picture, encoding, Math.min(scale, 0.98))
+    const tried = await drawn(image, encoding, Math.min(scale, 0.98))
     call.progress(tries / mostTries)
     const share = tried.bytes.length / most
     if (!nearest || offBy(tried, most) < offBy(nearest, most)) nearest = tried
     if ((share > 0.8 && share < 1.15) || (share < 1 && scale >= 0.98)) return tried
-    if (tries >= mostTries || isPixel(tried.picture)) return nearest
-    // A file has about as many bytes as its picture has pixels, give or take its head.
+    if (tries >= mostTries || isPixel(tried.image)) return nearest
+    // A file has about as many bytes as its image has pixels, give or take its head.
     scale *= Math.max(0.2, Math.min(3, Math.sqrt(0.95 / share)))
   }
 }
 
-const offBy = ({ bytes }: EncodedPicture, most: number): number => Math.abs(Math.log(bytes.length / most))
+const offBy = ({ bytes }: EncodedImage, most: number): number => Math.abs(Math.log(bytes.length / most))
 
 /** Between two qualities may lie more than the target: at the lower one there is room for more pixels then. */
-async function grown(best: EncodedPicture, picture: Picture, most: number, call: Call): Promise<EncodedPicture> {
+async function grown(best: EncodedImage, image: RasterImage, most: number, call: Call): Promise<EncodedImage> {
   let result = best
   let tooFar = 1
   for (let tries = 0; tries < 4 && result.bytes.length < 0.87 * most; tries++) {
     call.signal.throwIfAborted()
-    const scale = result.picture.width / picture.width
+    const scale = result.image.width / image.width
     const guess = scale * Math.sqrt((0.95 * most) / result.bytes.length)
-    const tried = await drawn(picture, result.encoding, guess < tooFar ? guess : Math.sqrt(scale * tooFar))
-    if (tried.bytes.length > most) tooFar = tried.picture.width / picture.width
+    const tried = await drawn(image, result.encoding, guess < tooFar ? guess : Math.sqrt(scale * tooFar))
+    if (tried.bytes.length > most) tooFar = tried.image.width / image.width
     else result = larger(tried, result)
   }
   return result
 }
 
 /** Draws what is still too large smaller, until it fits. */
-async function shrunk(from: EncodedPicture, colors: number | undefined, most: number, call: Call) {
+async function shrunk(from: EncodedImage, colors: number | undefined, most: number, call: Call) {
   const lowest: Encoding = {
     ...from.encoding,
     quality: usualLowest,
@@ -91,15 +91,15 @@ async function shrunk(from: EncodedPicture, colors: number | undefined, most: nu
   let result = from
   while (result.bytes.length > most) {
     call.signal.throwIfAborted()
-    if (isPixel(result.picture)) throw errors.targetTooSmall({ size: result.bytes.length })
-    result = await drawn(result.picture, lowest, Math.max(0.25, Math.min(0.9, Math.sqrt(most / result.bytes.length))))
+    if (isPixel(result.image)) throw errors.targetTooSmall({ size: result.bytes.length })
+    result = await drawn(result.image, lowest, Math.max(0.25, Math.min(0.9, Math.sqrt(most / result.bytes.length))))
   }
   return result
 }
 
-const isPixel = ({ width, height }: Picture): boolean => width === 1 && height === 1
+const isPixel = ({ width, height }: RasterImage): boolean => width === 1 && height === 1
 
-async function drawn(picture: Picture, encoding: Encoding, scale: number): Promise<EncodedPicture> {
-  const [width = 1, height = 1] = [picture.width, picture.height].map((side) => Math.max(1, Math.floor(side * scale)))
-  return encodeAs(encoding, await resize(picture, { width, height }))
+async function drawn(image: RasterImage, encoding: Encoding, scale: number): Promise<EncodedImage> {
+  const [width = 1, height = 1] = [image.width, image.height].map((side) => Math.max(1, Math.floor(side * scale)))
+  return encodeAs(encoding, await resize(image, { width, height }))
 }

@@ -1,5 +1,5 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
-import type { EncodedPicture } from '#lib/imaging/write/encode-smallest.ts'
+import type { EncodedImage } from '#lib/imaging/write/encode-smallest.ts'
 import { errors } from '../errors.ts'
 import { fewerPixels } from './fewer-pixels.ts'
 import { ladderOf, usualLowest } from './quality-ladder.ts'
@@ -21,17 +21,17 @@ interface Target {
  */
 export async function fitTarget(
   { most, highest, isSizeFixed }: Target,
-  result: EncodedPicture,
+  result: EncodedImage,
   call: Call,
-): Promise<EncodedPicture> {
-  const { encoding, picture, bytes } = result
+): Promise<EncodedImage> {
+  const { encoding, image, bytes } = result
   const isTooLarge = bytes.length > most
   if (!isTooLarge && (isNearEnough(bytes.length, most) || isAtBest(result, highest))) return result
   const lowest = isSizeFixed ? 1 : usualLowest
   // What keeps every pixel is above every quality.
   const below = encoding.lossless ? encoding.quality : encoding.quality - 1
   const range = isTooLarge ? { lowest, highest: below } : { lowest: encoding.quality + 1, highest }
-  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), picture, most, halfOf(call, 0))
+  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), image, most, halfOf(call, 0))
   if (!isTooLarge) return withRicherQuality(fitting ? larger(fitting, result) : result, { most, highest }, call)
   const best = fitting && (await withRicherQuality(fitting, { most, highest }, call))
   if (best && (isSizeFixed || best.bytes.length >= 0.85 * most)) return best
@@ -47,21 +47,21 @@ export async function fitTarget(
  * higher quality without.
  */
 async function withRicherQuality(
-  result: EncodedPicture,
+  result: EncodedImage,
   { most, highest }: Pick<Target, 'most' | 'highest'>,
   call: Call,
-): Promise<EncodedPicture> {
-  const { encoding, picture, bytes } = result
+): Promise<EncodedImage> {
+  const { encoding, image, bytes } = result
   if (isNearEnough(bytes.length, most) || isAtBest(result, highest) || !encoding.hasFullColor) return result
   const ladder = ladderOf({ ...encoding, hasFullColor: false }, { lowest: encoding.quality + 1, highest })
-  const { fitting } = await searchLadder(ladder, picture, most, { ...call, progress: () => {} })
+  const { fitting } = await searchLadder(ladder, image, most, { ...call, progress: () => {} })
   return fitting ? larger(fitting, result) : result
 }
 
 /** So much of the target is enough to leave it at that. */
 const isNearEnough = (size: number, most: number): boolean => size >= 0.9 * most
 
-const isAtBest = ({ encoding }: EncodedPicture, highest: number): boolean =>
+const isAtBest = ({ encoding }: EncodedImage, highest: number): boolean =>
   encoding.format === 'png' || encoding.lossless === true || encoding.quality >= highest
 
 const halfOf = (call: Call, half: 0 | 1): Call => ({ ...call, progress: phaseProgress(call, half / 2, (half + 1) / 2) })

@@ -1,6 +1,6 @@
 import type { Format } from '#lib/imaging/formats.ts'
 import { type Header, readHeader } from '#lib/imaging/metadata/header.ts'
-import type { Picture, Size } from '#lib/imaging/picture.ts'
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
 import { inspect as inspectAny, tooLarge, whyUnreadable } from '#lib/imaging/read/inspect.ts'
 import { type ReadWarning, warningsOf } from '#lib/imaging/read/warnings.ts'
@@ -13,7 +13,7 @@ interface Common extends Size {
   /** What people should know of how it is read. */
   warnings: readonly ReadWarning[]
   /** @throws CodecError when the file is damaged */
-  decode(): Promise<Picture>
+  decode(): Promise<RasterImage>
 }
 
 interface Native extends Common {
@@ -26,10 +26,10 @@ interface Foreign extends Common {
   header?: undefined
 }
 
-/** A picture that can be compressed; one of a format that is only read comes without a header. */
+/** An image that can be compressed; one of a format that is only read comes without a header. */
 export type Source = Native | Foreign
 
-/** Reads what a file says of its picture, and refuses what cannot be compressed, before a pixel is decoded. */
+/** Reads what a file says of its image, and refuses what cannot be compressed, before a pixel is decoded. */
 export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   const header = readHeader(bytes)
   if (!header) return inspectForeign(bytes)

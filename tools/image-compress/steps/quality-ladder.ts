@@ -7,7 +7,7 @@ export interface QualityRange {
 }
 
 /**
- * Lists the ways to write a picture whose files become smaller and smaller: by quality, or in PNG by the number of
+ * Lists the ways to write an image whose files become smaller and smaller: by quality, or in PNG by the number of
  * colors, which has a seventieth of the file in each step.
  */
 export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {

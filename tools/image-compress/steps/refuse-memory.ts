@@ -6,7 +6,7 @@ import { contain } from '#lib/imaging/transform/fit.ts'
 import { errors } from '../errors.ts'
 
 /**
- * Refuses a picture that takes more memory than the call may take, before any work.
+ * Refuses an image that takes more memory than the call may take, before any work.
  *
  * @throws ToolError needsMemory
  */

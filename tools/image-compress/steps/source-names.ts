@@ -1,11 +1,11 @@
 import { formatNames } from '#lib/imaging/formats.ts'
 
-/** Formats that are read, but never written: their pictures become one of the others. */
+/** Formats that are read, but never written: their images become one of the others. */
 export const foreignNames = ['gif', 'bmp', 'tiff', 'heic'] as const
 
 export type ForeignFormat = (typeof foreignNames)[number]
 
-/** The formats of pictures that are taken, and so of originals that come back. */
+/** The formats of images that are taken, and so of originals that come back. */
 export const sourceNames = [...formatNames, ...foreignNames] as const
 
 /** Where a camera writes the place, and nothing but another file takes it out. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/description.ts'
 import { mostPixels } from '#lib/imaging/most-pixels.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
-import { rasterizeSvg } from '#ui/picture/rasterize-svg.ts'
+import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 import type * as operations from '../operations.ts'
 import { resolveSettings } from '../steps/settings.ts'
 import { targetSize } from '../steps/target-size.ts'

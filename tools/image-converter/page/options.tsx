@@ -26,7 +26,7 @@ interface OptionsProps extends BatchSettings {
   scope: ReactNode
 }
 
-/** How pictures are to be converted: a preset, then each setting, which wins over it. */
+/** How images are to be converted: a preset, then each setting, which wins over it. */
 export function Options({ chosen, problems, pattern, change, reset, scope, schema }: OptionsProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()

@@ -38,7 +38,7 @@ async function openPage() {
 test('an SVG is drawn by the page, in the size that is asked for, and another file beside it is converted', async () => {
   const { screen, rows, give } = await openPage()
   const [{ input }] = samples.convert
-  await give(drawing, input.file, new File(['no picture'], 'notes.txt'))
+  await give(drawing, input.file, new File(['no image'], 'notes.txt'))
   await expect.poll(() => rows()[0]).toContain('SVG → PNG, 60 × 40')
   await expect.poll(() => rows()[1]).toContain('PNG → PNG, 48 × 48')
   await expect.poll(() => rows()[2]).toContain('Please select a valid image file')

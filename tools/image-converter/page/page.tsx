@@ -2,7 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
 import { isLarge } from '#lib/imaging/read/summary.ts'
-import { PictureBatch } from '#ui/batch/picture-batch.tsx'
+import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
 import { useBatchSettings } from '#ui/batch/use-batch-settings.ts'
@@ -11,11 +11,11 @@ import { useOperations, usePageTexts } from '#ui/frame/tool.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
 import { type ChosenSettings, drawLines } from './draw-lines.ts'
+import { Images } from './images.tsx'
 import { Options } from './options.tsx'
-import { Pictures } from './pictures.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** What no setting makes a picture that can be converted. */
+/** What no setting makes an image that can be converted. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported'] satisfies (keyof typeof errors)[])
 
 const job = {
@@ -29,7 +29,7 @@ const job = {
 /** Systems know these by their endings at best. */
 const endings = ['.avif', '.jxl', '.heic', '.heif', '.tif', '.tiff', '.ico', '.cur']
 
-/** Many pictures at once: a list that is converted as it grows, the chosen one below, the options beside. */
+/** Many images at once: a list that is converted as it grows, the chosen one below, the options beside. */
 export default function ImageConverterPage() {
   const words = usePageTexts<PageTexts>()
   const { convert } = useOperations<typeof operations>()
@@ -44,7 +44,7 @@ export default function ImageConverterPage() {
     fill(words.settled, { ready: done.length, all: rows.length }),
   )
   return (
-    <PictureBatch
+    <ImageBatch
       batch={batch}
       options={options}
       schema={convert.input}
@@ -53,7 +53,7 @@ export default function ImageConverterPage() {
       rail={(chosen, scope) => <Options {...chosen} scope={scope} schema={convert.input} />}
       total={fill(words.total, { size })}
     >
-      {(pictures, shown, actions) => <Pictures rows={pictures} shown={shown} actions={actions} />}
-    </PictureBatch>
+      {(images, shown, actions) => <Images rows={images} shown={shown} actions={actions} />}
+    </ImageBatch>
   )
 }

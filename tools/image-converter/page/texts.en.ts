@@ -2,7 +2,7 @@ import { imageWarnings } from '#kit/words/image-warnings.ts'
 /** What the page says besides the words of fields and operations. */
 export const en = {
   ...imageWarnings.en,
-  pictures: 'Images',
+  images: 'Images',
   drop: 'Drop images anywhere on this page, or paste',
   release: 'Drop images to convert them',
   none: 'Your images are listed here. They are converted as soon as you add them.',

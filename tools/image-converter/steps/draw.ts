@@ -1,7 +1,7 @@
 import type { Call } from '#kit/call.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import { mostPixels } from '#lib/imaging/most-pixels.ts'
-import type { Picture, Size } from '#lib/imaging/picture.ts'
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import type { Identified } from '#lib/imaging/read/identify.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
 import { resize, resizeByNearest } from '#lib/imaging/transform/resize.ts'
@@ -21,8 +21,8 @@ interface DrawSettings extends Settings {
   background: string
 }
 
-/** Draws a picture as its result is to look. */
-export async function draw(found: Identified, settings: DrawSettings, call: Call): Promise<Picture> {
+/** Draws an image as its result is to look. */
+export async function draw(found: Identified, settings: DrawSettings, call: Call): Promise<RasterImage> {
   const factor = found.format === 'svg' ? settings.scale : 1
   const natural = { width: found.width * factor, height: found.height * factor }
   const size = targetSize(natural, settings)
@@ -32,12 +32,12 @@ export async function draw(found: Identified, settings: DrawSettings, call: Call
   if (refusal) throw errors.needsMemory({ ...refusal })
   // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
   const scale = Math.max(size.width / found.width, size.height / found.height)
-  const picture = await found.decode(found.format === 'svg' ? { scale } : {})
+  const image = await found.decode(found.format === 'svg' ? { scale } : {})
   call.progress(0.4)
   call.signal.throwIfAborted()
   // Only now it stands upright.
-  const upright = found.format === 'svg' ? size : targetSize(picture, settings)
-  const drawn = settings.smoothing ? await resize(picture, upright) : resizeByNearest(picture, upright)
+  const upright = found.format === 'svg' ? size : targetSize(image, settings)
+  const drawn = settings.smoothing ? await resize(image, upright) : resizeByNearest(image, upright)
   const isOpaque = settings.format === 'jpeg' || !settings.keepTransparency
   return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
 }

@@ -4,7 +4,7 @@ export const presetNames = ['web', 'jpeg-high', 'png-transparent', 'thumbnail'] 
 
 type PresetName = (typeof presetNames)[number]
 
-/** How one picture is to be written. */
+/** How one image is to be written. */
 export interface Settings {
   format: WritableFormat
   /** 1 to 100, as JPEG counts it. */
@@ -12,7 +12,7 @@ export interface Settings {
   keepTransparency: boolean
   width: number | undefined
   height: number | undefined
-  /** The size is a frame to fit into, which no picture is enlarged for. */
+  /** The size is a frame to fit into, which no image is enlarged for. */
   isFrame: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { MarkdownIt, RendererRule } from 'markdown-it'
-import { isPictureData } from '../safe/safe-urls.ts'
+import { isImageData } from '../safe/safe-urls.ts'
 import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
 import { blockLines } from './block-lines.ts'
@@ -43,8 +43,8 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
   return parser
 }
 
-/** The parser knows pictures of the kinds that there were; AVIF is another, and SVG. */
-const isTakenAsLink = (known: (url: string) => boolean) => (url: string) => known(url) || isPictureData(url.trim())
+/** The parser knows images of the kinds that there were; AVIF is another, and SVG. */
+const isTakenAsLink = (known: (url: string) => boolean) => (url: string) => known(url) || isImageData(url.trim())
 
 /** An empty quote has a line break in it, as the examples of CommonMark have. */
 const closeQuote: RendererRule = (tokens, index, options, _env, renderer) =>

@@ -93,7 +93,7 @@ export function MarkdownBench() {
               hasDivider={false}
               addition={addition}
               onChange={setText}
-              foot={<MarkBar link={link} onMark={marks.mark} onPicture={marks.insertPicture} />}
+              foot={<MarkBar link={link} onMark={marks.mark} onImage={marks.insertImage} />}
             />
           </div>
           <PreviewPane run={run as Running<Rendered>} plain={plain} preview={preview} blocks={blocks} />

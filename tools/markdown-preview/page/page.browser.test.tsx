@@ -68,7 +68,7 @@ test('keys and buttons put marks on what is selected', async () => {
   await expect.poll(html).toContain('<h2 id="user-content-tea"><strong>tea</strong></h2>')
 })
 
-test('a pasted picture becomes a part of the text', async () => {
+test('a pasted image becomes a part of the text', async () => {
   const { screen, settled, find, html } = await openPage({ markdown: 'tea' })
   await settled()
   await expect.poll(() => find('.cm-content')).not.toBeNull()
@@ -82,7 +82,7 @@ test('a pasted picture becomes a part of the text', async () => {
   await expect.poll(() => find('.cm-content')?.textContent).toBe('tea')
 })
 
-test('a dropped picture comes where it was dropped, and one that is too large is refused in words', async () => {
+test('a dropped image comes where it was dropped, and one that is too large is refused in words', async () => {
   const { settled, find, said, html } = await openPage({ markdown: 'tea' })
   await settled()
   await expect.poll(() => find('.cm-content')).not.toBeNull()
@@ -116,7 +116,7 @@ test('Tab goes through the cells of a table and adds a row; after Escape it leav
   await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(false)
 })
 
-test('a diagram is a picture that holds nothing but a drawing; what is wrong with one is said where it stands', async () => {
+test('a diagram is an image that holds nothing but a drawing; what is wrong with one is said where it stands', async () => {
   await page.viewport(1280, 900)
   const hostile =
     'graph TD\nA["<img src=https://x.example onerror=alert(1)>tea"] --> B\nclick B "javascript:alert(1)"\nstyle B fill:#f96'

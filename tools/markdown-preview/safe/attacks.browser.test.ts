@@ -11,7 +11,7 @@ Object.assign(window, { attacked })
 
 /** What no document may bring, whatever else is let through; said anew, so that a slip in the lists is seen. */
 const refused =
-  'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,button,select,textarea,option,svg,audio,video,source,track,picture,template,noscript,dialog,map,area,input:not([type=checkbox][disabled]),[style],[name]:not(a),[srcset],[poster],[ping],[background],[formaction],[action],[srcdoc],[contenteditable],[tabindex],[popover],[slot],[is]'
+  'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,button,select,textarea,option,svg,audio,video,source,track,image,template,noscript,dialog,map,area,input:not([type=checkbox][disabled]),[style],[name]:not(a),[srcset],[poster],[ping],[background],[formaction],[action],[srcdoc],[contenteditable],[tabindex],[popover],[slot],[is]'
 
 test('an attack that nobody stops is seen', async () => {
   const container = document.createElement('div')
@@ -42,12 +42,12 @@ test.each(ways)('the preview loads nothing, %s', async (_, options) => {
   expect(loaded.filter((name) => !name.startsWith('data:'))).toEqual([])
 })
 
-test('the preview names the pictures that it does not load, and keeps those that are in the text', async () => {
+test('the preview names the images that it does not load, and keeps those that are in the text', async () => {
   const markdown = '![cup](https://attacker.invalid/a.png) ![](b.png) ![c](data:image/png;base64,AQID)'
   const { html } = await perform(render, { markdown })
   const [block] = makeElements([{ html, line: 0 }])
   expect(block?.innerHTML).toBe(
-    '<p><span class="outside-picture">cup · https://attacker.invalid/a.png</span> <span class="outside-picture">b.png</span> <img src="data:image/png;base64,AQID" alt="c"></p>\n',
+    '<p><span class="outside-image">cup · https://attacker.invalid/a.png</span> <span class="outside-image">b.png</span> <img src="data:image/png;base64,AQID" alt="c"></p>\n',
   )
 })
 
@@ -88,7 +88,7 @@ test.each(ways)('no attack does anything, %s', async (_, options) => {
   await new Promise((resume) => setTimeout(resume, 300))
   expect(faults).toEqual([])
   expect(attacked).not.toHaveBeenCalled()
-  // Pictures are loaded where HTML is shown as it is: they may be, and the preview holds them back.
+  // Images are loaded where HTML is shown as it is: they may be, and the preview holds them back.
   const outside = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType !== 'img')

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5'
 import { idPrefix } from './id-prefix.ts'
-import { isPictureData, isSafeLink, isSafePicture } from './safe-urls.ts'
+import { isImageData, isSafeImage, isSafeLink } from './safe-urls.ts'
 
 export type Attributes = Record<string, string>
 
@@ -25,7 +25,7 @@ export function attributesOf({
 }
 
 function required(tagName: string, { type, href, checked, src }: Attributes): Attributes {
-  if (tagName === 'img') return src === undefined || isPictureData(src) ? {} : { loading: 'lazy' }
+  if (tagName === 'img') return src === undefined || isImageData(src) ? {} : { loading: 'lazy' }
   if (tagName === 'input' && type === 'checkbox') {
     return { disabled: '', 'aria-label': checked === undefined ? 'Incomplete task' : 'Completed task' }
   }
@@ -41,7 +41,7 @@ function htmlValue(tagName: string, name: string, value: string): string | undef
   if (name === 'title' || name === 'alt') return value
   if (name === 'lang') return /^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,4}$/i.test(value) ? value : undefined
   if (name === 'href') return tagName === 'a' ? linkTo(value) : undefined
-  if (name === 'src') return tagName === 'img' && isSafePicture(value) ? value : undefined
+  if (name === 'src') return tagName === 'img' && isSafeImage(value) ? value : undefined
   return values.get(`${tagName} ${name}`)?.test(value) || values.get(name)?.test(value) ? value : undefined
 }
 

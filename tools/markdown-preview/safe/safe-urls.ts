@@ -1,11 +1,11 @@
 const links = new Set(['http', 'https', 'mailto', 'tel', 'ftp', 'xmpp'])
-const pictures = new Set(['http', 'https'])
+const images = new Set(['http', 'https'])
 
 /** Says whether a link leads where links lead. */
 export const isSafeLink = (url: string): boolean => links.has(schemeOf(url) ?? 'https')
 
-/** Says whether an address is one of a picture: on the web, beside the document, or in itself. */
-export const isSafePicture = (url: string): boolean => isPictureData(url) || pictures.has(schemeOf(url) ?? 'https')
+/** Says whether an address is one of an image: on the web, beside the document, or in itself. */
+export const isSafeImage = (url: string): boolean => isImageData(url) || images.has(schemeOf(url) ?? 'https')
 
 /** Browsers leave out spaces and control characters before they look at a scheme. */
 function schemeOf(url: string): string | undefined {
@@ -15,5 +15,5 @@ function schemeOf(url: string): string | undefined {
   return scheme?.toLowerCase()
 }
 
-/** Says whether an address holds a picture itself. In an `img` none runs a script, SVG neither. */
-export const isPictureData = (url: string): boolean => /^data:image\/[a-z0-9.+-]+[;,]/i.test(url.slice(0, 100))
+/** Says whether an address holds an image itself. In an `img` none runs a script, SVG neither. */
+export const isImageData = (url: string): boolean => /^data:image\/[a-z0-9.+-]+[;,]/i.test(url.slice(0, 100))

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, html } from 'parse5'
 import { droppedTags, htmlTags, mathTags, voidTags } from './allowed-tags.ts'
 import { type Attributes, attributesOf } from './attributes-of.ts'
 import { escapeHtml } from './escape-html.ts'
-import { outsidePicture, pictureWords } from './outside-picture.ts'
+import { imageWords, outsideImage } from './outside-image.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -25,7 +25,7 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
   if (isAllowed(element)) {
     const attributes = attributesOf(element)
     if (tagName === 'img' && !attributes['src']) {
-      out.push(pictureInWords(element))
+      out.push(imageInWords(element))
       return
     }
     if (tagName === 'input' && attributes['type'] !== 'checkbox') return
@@ -36,11 +36,11 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
   for (let index = childNodes.length - 1; index >= 0; index--) work.push(childNodes[index] as Node)
 }
 
-/** Writes what stands for a picture without an address that may be one. */
-function pictureInWords({ attrs }: Element): string {
+/** Writes what stands for an image without an address that may be one. */
+function imageInWords({ attrs }: Element): string {
   const said = (name: string) => attrs.find((attribute) => attribute.name === name)?.value ?? ''
-  const words = pictureWords(said('alt'), said('src'))
-  return words && `<span class="${outsidePicture}">${escapeHtml(words)}</span>`
+  const words = imageWords(said('alt'), said('src'))
+  return words && `<span class="${outsideImage}">${escapeHtml(words)}</span>`
 }
 
 /** MathML stands in MathML alone: where both are mixed, browsers and parsers do not agree on what is read how. */

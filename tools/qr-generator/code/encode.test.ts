@@ -7,7 +7,7 @@ import { segmentsOf } from './segments.ts'
 import { blocksOf, levels } from './tables.ts'
 
 /** Draws a code as it is, three pixels a module, with its margin. */
-function pictureOf({ side, dark }: Code) {
+function imageOf({ side, dark }: Code) {
   const width = (side + 8) * 3
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
   for (let y = 0; y < width; y++) {
@@ -39,9 +39,9 @@ describe.each(levels)('level %s', (level) => {
     for (let version = 1; version <= 40; version++) {
       const text = fullest(version, level)
       expect(fitOf(text, level).version).toBe(version)
-      const picture = pictureOf(encode(text, version, level))
-      expect([version, await readCodes(picture, { isThorough: false })]).toEqual([version, [text]])
-      expect([version, decodeQR(picture)]).toEqual([version, text])
+      const image = imageOf(encode(text, version, level))
+      expect([version, await readCodes(image, { isThorough: false })]).toEqual([version, [text]])
+      expect([version, decodeQR(image)]).toEqual([version, text])
       const more = fitText(`${text}y`, level)
       expect(more).toMatchObject(version < 40 ? { version: version + 1 } : { most: blocksOf(40, level).dataBytes })
     }
@@ -89,6 +89,6 @@ test('Kanji of every row of the table are read back', async () => {
   for (const text of rows) {
     const { version, segments } = fitOf(text, 'M')
     expect(segments.map(({ mode }) => mode)).toEqual(['kanji'])
-    expect(await readCodes(pictureOf(encode(text, version, 'M')), { isThorough: false })).toEqual([text])
+    expect(await readCodes(imageOf(encode(text, version, 'M')), { isThorough: false })).toEqual([text])
   }
 })

@@ -1,7 +1,7 @@
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import type { Picture, Size } from '#lib/imaging/picture.ts'
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
-import { encode as encodePicture } from '#lib/imaging/write/encode.ts'
+import { encode as encodeImage } from '#lib/imaging/write/encode.ts'
 import { type Code, encode, fitText } from '../code/encode.ts'
 import { errors } from '../errors.ts'
 import { readCodes } from '../reader/read-codes.ts'
@@ -27,7 +27,12 @@ export interface DrawnCode {
 }
 
 /** Draws a text as a code, and reads it back from what was drawn. A logo that is known already is not read again. */
-export async function drawCode(text: string, name: string, chosen: ChosenDesign, known?: Picture): Promise<DrawnCode> {
+export async function drawCode(
+  text: string,
+  name: string,
+  chosen: ChosenDesign,
+  known?: RasterImage,
+): Promise<DrawnCode> {
   if (text.trim() === '') throw errors.empty()
   const design = resolveDesign(chosen)
   const logo = known ?? (chosen.logo && (await readLogo(chosen.logo, chosen.size)))
@@ -43,16 +48,16 @@ export async function drawCode(text: string, name: string, chosen: ChosenDesign,
   if (!frame) throw errors.tooSmall({ size: chosen.size, least: modules })
   const shownHole = chosen.hideBackgroundDots ? hole : undefined
 
-  const picture = drawPixels(code, design, frame, shownHole)
-  if (logo && logoSize) await drawLogo(picture, logo, logoSize, frame)
-  const seen = flatten(picture, [255, 255, 255])
+  const image = drawPixels(code, design, frame, shownHole)
+  if (logo && logoSize) await drawLogo(image, logo, logoSize, frame)
+  const seen = flatten(image, [255, 255, 255])
   const readable = (await readCodes(seen, { isThorough: false })).includes(text.toWellFormed())
 
   const vector = async () => {
     const placed = logo && logoSize && (await placeInSvg(logo, logoSize, code.side))
     return drawSvg(code, design, { size: chosen.size, margin: chosen.margin, hole: shownHole, logo: placed })
   }
-  const file = isVector ? svgFile(await vector(), name) : await pictureFile(picture, design, name, chosen)
+  const file = isVector ? svgFile(await vector(), name) : await imageFile(image, design, name, chosen)
   const contrast = contrastOf([design.foreground, design.cornerColor] as Rgba[], design.background)
   const smallModules = chosen.size < minModulePixels * modules
   const facts = { version: code.version, errorCorrection: code.level, readable, contrast, size: chosen.size }
@@ -66,7 +71,7 @@ const mostRaised = 10
 function codeFor(
   text: string,
   { level }: Design,
-  logo: Picture | undefined,
+  logo: RasterImage | undefined,
   { logoSize: share, hideBackgroundDots }: ChosenDesign,
 ): { code: Code; hole?: Hole; logoSize?: Size } {
   const fit = fitText(text, level)
@@ -89,18 +94,18 @@ function codeFor(
 
 const svgFile = (svg: string, name: string): File => new File([svg], `${name}.svg`, { type: 'image/svg+xml' })
 
-async function pictureFile(
-  picture: Picture,
+async function imageFile(
+  image: RasterImage,
   { background: [red, green, blue, alpha] }: Design,
   name: string,
   { format }: ChosenDesign,
 ): Promise<File> {
   const kind = format === 'svg' ? 'png' : format
   // JPEG has no transparency. What shows through is white, as on paper.
-  const flat = kind === 'jpeg' ? flatten(picture, alpha === 255 ? [red, green, blue] : [255, 255, 255]) : picture
+  const flat = kind === 'jpeg' ? flatten(image, alpha === 255 ? [red, green, blue] : [255, 255, 255]) : image
   try {
     const indexed = kind === 'png' ? await writeIndexedPng(flat) : undefined
-    const bytes = indexed ?? (await encodePicture(flat, kind, { quality: 92, lossless: true }))
+    const bytes = indexed ?? (await encodeImage(flat, kind, { quality: 92, lossless: true }))
     return new File([bytes], `${name}.${kind === 'jpeg' ? 'jpg' : kind}`, { type: `image/${kind}` })
   } catch (error) {
     throw error instanceof CodecError ? errors.failed() : error

@@ -1,4 +1,4 @@
-/** Where a code stands in its picture, in pixels. */
+/** Where a code stands in its image, in pixels. */
 export interface Frame {
   size: number
   /** Along a module: whole, or edges would blur. */

@@ -1,13 +1,17 @@
 import { bigEndian, bytesOf } from '#lib/imaging/bytes.ts'
 import { crc32 } from '#lib/imaging/metadata/crc32.ts'
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { joinBytes } from '#lib/join-bytes.ts'
 
 /**
- * Writes a picture of at most 256 colors as PNG with a palette, a bit a pixel where there are two: in a tenth of the time
- * of the encoder for all pictures, for files as small. Undefined where there are more colors.
+ * Writes an image of at most 256 colors as PNG with a palette, a bit a pixel where there are two: in a tenth of the time
+ * of the encoder for all images, for files as small. Undefined where there are more colors.
  */
-export async function writeIndexedPng({ data, width, height }: Picture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function writeIndexedPng({
+  data,
+  width,
+  height,
+}: RasterImage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const pixels = new Uint32Array(data.buffer)
   const palette = new Map<number, number>()
   const indexes = new Uint8Array(pixels.length)

@@ -1,5 +1,5 @@
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import type { Picture, Size } from '#lib/imaging/picture.ts'
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { tooLarge } from '#lib/imaging/read/inspect.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
@@ -17,13 +17,13 @@ import { type Hole, isHidden, unit } from './shapes.ts'
  *
  * @throws ToolError badLogo
  */
-export async function readLogo(file: File, codeSize: number): Promise<Picture> {
+export async function readLogo(file: File, codeSize: number): Promise<RasterImage> {
   const logo = await decodeLogo(file)
   const most = Math.max(codeSize, longestInSvg)
   return resize(logo, contain(logo, { width: most, height: most }))
 }
 
-async function decodeLogo(file: File): Promise<Picture> {
+async function decodeLogo(file: File): Promise<RasterImage> {
   try {
     const found = identify(new Uint8Array(await file.arrayBuffer()))
     if (!found || tooLarge(found)) throw errors.badLogo()
@@ -67,17 +67,17 @@ export function isBearable(code: Code, hole: Hole): boolean {
   return Array.from(perBlock.values()).every((count) => count <= most)
 }
 
-/** Draws a logo into the middle of a picture. */
-export async function drawLogo(picture: Picture, logo: Picture, size: Size, { pixels }: Frame): Promise<void> {
+/** Draws a logo into the middle of an image. */
+export async function drawLogo(image: RasterImage, logo: RasterImage, size: Size, { pixels }: Frame): Promise<void> {
   const width = Math.max(1, Math.round(size.width * pixels))
   const height = Math.max(1, Math.round(size.height * pixels))
   const { data } = await resize(logo, { width, height })
-  const [left, top] = [Math.round((picture.width - width) / 2), Math.round((picture.height - height) / 2)]
+  const [left, top] = [Math.round((image.width - width) / 2), Math.round((image.height - height) / 2)]
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4
       const color = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, data[from + 3] ?? 0] as const
-      blend(picture.data, ((top + y) * picture.width + left + x) * 4, color, 255)
+      blend(image.data, ((top + y) * image.width + left + x) * 4, color, 255)
     }
   }
 }
@@ -92,7 +92,7 @@ export interface PlacedLogo extends Size {
 /** In pixels. Enough for a print, and little enough for a file that opens at once. */
 const longestInSvg = 512
 
-export async function placeInSvg(logo: Picture, size: Size, side: number): Promise<PlacedLogo> {
+export async function placeInSvg(logo: RasterImage, size: Size, side: number): Promise<PlacedLogo> {
   const small = await resize(logo, contain(logo, { width: longestInSvg, height: longestInSvg }))
   const bytes = await encode(small, 'png', { quality: 100 })
   const [width, height] = [Math.round(size.width * unit), Math.round(size.height * unit)]

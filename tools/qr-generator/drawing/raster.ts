@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import type { Code } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
 import type { Rgba } from './colors.ts'
@@ -8,9 +8,9 @@ import { isInside, type Radii, type RoundBox } from './round-box.ts'
 import { dotsOf, finderOf, type Hole, unit } from './shapes.ts'
 
 /** Draws a code as pixels, the same on every platform: whole pixels a module, edges smoothed by 8 by 8 samples. */
-export function drawPixels(code: Code, design: Design, { size, pixels, start }: Frame, hole?: Hole): Picture {
-  const picture: Picture = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
-  const whole = new Uint32Array(picture.data.buffer)
+export function drawPixels(code: Code, design: Design, { size, pixels, start }: Frame, hole?: Hole): RasterImage {
+  const image: RasterImage = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
+  const whole = new Uint32Array(image.data.buffer)
   whole.fill(new Uint32Array(Uint8Array.from(design.background).buffer)[0] ?? 0)
 
   const tiles = new Map<string, Uint8Array>()
@@ -22,15 +22,15 @@ export function drawPixels(code: Code, design: Design, { size, pixels, start }: 
   }
   const place = (module: number) => start + module * pixels
   for (const { x, y, radii } of dotsOf(code, design.dots, hole)) {
-    stamp(picture, tileOf(radii), pixels, place(x), place(y), design.foreground)
+    stamp(image, tileOf(radii), pixels, place(x), place(y), design.foreground)
   }
 
   const { outer, inner, center } = finderOf(design.corners)
   const finder = coverage([outer, inner, center], 7 * pixels, pixels / unit)
   for (const [x, y] of findersOf(code.side)) {
-    stamp(picture, finder, 7 * pixels, place(x), place(y), design.cornerColor)
+    stamp(image, finder, 7 * pixels, place(x), place(y), design.cornerColor)
   }
-  return picture
+  return image
 }
 
 const samples = 8
@@ -68,7 +68,14 @@ function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
 }
 
 /** Lays a color over a square of pixels, as far as each is covered. */
-function stamp({ data, width }: Picture, tile: Uint8Array, side: number, left: number, top: number, color: Rgba): void {
+function stamp(
+  { data, width }: RasterImage,
+  tile: Uint8Array,
+  side: number,
+  left: number,
+  top: number,
+  color: Rgba,
+): void {
   const isOpaque = color[3] === 255
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

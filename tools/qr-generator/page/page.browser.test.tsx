@@ -29,13 +29,13 @@ function openPage(open: 'read' | 'generate') {
   })
 }
 
-/** A camera that sees a picture, and the track that shows whether it is on. */
-async function cameraBefore(picture: File) {
+/** A camera that sees an image, and the track that shows whether it is on. */
+async function cameraBefore(image: File) {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [640, 480]
   const context = canvas.getContext('2d')
   const stream = canvas.captureStream(10)
-  const bitmap = await createImageBitmap(picture)
+  const bitmap = await createImageBitmap(image)
   const timer = setInterval(() => {
     context?.clearRect(0, 0, 640, 480)
     context?.drawImage(bitmap, 120, 60, 360, 360)

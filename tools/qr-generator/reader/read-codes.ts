@@ -1,4 +1,4 @@
-import type { Picture } from '#lib/imaging/picture.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { errors } from '../errors.ts'
@@ -9,26 +9,26 @@ interface ReadSettings {
 }
 
 /**
- * Reads every QR code in a picture, with a reader that shares nothing with what draws them here (ZXing-C++). What is
+ * Reads every QR code in an image, with a reader that shares nothing with what draws them here (ZXing-C++). What is
  * transparent lies on white.
  */
-export async function readCodes(picture: Picture, { isThorough }: ReadSettings): Promise<string[]> {
-  const texts = await readWith('LocalAverage', picture, isThorough)
-  return texts.length > 0 || !isThorough ? texts : readBlurred(picture)
+export async function readCodes(image: RasterImage, { isThorough }: ReadSettings): Promise<string[]> {
+  const texts = await readWith('LocalAverage', image, isThorough)
+  return texts.length > 0 || !isThorough ? texts : readBlurred(image)
 }
 
 /** In pixels. What is larger is blurred in other ways than by being small. */
 const largestDoubled = 1_000_000
 
 /**
- * Looks again at a picture in which nothing was found, with one threshold for all of it: what is blurred has no sharp
+ * Looks again at an image in which nothing was found, with one threshold for all of it: what is blurred has no sharp
  * edges to tell light from dark beside them. In half the size noise is gone, in twice the size small modules are whole.
  */
-async function readBlurred(picture: Picture): Promise<string[]> {
-  const scales = picture.width * picture.height <= largestDoubled ? [1, 0.5, 2] : [1, 0.5]
+async function readBlurred(image: RasterImage): Promise<string[]> {
+  const scales = image.width * image.height <= largestDoubled ? [1, 0.5, 2] : [1, 0.5]
   for (const scale of scales) {
-    const [width = 1, height = 1] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
-    const texts = await readWith('GlobalHistogram', await resize(picture, { width, height }), true)
+    const [width = 1, height = 1] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)))
+    const texts = await readWith('GlobalHistogram', await resize(image, { width, height }), true)
     if (texts.length > 0) return texts
   }
   return []
@@ -36,7 +36,7 @@ async function readBlurred(picture: Picture): Promise<string[]> {
 
 async function readWith(
   binarizer: 'LocalAverage' | 'GlobalHistogram',
-  { data, width, height }: Picture,
+  { data, width, height }: RasterImage,
   isThorough: boolean,
 ): Promise<string[]> {
   const { readBarcodesFromImageData } = await start()

@@ -48,7 +48,7 @@ test('limits are meters, which say in words how much is used and what is left', 
   await expect.element(screen.getByText('82 over')).toBeVisible()
 })
 
-test('what is most common is a list, its bars no more than a picture of it', async () => {
+test('what is most common is a list, its bars no more than an image of it', async () => {
   const { rowsOf, all, settled } = await openPage(text)
   await settled()
   expect(rowsOf('Most common words')[0]).toBe('Go2')

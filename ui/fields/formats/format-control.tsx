@@ -3,7 +3,7 @@ import { ColorField } from './color-field.tsx'
 import { FileField } from './file-field.tsx'
 import { FontField } from './font-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
-import { PictureField } from './picture-field.tsx'
+import { ImageField } from './image-field.tsx'
 import { RangeField } from './range-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
 import { WordsField } from './words-field.tsx'
@@ -18,7 +18,7 @@ const controls: Record<string, ComponentType<FormatControlProps>> = {
   color: ColorField,
   file: FileField,
   font: FontField,
-  radio: PictureField,
+  radio: ImageField,
   range: RangeField,
   textarea: TextareaField,
   words: WordsField,

@@ -9,7 +9,7 @@ import { describeOperation } from '#kit/schema-of.ts'
 import { color } from '#kit/text-of.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { draw, looks } from '../../fixtures/draw.tsx'
-import { drop, paste, picture } from '../../transfer/fixtures/bring.ts'
+import { drop, image, paste } from '../../transfer/fixtures/bring.ts'
 import { Field } from '../field.tsx'
 
 const poster = defineOperation('draw-poster', {
@@ -40,11 +40,11 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   shape: {
     en: {
       ...{ label: 'Shape', help: 'Of the frame' },
-      ...{ choices: { round: 'Round', square: 'Square' }, pictures: { round: dot, square: '#aa3300' } },
+      ...{ choices: { round: 'Round', square: 'Square' }, images: { round: dot, square: '#aa3300' } },
     },
     zh: {
       ...{ label: '形状', help: '边框的形状' },
-      ...{ choices: { round: '圆形', square: '方形' }, pictures: { round: dot, square: '#aa3300' } },
+      ...{ choices: { round: '圆形', square: '方形' }, images: { round: dot, square: '#aa3300' } },
     },
   },
 }
@@ -175,7 +175,7 @@ test('several files are added to those that are there, dropped or pasted', async
   const { screen, value } = await drawField('photos')
   const names = () => (value() as File[] | undefined)?.map(({ name }) => name)
   drop(screen.getByRole('button', { name: 'Choose or drop files' }).element(), {
-    files: [picture(), new File(['a'], 'a.png')],
+    files: [image(), new File(['a'], 'a.png')],
   })
   await expect.poll(names).toEqual(['image.png', 'a.png'])
   paste(screen.getByRole('button', { name: 'Add files' }).element(), { files: [new File(['b'], 'b.png')] })
@@ -197,7 +197,7 @@ test('what is written in lines keeps them, and the field grows with them', async
   expect(value()).toBeUndefined()
 })
 
-test('a choice is told by its picture and its word, and goes by the keyboard', async () => {
+test('a choice is told by its image and its word, and goes by the keyboard', async () => {
   const { screen, value } = await drawField('shape')
   const round = screen.getByRole('radio', { name: 'Round' })
   await expect.element(round).toBeChecked()

@@ -9,7 +9,7 @@ import { SecretsControl } from './controls/secrets-control.tsx'
 import { SwitchControl } from './controls/switch-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { PagesControl } from './pages/pages-control.tsx'
-import { PictureControl } from './upload/picture-control.tsx'
+import { ImageControl } from './upload/image-control.tsx'
 
 /** The control of each kind of field. */
 export const controlOfKind: Record<ControlKind, ComponentType<ControlProps>> = {
@@ -18,7 +18,7 @@ export const controlOfKind: Record<ControlKind, ComponentType<ControlProps>> = {
   address: TextControl,
   email: TextControl,
   keywords: KeywordsControl,
-  picture: PictureControl,
+  image: ImageControl,
   script: ScriptControl,
   switch: SwitchControl,
   number: NumberControl,

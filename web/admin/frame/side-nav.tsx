@@ -14,7 +14,7 @@ const entries = [
 
 const folded = 'admin-nav-folded'
 
-/** The screens of the back office: at the side, where it folds to its pictures; on a phone in a row under the header. */
+/** The screens of the back office: at the side, where it folds to its images; on a phone in a row under the header. */
 export function SideNav() {
   const words = useTexts(texts)
   const current = useLocation({ select: ({ pathname, search }) => screenAt(pathname, search) })

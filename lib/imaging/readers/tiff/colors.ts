@@ -1,19 +1,19 @@
 import { CodecError } from '../../codec-error.ts'
-import { emptyPicture, type Picture } from '../../picture.ts'
+import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { labToSrgb } from '../../read/color-profile.ts'
 import type { TiffLayout } from './layout.ts'
 import { samplesIn } from './samples.ts'
 
 /** Makes colors of the samples of a page. */
-export function colorize(layout: TiffLayout, samples: Uint8Array): Picture {
+export function colorize(layout: TiffLayout, samples: Uint8Array): RasterImage {
   const { width, height, photometric, compression } = layout
   if (compression === 7 && photometric !== 5) return ofJpeg(layout, samples)
   const colors = colorCounts[photometric]
   const paint = painters[photometric]
   const parts = samplesIn(layout)
   if (!colors || !paint || parts < colors) throw new CodecError('this TIFF has colors that are not read here')
-  const picture = emptyPicture(width, height)
-  const { data } = picture
+  const image = emptyImage(width, height)
+  const { data } = image
   const draw = paint(layout)
   const hasAlpha = parts > colors && (layout.extra === 1 || layout.extra === 2)
   for (let pixel = 0, from = 0; pixel < width * height; pixel++, from += parts) {
@@ -24,11 +24,11 @@ export function colorize(layout: TiffLayout, samples: Uint8Array): Picture {
     }
     data[pixel * 4 + 3] = alpha
   }
-  return picture
+  return image
 }
 
 /** A decoder of JPEG made colors of them already. */
-function ofJpeg({ width, height, photometric }: TiffLayout, samples: Uint8Array): Picture {
+function ofJpeg({ width, height, photometric }: TiffLayout, samples: Uint8Array): RasterImage {
   const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer, samples.byteOffset, width * height * 4)
   if (photometric === 0) {
     for (let at = 0; at < data.length; at++) if ((at & 3) !== 3) data[at] = 255 - (data[at] ?? 0)

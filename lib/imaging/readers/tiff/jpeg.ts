@@ -2,7 +2,7 @@ import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { readHeader } from '../../metadata/header.ts'
-import type { Picture, Size } from '../../picture.ts'
+import type { RasterImage, Size } from '../../raster-image.ts'
 import { decodeInks } from '../../read/cmyk-jpeg.ts'
 import { decodeJpeg } from '../../read/decode.ts'
 import type { TiffLayout } from './layout.ts'
@@ -34,7 +34,7 @@ export async function decodeWithin(
   jpeg: Uint8Array<ArrayBuffer>,
   tile: Size,
   isOfInks = false,
-): Promise<Size & { data: Uint8Array | Picture['data'] }> {
+): Promise<Size & { data: Uint8Array | RasterImage['data'] }> {
   const header = readHeader(jpeg)
   if (header?.format !== 'jpeg') throw new CodecError('this TIFF has a tile that is no JPEG')
   if (header.width < tile.width || header.height < tile.height || header.width > 2 * tile.width + 16) {

@@ -1,4 +1,4 @@
-import type { Size } from '../../picture.ts'
+import type { Size } from '../../raster-image.ts'
 import { Directory } from './directory.ts'
 
 /** How the pixels of a page lie in its file. */
@@ -22,7 +22,7 @@ export interface TiffLayout extends Size {
   isReversed: boolean
   /** Of CCITT's Group 3. */
   faxOptions: number
-  /** Strips are tiles as wide as the picture. */
+  /** Strips are tiles as wide as the image. */
   tileWidth: number
   tileHeight: number
   isTiled: boolean

@@ -1,7 +1,7 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bigEndian, bytesOf, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
-import { emptyPicture, type Picture } from '../../picture.ts'
+import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { Directory } from './directory.ts'
 import { decodeWithin } from './jpeg.ts'
@@ -12,7 +12,7 @@ import { chunkAt } from './samples.ts'
  * Reads a page of JPEG as TIFF 6.0 had it, section 22, which every program understood in its own way: a whole JPEG
  * somewhere in the file, or the head of one there and the rest in the strips, or tables in fields of their own.
  */
-export async function readOldJpeg(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<Picture> {
+export async function readOldJpeg(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<RasterImage> {
   const directory = new Directory(bytes)
   const head = headIn(bytes, directory.number(513, 0))
   if (layout.isTiled && !head) return readTiles(bytes, layout, directory)
@@ -42,21 +42,25 @@ function pageOf(
   return joinBytes(start, restartsIn(layout), tablesIn(bytes, directory, layout), scanHead(layout, data), data, end)
 }
 
-async function readTiles(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout, directory: Directory): Promise<Picture> {
+async function readTiles(
+  bytes: Uint8Array<ArrayBuffer>,
+  layout: TiffLayout,
+  directory: Directory,
+): Promise<RasterImage> {
   const { width, height, tileWidth, tileHeight } = layout
   const tile = { width: tileWidth, height: tileHeight }
   const head = joinBytes(bytesOf('\xff\xd8'), tablesIn(bytes, directory, { ...layout, ...tile }), scanHead(layout))
   const across = Math.ceil(width / tileWidth)
   const tiles = across * Math.ceil(height / tileHeight)
   if (layout.offsets.length < tiles) throw new RangeError('There are fewer tiles than are needed')
-  const picture = emptyPicture(width, height)
+  const image = emptyImage(width, height)
   for (let index = 0; index < tiles; index++) {
     const decoded = await decodeWithin(joinBytes(head, chunkAt(bytes, layout, index), end), tile)
     const [left, top] = [(index % across) * tileWidth, Math.floor(index / across) * tileHeight]
     const seen = { width: Math.min(tileWidth, width - left), height: Math.min(tileHeight, height - top) }
-    overlay(picture, crop(decoded, seen), { left, top })
+    overlay(image, crop(decoded, seen), { left, top })
   }
-  return picture
+  return image
 }
 
 const end = bytesOf('\xff\xd9')
@@ -150,11 +154,11 @@ function segment(marker: number, ...parts: Uint8Array[]): Uint8Array {
 function crop(
   { data, width: stored }: { data: Uint8Array | Uint8ClampedArray; width: number },
   size: { width: number; height: number },
-): Picture {
+): RasterImage {
   const { width, height } = size
-  const picture = emptyPicture(width, height)
+  const image = emptyImage(width, height)
   for (let y = 0; y < height; y++) {
-    picture.data.set(data.subarray(y * stored * 4, (y * stored + width) * 4), y * width * 4)
+    image.data.set(data.subarray(y * stored * 4, (y * stored + width) * 4), y * width * 4)
   }
-  return picture
+  return image
 }

@@ -21,7 +21,7 @@ export async function readSamples(bytes: Uint8Array<ArrayBuffer>, layout: TiffLa
     const place = index % (across * down)
     const [left, top] = [(place % across) * tileWidth, Math.floor(place / across) * tileHeight]
     const plane = Math.floor(index / (across * down))
-    // A strip ends with the picture; a tile is whole.
+    // A strip ends with the image; a tile is whole.
     const rows = layout.isTiled ? tileHeight : Math.min(tileHeight, height - top)
     const chunk = await readChunk(chunkAt(bytes, layout, index), layout, plane, rows)
     for (let y = 0; y < Math.min(rows, height - top); y++) {

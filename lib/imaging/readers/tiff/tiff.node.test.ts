@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CodecError } from '../../codec-error.ts'
-import { gradient } from '../../fixtures/pictures.ts'
+import { gradient } from '../../fixtures/images.ts'
 import { tiffOf } from '../../fixtures/tiff.ts'
-import type { Picture } from '../../picture.ts'
+import type { RasterImage } from '../../raster-image.ts'
 import { identify } from '../../read/identify.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/${name}.tif`))
 
-async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   const found = identify(bytes)
   if (found?.format !== 'tiff') throw new Error('This is no TIFF')
   return found.decode()
@@ -38,7 +38,7 @@ test.each([
   ['float-predicted', 1],
   ['big', 1],
   ['cmyk-jpeg', 4],
-])('%s is the picture that was written, within %i levels', async (name, most) => {
+])('%s is the image that was written, within %i levels', async (name, most) => {
   const { width, height, data } = await read(fixture(name))
   expect([width, height]).toEqual([40, 24])
   expect(difference(data, gradient(40, 24).data)).toBeLessThanOrEqual(most)

@@ -22,13 +22,13 @@ export const tiff: Reader = {
     const layout = readLayout(bytes)
     refuseWhatIsUnbearable(layout)
     const isOldJpeg = layout.compression === 6
-    const picture = isOldJpeg ? await readOldJpeg(bytes, layout) : colorize(layout, await readSamples(bytes, layout))
-    if (layout.profile && layout.photometric === 2) toSrgb(picture, layout.profile)
-    return orient(picture, orientationFrom(layout.orientation))
+    const image = isOldJpeg ? await readOldJpeg(bytes, layout) : colorize(layout, await readSamples(bytes, layout))
+    if (layout.profile && layout.photometric === 2) toSrgb(image, layout.profile)
+    return orient(image, orientationFrom(layout.orientation))
   },
 }
 
-/** A few numbers can ask for more memory than the size of the picture tells. */
+/** A few numbers can ask for more memory than the size of the image tells. */
 function refuseWhatIsUnbearable({ width, height, tileWidth, tileHeight, samplesPerPixel, bits }: TiffLayout): void {
   if (samplesPerPixel < 1 || samplesPerPixel > maxSamples)
     throw new CodecError('this TIFF has pixels of too many parts')

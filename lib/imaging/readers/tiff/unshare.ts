@@ -1,4 +1,4 @@
-import type { Size } from '../../picture.ts'
+import type { Size } from '../../raster-image.ts'
 
 /**
  * Gives each pixel its own color where several share one: of units that hold the brightness of each pixel and then the

@@ -6,7 +6,7 @@ import styles from './palette.module.css'
 import { SwatchRow } from './swatch-row.tsx'
 import { Swatches } from './swatches.tsx'
 
-/** How much of the picture each color has, as a band and as a list. */
+/** How much of the image each color has, as a band and as a list. */
 export function PaletteView({ colors }: { colors: Output['colors'] }) {
   const { output } = useToolTexts<typeof en>()
   const { name } = output.colors.columns

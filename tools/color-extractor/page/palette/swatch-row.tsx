@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts'
 interface SwatchRowProps {
   color: Notations
   name: string
-  /** How much of the picture has it, in words. */
+  /** How much of the image has it, in words. */
   share?: string
 }
 

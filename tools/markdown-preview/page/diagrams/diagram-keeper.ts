@@ -59,7 +59,7 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
 
   function show(figure: HTMLElement, pre: HTMLPreElement, drawing: Drawing): void {
     pre.hidden = isDrawn(drawing)
-    figure.replaceChildren(isDrawn(drawing) ? pictureElement(drawing, say(drawing)) : note(say(drawing)), pre)
+    figure.replaceChildren(isDrawn(drawing) ? imageElement(drawing, say(drawing)) : note(say(drawing)), pre)
   }
 
   return {
@@ -103,13 +103,13 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
   }
 }
 
-export function pictureElement(
-  { picture, width, height }: Extract<Drawing, { picture: string }>,
+export function imageElement(
+  { imageUrl, width, height }: Extract<Drawing, { imageUrl: string }>,
   alt: string,
 ): Element {
   const image = new Image(width, height)
   image.alt = alt
-  image.src = picture
+  image.src = imageUrl
   return image
 }
 

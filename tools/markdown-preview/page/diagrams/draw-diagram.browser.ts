@@ -1,6 +1,6 @@
 import mermaid, { type MermaidConfig } from 'mermaid'
 import type { DrawDiagram, Drawing } from './drawing.ts'
-import { pictureOf } from './picture-of.browser.ts'
+import { imageOf } from './image-of.browser.ts'
 import { problemOf } from './problem-of.ts'
 import { withStage } from './stage.browser.ts'
 
@@ -25,7 +25,7 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
     mermaid.initialize(configuration(isDark))
     const id = `diagram-${++count}`
     const { result, css } = await withStage(id, (stage) => mermaid.render(id, source, stage))
-    return pictureOf(result.svg, css) ?? { problem: 'unreadable' }
+    return imageOf(result.svg, css) ?? { problem: 'unreadable' }
   } catch (error) {
     return problemOf(error, source)
   }
@@ -35,7 +35,7 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
 const configuration = (isDark: boolean): MermaidConfig => ({
   ...{ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', logLevel: 'fatal' },
   ...{ maxTextSize: longest, maxEdges: mostEdges, theme: isDark ? 'dark' : 'default' },
-  // A picture has no HTML in it.
+  // An image has no HTML in it.
   ...{ htmlLabels: false, flowchart: { htmlLabels: false }, class: { htmlLabels: false } },
   fontFamily: 'system-ui, sans-serif',
   secure: [

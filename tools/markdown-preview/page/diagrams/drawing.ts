@@ -1,5 +1,5 @@
-/** A diagram as a picture that nothing runs in and nothing loads from, or why there is none. */
-export type Drawing = { picture: string; width: number; height: number; title: string } | DiagramProblem
+/** A diagram as an image that nothing runs in and nothing loads from, or why there is none. */
+export type Drawing = { imageUrl: string; width: number; height: number; title: string } | DiagramProblem
 
 export interface DiagramProblem {
   problem: 'unknown' | 'tooLarge' | 'unreadable'
@@ -10,4 +10,4 @@ export interface DiagramProblem {
 /** Draws the source of a diagram. */
 export type DrawDiagram = (source: string, isDark: boolean) => Promise<Drawing>
 
-export const isDrawn = (drawing: Drawing): drawing is Exclude<Drawing, DiagramProblem> => 'picture' in drawing
+export const isDrawn = (drawing: Drawing): drawing is Exclude<Drawing, DiagramProblem> => 'imageUrl' in drawing

@@ -1,4 +1,4 @@
-import { pictureElement } from './diagram-keeper.ts'
+import { imageElement } from './diagram-keeper.ts'
 import { diagramMark, diagramSources } from './diagram-source.ts'
 import { type DrawDiagram, type Drawing, isDrawn } from './drawing.ts'
 
@@ -20,7 +20,7 @@ export async function withDiagrams(
     const drawing = await draw(pre.textContent, false)
     if (!isDrawn(drawing)) continue
     const paragraph = document.createElement('p')
-    paragraph.append(pictureElement(drawing, say(drawing)))
+    paragraph.append(imageElement(drawing, say(drawing)))
     pre.replaceWith(paragraph)
   }
   return body.innerHTML

@@ -21,7 +21,7 @@ import { TableBar } from './table/table-bar.tsx'
 interface MarkBarProps {
   link: EditorLink
   onMark: (mark: MarkName) => void
-  onPicture: (file: File) => void
+  onImage: (file: File) => void
 }
 
 const icons = {
@@ -36,7 +36,7 @@ const icons = {
 }
 
 /** The usual marks, by a press. */
-export function MarkBar({ link, onMark, onPicture }: MarkBarProps) {
+export function MarkBar({ link, onMark, onImage }: MarkBarProps) {
   const words = usePageTexts<PageTexts>()
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -52,7 +52,7 @@ export function MarkBar({ link, onMark, onPicture }: MarkBarProps) {
           <Icon size={18} stroke={1.75} />
         </IconButton>
       ))}
-      <IconButton label={words.picture} onClick={() => chooser.current?.click()}>
+      <IconButton label={words.image} onClick={() => chooser.current?.click()}>
         <IconPhoto size={18} stroke={1.75} />
       </IconButton>
       <TableBar link={link} />
@@ -61,10 +61,10 @@ export function MarkBar({ link, onMark, onPicture }: MarkBarProps) {
         type="file"
         accept="image/png,image/jpeg,image/gif,image/webp,image/avif"
         hidden
-        aria-label={words.picture}
+        aria-label={words.image}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          if (file) onPicture(file)
+          if (file) onImage(file)
           currentTarget.value = ''
         }}
       />

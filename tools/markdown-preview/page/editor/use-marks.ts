@@ -5,20 +5,20 @@ import { takeEvent } from '#ui/transfer/left-to-page.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { applyMark, type MarkChange, type MarkName } from './apply-mark.ts'
 import type { EditorLink } from './editor-link.ts'
-import { insertPicture } from './insert-picture.ts'
+import { insertImage } from './insert-image.ts'
 
 /** In bytes. */
-const largestPicture = 2_000_000
+const largestImage = 2_000_000
 
 interface Marks {
   mark: (name: MarkName) => void
-  insertPicture: (file: File) => void
+  insertImage: (file: File) => void
   onKeyDown: (event: KeyboardEvent) => void
   onPaste: (event: ClipboardEvent) => void
   onDrop: (event: DragEvent) => void
 }
 
-/** Puts marks and pictures into the text where the caret is, in the editor or before it has come in the text area. */
+/** Puts marks and images into the text where the caret is, in the editor or before it has come in the text area. */
 export function useMarks(link: EditorLink, text: string, change: (text: string) => void): Marks {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -43,18 +43,18 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
       area?.focus()
     }
     const mark = (name: MarkName) => edit((all, from, to) => applyMark(all, from, to, name))
-    const insertPictures = async (files: File[]) => {
+    const insertImages = async (files: File[]) => {
       for (const file of files) {
-        if (file.size > largestPicture) announce(words.pictureTooLarge)
+        if (file.size > largestImage) announce(words.imageTooLarge)
         else {
           const url = await dataUrl(file)
-          edit((all, from, to) => insertPicture(all, from, to, { name: file.name, url }))
+          edit((all, from, to) => insertImage(all, from, to, { name: file.name, url }))
         }
       }
     }
     return {
       mark,
-      insertPicture: (file) => void insertPictures([file]),
+      insertImage: (file) => void insertImages([file]),
       onKeyDown(event) {
         const name = (event.ctrlKey || event.metaKey) && !event.altKey ? keys[keyOf(event)] : undefined
         if (name === undefined) return
@@ -63,29 +63,29 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
         mark(name)
       },
       onPaste(event) {
-        const pictures = picturesIn(event.clipboardData)
-        if (pictures.length === 0 || event.clipboardData.getData('text/plain') !== '') return
+        const images = imagesIn(event.clipboardData)
+        if (images.length === 0 || event.clipboardData.getData('text/plain') !== '') return
         event.preventDefault()
         event.stopPropagation()
-        void insertPictures(pictures)
+        void insertImages(images)
       },
       onDrop(event) {
-        const pictures = picturesIn(event.dataTransfer)
+        const images = imagesIn(event.dataTransfer)
         // Other files are opened by whoever opens files.
-        if (pictures.length === 0 || pictures.length < event.dataTransfer.files.length) return
+        if (images.length === 0 || images.length < event.dataTransfer.files.length) return
         takeEvent(event.nativeEvent)
         const { view } = link
         const at = view?.posAtCoords({ x: event.clientX, y: event.clientY })
         if (view && typeof at === 'number') view.dispatch({ selection: { anchor: at } })
-        void insertPictures(pictures)
+        void insertImages(images)
       },
     }
   }, [link, text, change, announce, words])
 }
 
-const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => pictureType.test(type))
+const imagesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => imageType.test(type))
 
-const pictureType = /^image\/(?:png|jpeg|gif|webp|avif)$/
+const imageType = /^image\/(?:png|jpeg|gif|webp|avif)$/
 
 const keyOf = ({ shiftKey, key }: KeyboardEvent) => (shiftKey ? 'shift+' : '') + key.toLowerCase()
 const keys: Record<string, MarkName> = {

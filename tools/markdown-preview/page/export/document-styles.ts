@@ -15,7 +15,7 @@ export const documentStyles: Record<string, string> = {
   img: 'max-width:100%;height:auto',
   hr: 'border:0;border-top:1px solid #798487',
   '.task-list-item': 'list-style:none',
-  '.outside-picture': 'border:1px dashed #798487;border-radius:6px;padding:2px 8px;font-size:.875em',
+  '.outside-image': 'border:1px dashed #798487;border-radius:6px;padding:2px 8px;font-size:.875em',
   '.markdown-alert': 'border-left:4px solid #036675;padding-left:14px;margin:1em 0',
   '.markdown-alert-title': 'font-weight:600',
   '.hljs-keyword,.hljs-built_in': 'color:#76399c',

@@ -1,23 +1,23 @@
 import DOMPurify from 'dompurify'
-import { outsidePicture, pictureWords } from '../../safe/outside-picture.ts'
-import { isPictureData } from '../../safe/safe-urls.ts'
+import { imageWords, outsideImage } from '../../safe/outside-image.ts'
+import { isImageData } from '../../safe/safe-urls.ts'
 import type { Block } from './split-blocks.ts'
 
 const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A') element.removeAttribute('name')
-  if (element instanceof HTMLImageElement && !isPictureData(element.getAttribute('src') ?? '')) holdBack(element)
+  if (element instanceof HTMLImageElement && !isImageData(element.getAttribute('src') ?? '')) holdBack(element)
 })
 
 /**
- * Names a picture in its place: to load it would tell others what is read, and nothing leaves the page. Here it is not in
+ * Names an image in its place: to load it would tell others what is read, and nothing leaves the page. Here it is not in
  * the page yet, where it would be loaded at once.
  */
-function holdBack(picture: HTMLImageElement): void {
+function holdBack(image: HTMLImageElement): void {
   const words = document.createElement('span')
-  words.className = outsidePicture
-  words.textContent = pictureWords(picture.alt, picture.getAttribute('src') ?? '')
-  picture.replaceWith(words)
+  words.className = outsideImage
+  words.textContent = imageWords(image.alt, image.getAttribute('src') ?? '')
+  image.replaceWith(words)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { en } from '../texts.en.ts'
 const CameraReader = lazy(() => import('./camera-reader.tsx'))
 
 /** Opens the camera to read a code with it. */
-export function CameraButton({ onFound }: { onFound: (picture: File) => void }) {
+export function CameraButton({ onFound }: { onFound: (image: File) => void }) {
   const words = usePageTexts<typeof en>()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,9 +19,9 @@ export function CameraButton({ onFound }: { onFound: (picture: File) => void }) 
         <Suspense>
           <CameraReader
             onClose={() => setOpen(false)}
-            onFound={(picture) => {
+            onFound={(image) => {
               setOpen(false)
-              onFound(picture)
+              onFound(image)
             }}
           />
         </Suspense>

@@ -11,8 +11,8 @@ import { useCamera } from './use-camera.ts'
 
 interface CameraReaderProps {
   onClose: () => void
-  /** With the picture in which a code was read. */
-  onFound: (picture: File) => void
+  /** With the image in which a code was read. */
+  onFound: (image: File) => void
 }
 
 /** In pixels of the longer side: codes are read in less, and each look takes less time. */
@@ -20,7 +20,7 @@ const longestSide = 960
 /** In milliseconds, between the end of one look and the next. */
 const pause = 150
 
-/** Looks for a code in what the camera sees, one picture after another, until there is one. */
+/** Looks for a code in what the camera sees, one image after another, until there is one. */
 export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   const words = usePageTexts<typeof en>()
   const { id } = useTool()
@@ -37,7 +37,7 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
     const { signal } = controller
     void (async () => {
       while (!signal.aborted) {
-        const file = video.current && (await pictureOf(video.current))
+        const file = video.current && (await imageOf(video.current))
         const isRead =
           file &&
           (await runner.run(id, read, { file }, { ...unattended, signal }).then(
@@ -62,8 +62,8 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   )
 }
 
-/** What a video shows now, as a picture. */
-async function pictureOf(video: HTMLVideoElement): Promise<File | undefined> {
+/** What a video shows now, as an image. */
+async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
   const { videoWidth, videoHeight } = video
   const share = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * share), Math.round(videoHeight * share)]

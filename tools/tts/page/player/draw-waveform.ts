@@ -1,4 +1,4 @@
-import type { Size } from '#ui/picture/view.ts'
+import type { Size } from '#ui/image/view.ts'
 import { peaksPerSecond } from '../../speech/peaks.ts'
 import type { Recording } from '../recording/recording.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { usePageTexts } from '#ui/frame/tool.ts'
-import { useElementSize } from '#ui/picture/use-element-size.ts'
+import { useElementSize } from '#ui/image/use-element-size.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { clockOf } from './clock.ts'
@@ -20,7 +20,7 @@ export function Waveform({ recording, time, onSeek }: WaveformProps) {
   const size = useElementSize(canvas)
   const seconds = recording?.seconds ?? 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording is another picture of the same object
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording is another image of the same object
   useEffect(() => {
     if (canvas.current && size) drawWaveform(canvas.current, size, recording, time)
   }, [recording, seconds, time, size])

@@ -8,7 +8,7 @@ export type ControlKind =
   | 'address'
   | 'email'
   | 'keywords'
-  | 'picture'
+  | 'image'
   | 'script'
   | 'switch'
   | 'number'

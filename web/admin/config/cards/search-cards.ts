@@ -44,7 +44,7 @@ export const searchCards: {
         en: 'The image of that card, on every page; best at 1200 × 630 pixels',
         zh: '卡片上的图片，用于所有页面，最好为 1200 × 630 像素',
       },
-      kind: 'picture',
+      kind: 'image',
     },
   },
   page_seo_config: { kd_contents: { label: { en: 'Pages', zh: '页面' }, kind: 'pages' } },

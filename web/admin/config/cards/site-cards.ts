@@ -55,7 +55,7 @@ export const siteCards: CardsOf<'site_info'> = {
       en: 'A small image beside the name in the header. Without one, the default logo shows.',
       zh: '页眉中名称旁的小图。留空则显示默认 Logo。',
     },
-    kind: 'picture',
+    kind: 'image',
   },
   site_image: {
     label: { en: 'Site image', zh: '网站图片' },
@@ -63,7 +63,7 @@ export const siteCards: CardsOf<'site_info'> = {
       en: 'Shows when somebody shares a link to the site, best at 1200 × 630 pixels',
       zh: '有人分享网站链接时显示，最好为 1200 × 630 像素',
     },
-    kind: 'picture',
+    kind: 'image',
   },
   contact_email: {
     label: { en: 'Contact email', zh: '联系邮箱' },

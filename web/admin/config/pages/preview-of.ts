@@ -3,7 +3,7 @@ import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { siteName } from '../../../boot/boot.ts'
 import { findWholeTool } from '../../../catalogue/whole-catalogue.ts'
-import { headOf, pictureOf } from '../../../head/head-of.ts'
+import { headOf, imageOf } from '../../../head/head-of.ts'
 import { homeHead } from '../../../head/home-head.ts'
 import { pageHead } from '../../../head/page-head.ts'
 import { toolHead } from '../../../head/tool-head.ts'
@@ -35,7 +35,7 @@ export function previewOf(boot: Boot, config: SiteConfig, path: string, language
     social: {
       title: contentOf(shared('og:title')),
       description: contentOf(shared('og:description')),
-      image: pictureOf({ ...site, siteUrl: '' }),
+      image: imageOf({ ...site, siteUrl: '' }),
     },
   }
 }

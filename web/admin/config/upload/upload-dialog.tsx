@@ -2,25 +2,25 @@ import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { useObjectUrl } from '#ui/picture/use-object-url.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import { Note } from '../../../forms/note.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { FieldFrame, FieldGroup, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input } from '../controls/input.tsx'
-import { acceptedPictures, objectNameOf } from './picture-file.ts'
+import { acceptedImages, objectNameOf } from './image-file.ts'
 import styles from './upload.module.css'
 import { useUpload } from './use-upload.ts'
 
 interface UploadDialogProps {
-  /** What the picture is for. */
+  /** What the image is for. */
   label: string
   onUploaded: (url: string) => void
   onClose: () => void
 }
 
-/** The upload form: where the picture goes, what it is called there, and the file. */
+/** The upload form: where the image goes, what it is called there, and the file. */
 export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) {
   const words = useTexts(texts)
   const id = useId()
@@ -115,7 +115,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
             ref={picker}
             type="file"
             hidden
-            accept={acceptedPictures}
+            accept={acceptedImages}
             aria-label={words.file}
             onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
           />

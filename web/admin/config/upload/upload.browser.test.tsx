@@ -21,7 +21,7 @@ async function openUpload() {
   return { screen, dialog, choose, send }
 }
 
-test('a picture goes to its path under its name, and its address into the field', async () => {
+test('an image goes to its path under its name, and its address into the field', async () => {
   const { sent } = stubServer({}, { [path]: () => envelope({ url: '/uploads/brand/My-logo.png' }) })
   const { screen, dialog, choose, send } = await openUpload()
   await dialog.getByLabelText('Path').fill('brand')
@@ -73,7 +73,7 @@ test('a refusal of the server is shown, at its field', async () => {
   await expect.element(dialog.getByLabelText('File name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a picture whose form was closed while it was sent does not get into the field', async () => {
+test('an image whose form was closed while it was sent does not get into the field', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { sent } = stubServer({}, { [path]: () => promise as never })
   const { screen, dialog, choose, send } = await openUpload()

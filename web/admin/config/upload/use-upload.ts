@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { call } from '../../../api/call.ts'
 import { serverIssues, serverMessage } from '../../../api/call-error.ts'
-import { isUploadName, pictureIssue } from './picture-file.ts'
+import { imageIssue, isUploadName } from './image-file.ts'
 
 export interface Upload {
   prefix: string
@@ -19,7 +19,7 @@ export interface UploadIssues {
   failed?: string
 }
 
-/** Sends a picture to the site and hands on the address it has there; closing the form calls that off. */
+/** Sends an image to the site and hands on the address it has there; closing the form calls that off. */
 export function useUpload(onUploaded: (url: string) => void) {
   const [issues, setIssues] = useState<UploadIssues>({})
   const [isSending, setSending] = useState(false)
@@ -51,7 +51,7 @@ export function useUpload(onUploaded: (url: string) => void) {
 }
 
 function issuesOfUpload({ prefix, object, file }: Upload): UploadIssues {
-  const inFile = file ? pictureIssue(file) : 'none'
+  const inFile = file ? imageIssue(file) : 'none'
   return {
     ...(!isUploadName(prefix) && { prefix: 'path' as const }),
     ...(!isUploadName(object) && { object: 'name' as const }),

@@ -1,0 +1,17 @@
+/** An image as it is seen: upright, in sRGB; four bytes a pixel, red, green, blue and alpha, not multiplied by it. */
+export interface RasterImage extends Size {
+  data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** In pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Makes an image that is transparent all over. */
+export const emptyImage = (width: number, height: number): RasterImage => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(width * height * 4),
+})

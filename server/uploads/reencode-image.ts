@@ -1,0 +1,62 @@
+import decodeIco from 'decode-ico'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+
+/** A re-encoded image: of the file that was sent it holds only what can be seen. */
+export interface ReencodedImage {
+  bytes: Buffer
+  extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'ico'
+}
+
+/** 100 megapixels over all frames: a small file can stand for an image that no memory holds. */
+const mostPixels = 100_000_000
+
+const writers = {
+  png: (image: Sharp) => image.png({ compressionLevel: 9 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 88, mozjpeg: true }),
+  webp: (image: Sharp) => image.webp({ quality: 88 }),
+  avif: (image: Sharp) => image.avif({ quality: 65, effort: 4 }),
+  gif: (image: Sharp) => image.gif(),
+}
+
+/**
+ * Decodes an image by its content and encodes it again in its own format, upright, without metadata.
+ *
+ * @returns undefined when the bytes are no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read whole
+ */
+export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | undefined> {
+  const extension = (await fileTypeFromBuffer(bytes))?.ext
+  try {
+    if (extension === 'ico') return { bytes: await reencodeIco(bytes), extension }
+    if (!extension || !(extension in writers)) return undefined
+    const known = extension as keyof typeof writers
+    const image = sharp(bytes, { animated: known !== 'avif', limitInputPixels: mostPixels, failOn: 'error' })
+    return { bytes: await writers[known](image.autoOrient()).toBuffer(), extension: known }
+  } catch {
+    return undefined
+  }
+}
+
+/** An icon keeps its largest image, as PNG, which every browser of today takes. */
+async function reencodeIco(bytes: Buffer): Promise<Buffer> {
+  const [largest] = decodeIco(bytes).sort((a, b) => b.width - a.width)
+  if (!largest) throw new Error('There is no image in this icon')
+  const { width, height, data } = largest
+  const input =
+    largest.type === 'png'
+      ? sharp(data, { limitInputPixels: 256 * 256 })
+      : sharp(data, { raw: { width, height, channels: 4 } })
+  const png = await input.resize({ width: 256, height: 256, fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+  const size = await sharp(png).metadata()
+  const head = Buffer.alloc(22)
+  // ICONDIR and one ICONDIRENTRY; 256 is written as 0.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8((size.width ?? 0) & 255, 6)
+  head.writeUInt8((size.height ?? 0) & 255, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { rgbOf } from '#lib/color/rgb.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { nameOf } from '../../color/names.ts'
+import type { en } from '../../texts.en.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { Loupe } from './loupe.tsx'
+import styles from './picker.module.css'
+import type { Pixels } from './pixels.ts'
+import { usePixels } from './use-pixels.ts'
+
+interface PickerProps {
+  file: File
+  onPick: (hex: string) => void
+}
+
+/** An image under a loupe that the pointer or the arrows move; pressing takes the color in its middle. */
+export function Picker({ file, onPick }: PickerProps) {
+  const words = usePageTexts<PageTexts>()
+  const { pixels, isUnseen } = usePixels(file)
+  if (isUnseen) return <p className={styles['hint']}>{words.unseen}</p>
+  return pixels ? <PixelPicker pixels={pixels} onPick={onPick} /> : <div className={styles['waiting']} />
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string) => void }) {
+  const words = usePageTexts<PageTexts>()
+  const names = useToolTexts<typeof en>().output.colors.columns.name.choices
+  const announce = useAnnounce()
+  const hint = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [point, setPoint] = useState<Point>()
+
+  useEffect(() => {
+    const view = canvas.current
+    if (view) drawWhole(view, pixels)
+  }, [pixels])
+
+  const say = (hex: string | undefined) => hex && announce(`${hex} ${names[nameOf(rgbOf(hex))]}`)
+  function take(at: Point | undefined): void {
+    const hex = at && pixels.colorAt(at.x, at.y)
+    if (hex) onPick(hex)
+    say(hex)
+  }
+  function follow(event: PointerEvent): Point {
+    const box = event.currentTarget.getBoundingClientRect()
+    const at = {
+      x: within(((event.clientX - box.left) / box.width) * pixels.width, pixels.width),
+      y: within(((event.clientY - box.top) / box.height) * pixels.height, pixels.height),
+    }
+    setPoint(at)
+    return at
+  }
+  function move(event: KeyboardEvent): void {
+    const from = point ?? { x: Math.floor(pixels.width / 2), y: Math.floor(pixels.height / 2) }
+    if (event.key === 'Enter' || event.key === ' ') take(from)
+    const [right, down] = steps[event.key] ?? [0, 0]
+    if (right === 0 && down === 0 && event.key !== 'Enter' && event.key !== ' ') return
+    // The page must not scroll, nor the press count twice.
+    event.preventDefault()
+    const by = event.shiftKey ? 10 : 1
+    const next = { x: within(from.x + right * by, pixels.width), y: within(from.y + down * by, pixels.height) }
+    setPoint(next)
+    if (right !== 0 || down !== 0) say(pixels.colorAt(next.x, next.y))
+  }
+
+  return (
+    <>
+      <div className={styles['frame']}>
+        <button
+          type="button"
+          className={styles['picker']}
+          aria-label={words.pick}
+          aria-describedby={hint}
+          onPointerMove={follow}
+          onPointerDown={(event) => event.button === 0 && take(follow(event))}
+          onPointerLeave={() => setPoint(undefined)}
+          onBlur={() => setPoint(undefined)}
+          onKeyDown={move}
+        >
+          <canvas ref={canvas} />
+          {point && <Loupe pixels={pixels} {...point} />}
+        </button>
+      </div>
+      <p id={hint} className={styles['hint']}>
+        {words.keys}
+      </p>
+    </>
+  )
+}
+
+const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
+
+const steps: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** In pixels: sharp also on a fine screen. */
+const longestShown = 1200
+
+/** Draws all of an image into a canvas; a small one so that its pixels stay sharp. */
+function drawWhole(view: HTMLCanvasElement, { canvas, width, height }: Pixels): void {
+  const fit = longestShown / Math.max(width, height)
+  const scale = fit > 2 ? Math.floor(fit) : Math.min(1, fit)
+  view.width = Math.max(1, Math.round(width * scale))
+  view.height = Math.max(1, Math.round(height * scale))
+  const context = view.getContext('2d')
+  if (!context) return
+  context.imageSmoothingEnabled = scale < 1
+  context.drawImage(canvas, 0, 0, view.width, view.height)
+}

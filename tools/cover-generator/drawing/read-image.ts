@@ -1,0 +1,52 @@
+import type { ToolError } from '#kit/tool-error.ts'
+import { openSurface } from '#lib/drawing/platform.ts'
+import type { Context, Surface } from '#lib/drawing/surface.ts'
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
+import { identify } from '#lib/imaging/read/identify.ts'
+import { applyResize } from '#lib/imaging/transform/apply-resize.ts'
+
+interface Failures {
+  unreadable(): ToolError
+  tooLarge(million: number): ToolError
+}
+
+/** In pixels; checked before any is decoded. */
+const mostPixels = 50_000_000
+
+/** Reads an image that a cover is made with, made smaller to fill a size where it is larger than that. */
+export async function readImage(file: File, fill: Size, { unreadable, tooLarge }: Failures): Promise<RasterImage> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const found = identify(bytes)
+    if (!found) throw unreadable()
+    if (found.width * found.height > mostPixels) throw tooLarge(mostPixels / 1_000_000)
+    const image = await found.decode()
+    const share = Math.max(fill.width / image.width, fill.height / image.height)
+    if (share >= 1) return image
+    return await applyResize(image, {
+      resize: 'contain',
+      maxWidth: Math.max(1, Math.ceil(image.width * share)),
+      maxHeight: Math.max(1, Math.ceil(image.height * share)),
+    })
+  } catch (error) {
+    throw error instanceof CodecError ? unreadable() : error
+  }
+}
+
+/** Puts an image on a surface of its own, from which it can be drawn in any size. */
+export async function surfaceOf({ data, width, height }: RasterImage): Promise<Surface> {
+  const surface = await openSurface(width, height)
+  const pixels = surface.context.createImageData(width, height)
+  pixels.data.set(data)
+  surface.context.putImageData(pixels, 0, 0)
+  return surface
+}
+
+/** Draws an image so that it fills a box and its middle is in the middle; what is beyond is cropped by the cover's edge. */
+export async function drawCropped(context: Context, image: RasterImage, { width, height }: Size): Promise<void> {
+  const share = Math.max(width / image.width, height / image.height)
+  const drawn = { width: image.width * share, height: image.height * share }
+  const { context: from } = await surfaceOf(image)
+  context.drawImage(from.canvas, (width - drawn.width) / 2, (height - drawn.height) / 2, drawn.width, drawn.height)
+}

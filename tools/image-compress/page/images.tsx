@@ -1,0 +1,73 @@
+import type { Parsed } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
+import type { HeadSummary } from '#lib/imaging/read/head.ts'
+import type { BatchRow } from '#ui/batch/batch.ts'
+import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
+import { BatchList } from '#ui/batch/batch-list.tsx'
+import { SavedPercent } from '#ui/batch/saved-percent.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { CompareSlider } from '#ui/image/compare-slider.tsx'
+import type { compress } from '../operations.ts'
+import type { en } from '../texts.en.ts'
+import type { PageTexts } from './texts.en.ts'
+
+type Output = Parsed<(typeof compress)['output']['shape']>
+export type Row = BatchRow<Output, HeadSummary>
+
+interface ImagesProps {
+  rows: readonly Row[]
+  /** The row that is compared. */
+  shown: Row | undefined
+  actions: RowActions
+}
+
+/** The images with what became of each, and the chosen one before and after. */
+export function Images({ rows, shown, actions }: ImagesProps) {
+  const { output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const formats: Record<string, string> = labels.format.choices
+
+  function summarize(
+    { kept, originalSize, size, format, width, height, warnings }: Output,
+    { about }: Row,
+  ): ResultSummary {
+    if (kept) return { line: sizeOf(size), detail: words.notSmaller, change: <Tag>{words.kept}</Tag> }
+    const from = formats[about?.format ?? format] ?? ''
+    return {
+      line: (
+        <>
+          {sizeOf(originalSize)} → <b>{sizeOf(size)}</b>
+        </>
+      ),
+      detail: [
+        fill(words.changed, { from, to: formats[format] ?? '', width, height }),
+        ...warnings.map((warning) => words[warning]),
+      ].join(' · '),
+      change: <SavedPercent before={originalSize} after={size} />,
+    }
+  }
+
+  return (
+    <>
+      <BatchList
+        label={words.images}
+        rows={rows}
+        selected={shown?.id}
+        aboutOf={({ about, file }) => (about?.size ? `${about.size.width} × ${about.size.height}` : sizeOf(file.size))}
+        summarize={summarize}
+        actions={actions}
+      />
+      {shown && (
+        <CompareSlider
+          key={shown.id}
+          before={shown.file}
+          after={shown.output?.file}
+          beforeNote={sizeOf(shown.file.size)}
+          afterNote={shown.output && sizeOf(shown.output.size)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Parsed } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
+import type { HeadSummary } from '#lib/imaging/read/head.ts'
+import type { BatchRow } from '#ui/batch/batch.ts'
+import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
+import { BatchList } from '#ui/batch/batch-list.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
+import { sizeOf } from '#ui/editor/measure-text.ts'
+import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { CompareSlider } from '#ui/image/compare-slider.tsx'
+import type { convert } from '../operations.ts'
+import type { en } from '../texts.en.ts'
+import type { PageTexts } from './texts.en.ts'
+
+type Output = Parsed<(typeof convert)['output']['shape']>
+export type Row = BatchRow<Output, HeadSummary>
+
+interface ImagesProps {
+  rows: readonly Row[]
+  /** The row that is compared. */
+  shown: Row | undefined
+  actions: RowActions
+}
+
+/** What no browser but one shows: its original has no place in a comparison. */
+const unseen = new Set<string | undefined>(['heic', 'tiff', 'jxl'])
+
+/** The images with what became of each, and the chosen one before and after. */
+export function Images({ rows, shown, actions }: ImagesProps) {
+  const { output: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+
+  function summarize(
+    { size, format, source, width, height, firstOnly, warnings }: Output,
+    { about, file }: Row,
+  ): ResultSummary {
+    const from = labels.source.choices[about?.format ?? source]
+    return {
+      line: (
+        <>
+          {sizeOf(file.size)} → <b>{sizeOf(size)}</b>
+        </>
+      ),
+      detail: [
+        fill(words.changed, { from, to: labels.format.choices[format], width, height }),
+        ...warnings.map((warning) => words[warning]),
+      ].join(' · '),
+      change: firstOnly && <Tag>{words.first}</Tag>,
+    }
+  }
+
+  const result = shown?.output?.file
+  const isUnseen = unseen.has(shown?.about?.format)
+  const before = shown && (isUnseen && result ? result : shown.file)
+  return (
+    <>
+      <BatchList
+        label={words.images}
+        rows={rows}
+        selected={shown?.id}
+        aboutOf={({ about, file }) => (about?.size ? `${about.size.width} × ${about.size.height}` : sizeOf(file.size))}
+        summarize={summarize}
+        actions={actions}
+      />
+      {shown && before && (
+        <CompareSlider
+          key={shown.id}
+          before={before}
+          after={shown.output?.format === 'tiff' ? undefined : result}
+          beforeNote={sizeOf(shown.file.size)}
+          afterNote={shown.output && sizeOf(shown.output.size)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MarkChange } from './apply-mark.ts'
+
+/**
+ * Says how an image is put into a text: named where the caret is, its data at the very end, so that the text stays
+ * readable.
+ */
+export function insertImage(text: string, from: number, to: number, { name, url }: { name: string; url: string }) {
+  const alt = altOf(name)
+  const label = freeLabel(text, alt)
+  const insert = label === alt ? `![${alt}]` : `![${alt}][${label}]`
+  const selectFrom = from + insert.length
+  // Definitions stand together; before the first one a line is left empty.
+  const gap = /^\[[^\]\n]{1,80}\]: data:[^\n]*\n?$/m.test(text.slice(text.trimEnd().lastIndexOf('\n') + 1))
+    ? '\n'
+    : '\n\n'
+  const append = `${text.endsWith('\n') ? gap.slice(1) : gap}[${label}]: ${url}\n`
+  return { from, to, insert, selectFrom, selectTo: selectFrom, append } satisfies MarkChange
+}
+
+/** The name of a file without its ending, and without what has a meaning between brackets. */
+const altOf = (name: string): string =>
+  name
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replace(/[[\]\\`*_<>!^\s]+/g, ' ')
+    .trim()
+    .slice(0, 60) || 'image'
+
+/** Labels are compared without regard to case. */
+function freeLabel(text: string, wanted: string): string {
+  const known = text.toLowerCase()
+  const isTaken = (label: string) => known.includes(`[${label.toLowerCase()}]:`)
+  let label = wanted
+  for (let count = 2; isTaken(label); count++) label = `${wanted} ${count}`
+  return label
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useElementSize } from './use-element-size.ts'
+import { fitOf, panned, type Size, type View, wholeView, zoomed } from './view.ts'
+
+export interface Zoom {
+  /** The frame that the image is seen in. */
+  ref: RefObject<HTMLElement | null>
+  view: View
+  /** Of the image's own size; undefined until that is known. */
+  percent: number | undefined
+  zoomBy: (factor: number) => void
+  /** A pixel of the image for each of the screen. */
+  zoomToOwnSize: () => void
+  panBy: (x: number, y: number) => void
+  reset: () => void
+}
+
+/** Zooms and moves what a frame shows: by what it returns, by pinching, and by the wheel. */
+export function useZoom(image: Size | undefined): Zoom {
+  const ref = useRef<HTMLElement>(null)
+  const [view, setView] = useState(wholeView)
+  const frame = useElementSize(ref)
+  const fit = frame && image && fitOf(image, frame)
+
+  const zoom = (factor: number, point?: Point) => {
+    if (!frame) return
+    setView((now) => zoomed(now, factor, point ?? { x: frame.width / 2, y: frame.height / 2 }, frame, fit))
+  }
+  useZoomGestures(ref, view.scale > 1, zoom)
+
+  return {
+    ref,
+    view,
+    percent: fit && Math.round(view.scale * fit * 100),
+    zoomBy: (factor) => zoom(factor),
+    zoomToOwnSize: () => fit && zoom(1 / fit / view.scale),
+    panBy: (x, y) => frame && setView((now) => panned(now, x, y, frame)),
+    reset: () => setView(wholeView),
+  }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Hears pinching, and the wheel with Ctrl, which is what a trackpad sends for a pinch. The place under the fingers stays
+ * where it is. Without Ctrl the wheel belongs to the page, until something is zoomed.
+ */
+function useZoomGestures(
+  ref: RefObject<HTMLElement | null>,
+  isZoomed: boolean,
+  onZoom: (factor: number, point: Point) => void,
+): void {
+  const latest = useRef({ isZoomed, onZoom })
+  latest.current = { isZoomed, onZoom }
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: false }
+    let distance: number | undefined
+
+    function zoom(factor: number, { clientX, clientY }: { clientX: number; clientY: number }): void {
+      const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+      latest.current.onZoom(factor, { x: clientX - left, y: clientY - top })
+    }
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !latest.current.isZoomed) return
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), event)
+    }
+    const touch = (event: TouchEvent) => {
+      const [a, b] = event.touches
+      if (!a || !b) {
+        distance = undefined
+        return
+      }
+      event.preventDefault()
+      const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+      const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }
+      if (distance) zoom(now / distance, middle)
+      distance = now
+    }
+    element.addEventListener('wheel', wheel, options)
+    for (const type of ['touchstart', 'touchmove', 'touchend'] as const) element.addEventListener(type, touch, options)
+    return () => listening.abort()
+  }, [ref])
+}
