@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
 import { batch } from './batch.ts'
 import { read } from './read.ts'
@@ -57,4 +58,15 @@ test('nothing, too many and a line that is too long are refused, the line by its
   await expect(perform(batch, { texts: 'x\n'.repeat(1001) })).rejects.toMatchObject({ code: 'tooMany' })
   const long = perform(batch, { texts: `short\n${'x'.repeat(4000)}` })
   await expect(long).rejects.toMatchObject({ code: 'lineTooLong', params: { line: 2 } })
+})
+
+const limited = { ...unattended, memory: 2 ** 30 }
+
+test('where runs are limited, more than fits into one is refused before any code is drawn', async () => {
+  const texts = Array.from({ length: 9 }, (_, index) => `https://example.org/${index}`)
+  await expect(perform(batch, { texts, size: 4096 }, limited)).rejects.toMatchObject({
+    code: 'tooMuchAtOnce',
+    params: { count: 9, size: 4096, most: 7 },
+  })
+  expect((await perform(batch, { texts, size: 256 }, limited)).count).toBe(9)
 })

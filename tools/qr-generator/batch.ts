@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Call } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { linesOf } from './contents/lines-of.ts'
@@ -21,6 +22,7 @@ export const batch = defineOperation('batch', {
     const lines = linesOf(texts, layout)
     if (lines.length === 0) throw errors.empty()
     if (lines.length > most) throw errors.tooMany({ count: lines.length, most })
+    refuseWhatTakesLong(lines.length, design.size, call)
     const { zipSync } = await import('fflate')
     const logo = design.logo && (await readLogo(design.logo, design.size))
     const entries: Record<string, Uint8Array> = {}
@@ -39,6 +41,24 @@ export const batch = defineOperation('batch', {
     return { file: new File([zip], 'qr-codes.zip', { type: 'application/zip' }), count: lines.length, unreadable }
   },
 })
+
+/**
+ * Refuses what would not be done within the time that a door which limits runs gives them: to know it before costs
+ * nothing.
+ *
+ * @throws ToolError tooMuchAtOnce
+ */
+function refuseWhatTakesLong(count: number, size: number, { memory }: Call): void {
+  if (memory === undefined) return
+  const perCode = ownMillion + (size * size) / 1_000_000
+  const fitting = Math.floor(maxMillion / perCode)
+  if (count > fitting) throw errors.tooMuchAtOnce({ count, size, most: fitting })
+}
+
+/** In million pixels, drawn and read back at 50 ms each on a core of today, where ten seconds are the usual limit. */
+const maxMillion = 120
+/** What a code takes besides its pixels, as if it had so many more. */
+const ownMillion = 0.1
 
 /** Says of a text that is too long which one it is. */
 function tooLongAt(line: number, error: unknown): ToolError | undefined {
