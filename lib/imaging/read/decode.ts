@@ -10,7 +10,6 @@ import { withPixelDepths } from '../metadata/avif-depths.ts'
 import type { Header } from '../metadata/header.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { orient } from '../transform/orientation.ts'
-import { decodeCmyk } from './cmyk-jpeg.ts'
 import { toSrgb } from './color-profile.ts'
 import { pixelsOfPng } from './png-pixels.ts'
 
@@ -24,12 +23,16 @@ export async function decode(
   bytes: Uint8Array<ArrayBuffer>,
   { format, profile, orientation, isCmyk }: Header,
 ): Promise<RasterImage> {
-  const { data, width, height } = await intact(isCmyk ? decodeCmyk(bytes, decodeJpeg) : decoders[format](bytes))
+  const { data, width, height } = await intact(isCmyk ? readInks(bytes) : decoders[format](bytes))
   const image: RasterImage = { data, width, height }
   // A profile of inks is none of three colors, and what stands with inks may be wrong.
   if (profile && !isCmyk) toSrgb(image, profile)
   return orient(image, orientation)
 }
+
+/** Few files have inks: what reads them comes when one is there. */
+const readInks = async (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> =>
+  (await import('./cmyk-jpeg.ts')).decodeCmyk(bytes, decodeJpeg)
 
 /** What ends too early where it is taken apart before its decoder has it is damaged. */
 async function intact<Answer>(read: Promise<Answer>): Promise<Answer> {
