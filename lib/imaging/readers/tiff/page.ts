@@ -6,12 +6,14 @@ import { orient, orientationFrom } from '../../transform/orientation.ts'
 import { colorize } from './colors.ts'
 import { readLayout, type TiffLayout } from './layout.ts'
 import { readOldJpeg } from './old-jpeg.ts'
-import { readSamples } from './samples.ts'
+import { bytesOfChunks, readSamples } from './samples.ts'
 
 /** Reads the pixels of the first page. */
 export async function readPage(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   const layout = readLayout(bytes)
   refuseWhatIsUnbearable(layout)
+  // Each of a million strips may say that it is the whole file.
+  if (bytesOfChunks(layout, bytes.length) > 4 * bytes.length) throw new CodecError('this TIFF repeats itself')
   const isOldJpeg = layout.compression === 6
   const image = isOldJpeg ? await readOldJpeg(bytes, layout) : colorize(layout, await readSamples(bytes, layout))
   if (layout.profile && layout.photometric === 2) toSrgb(image, layout.profile)

@@ -41,13 +41,25 @@ const jpeg = 7
 export const samplesIn = ({ compression, photometric, samplesPerPixel }: TiffLayout): number =>
   compression === jpeg && photometric !== 5 ? 4 : samplesPerPixel
 
-/** The bytes of a strip or tile; to the end of the file where its length is not told. */
-export function chunkAt(bytes: Uint8Array<ArrayBuffer>, { offsets, counts }: TiffLayout, index: number) {
-  const offset = offsets[index] ?? 0
-  const count = counts[index] || bytes.length - offset
-  if (offset + count > bytes.length) throw new RangeError('This tile is outside of the file')
-  return bytes.subarray(offset, offset + count)
+/** The bytes of a strip or tile; to the next, or to the end of the file, where its length is not told. */
+export function chunkAt(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout, index: number) {
+  const { start, end } = spanOf(layout, index, bytes.length)
+  if (end > bytes.length) throw new RangeError('This tile is outside of the file')
+  return bytes.subarray(start, end)
 }
+
+function spanOf({ offsets, counts }: TiffLayout, index: number, length: number): { start: number; end: number } {
+  const start = offsets[index] ?? 0
+  const next = offsets[index + 1] ?? 0
+  return { start, end: counts[index] ? start + counts[index] : next > start ? next : length }
+}
+
+/** How many bytes all strips and tiles have, of which many may share the same. */
+export const bytesOfChunks = (layout: TiffLayout, length: number): number =>
+  layout.offsets.reduce((sum, _, index) => {
+    const { start, end } = spanOf(layout, index, length)
+    return sum + Math.max(0, end - start)
+  }, 0)
 
 async function readChunk(packed: Uint8Array, layout: TiffLayout, plane: number, rows: number): Promise<Uint8Array> {
   const { tileWidth, photometric, brightness, isPlanar } = layout

@@ -174,6 +174,19 @@ test('a JPEG of the old kind is read from where it begins', async () => {
   expect(difference((await read(tiffOf(fields, new Uint8Array(jpeg)))).data, expected)).toBeLessThanOrEqual(2)
 })
 
+test('a TIFF each of whose strips says that it is the whole file is refused before any is looked at', async () => {
+  const fields: Parameters<typeof tiffOf>[0] = [
+    [256, 'short', 8],
+    [257, 'short', 5000],
+    [258, 'short', 8],
+    [262, 'short', 1],
+    [266, 'short', 2],
+    [278, 'short', 1],
+  ]
+  const bytes = tiffOf(fields, new Uint8Array(60_000), Array(5000).fill(0))
+  await expect(read(bytes)).rejects.toThrow('this TIFF repeats itself')
+})
+
 test.each<[string, Parameters<typeof tiffOf>[0]]>([
   [
     'a strip of the fax kind with three colors',
@@ -182,6 +195,17 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
       [259, 'short', 4],
       [262, 'short', 2],
       [277, 'short', 3],
+    ],
+  ],
+  [
+    'a fax of a tile of a hundred million pixels',
+    [
+      [258, 'short', 1],
+      [259, 'short', 4],
+      [262, 'short', 0],
+      [322, 'long', 100_000_000],
+      [323, 'long', 1],
+      [324, 'long', ...Array(64).fill(8)],
     ],
   ],
   [

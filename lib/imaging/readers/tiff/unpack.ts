@@ -31,6 +31,7 @@ export async function unpackChunk(stored: Uint8Array, layout: TiffLayout, chunk:
     case 4:
     case 32_771:
       if (layout.bits !== 1 || layout.samplesPerPixel !== 1) throw new CodecError('this TIFF is a fax of many colors')
+      if (width > maxFaxWidth) throw new CodecError('this TIFF is a fax that is too wide')
       return unpackFax(packed, { compression, options: faxOptions, width, rows })
     case 5:
       return unpackLzw(packed, length)
@@ -45,6 +46,9 @@ export async function unpackChunk(stored: Uint8Array, layout: TiffLayout, chunk:
       throw new CodecError('this TIFF is packed in a way that is not read here')
   }
 }
+
+/** In pixels; a row takes eight bytes for each. */
+const maxFaxWidth = 2 ** 20
 
 function reverseBits(bytes: Uint8Array): Uint8Array {
   return bytes.map((byte) => {
