@@ -149,6 +149,18 @@ test('children end with the process that started them, whatever they are at, and
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
+test('nothing is left where the process exits after its children, in the middle of closing', async () => {
+  const folder = await ownFolder()
+  const script = `
+    import { openPool } from ${JSON.stringify(join(import.meta.dirname, 'pool.ts'))}
+    const pool = await openPool({ toolsFolder: ${JSON.stringify(toolsFolder)} })
+    pool.close()
+    setImmediate(() => process.exit(0))
+  `
+  spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script])
+  await expect.poll(() => readdirSync(folder)).toEqual([])
+})
+
 /** A folder that temporary files go to, here and in processes that are started here. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(await temporaryFolder(), 'pool-test-'))

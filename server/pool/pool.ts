@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,9 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   )
   const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
+  // Its children clean up after a process that is gone; one that had ended them has to do so itself.
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', removeFolder)
   const workers = new Workers({
     start: { limits: { seconds, mebibytes }, toolsFolder, temporaryFolder: folder },
     idleMilliseconds,
@@ -118,6 +122,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
       await Promise.allSettled(running)
       await workers.close()
       await rm(folder, { recursive: true, force: true })
+      process.off('exit', removeFolder)
     },
   }
 }
