@@ -73,7 +73,7 @@ test('the language changes without a reload, and the part that is read stays in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 编解码 API')
   await expect(part.getByRole('heading', { level: 2 })).toHaveText('编码文本')
   expect(Math.abs(((await part.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
-  await expect(part.getByRole('button', { name: /^复制.*curl$/ })).toBeVisible()
+  await expect(part.getByRole('button', { name: /^复制.*curl · bash, zsh$/ })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 })
 
