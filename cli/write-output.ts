@@ -1,7 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
-import { visibleControls, visibleInLine } from '#lib/text/visible-controls.ts'
 import type { Arguments } from './read-arguments.ts'
 import { fileNameOf, saveFile, writeTo } from './save-file.ts'
 import type { Terminal } from './terminal.ts'
@@ -21,17 +20,23 @@ export async function writeOutput(
 ) {
   const { stdout, stderr } = terminal
   const main = mainValueOf(result, schema)
-  const show = (text: string) => writeTo(stdout, stdout.isTTY && output !== '-' ? visibleControls(text) : text)
+  const show = async (text: string) => {
+    const isSeen = stdout.isTTY && output !== '-'
+    return writeTo(stdout, isSeen ? (await loadVisible()).visibleControls(text) : text)
+  }
   if (output !== undefined && output !== '-') await saveFile(main ?? (await stringify(result)), { path: output, force })
   if (json) return show(output === undefined ? await stringify(result) : describe(result))
   if (output !== undefined && output !== '-') return
   if (main instanceof File && stdout.isTTY && output !== '-') {
     const name = fileNameOf(main)
     await saveFile(main, { path: name, force, isOwnName: true })
-    return void stderr.write(`${visibleInLine(name)}\n`)
+    return void stderr.write(`${(await loadVisible()).visibleInLine(name)}\n`)
   }
   return main instanceof File ? writeTo(stdout, main) : show(main ?? (await stringify(result)))
 }
+
+/** Only where a person looks on: a program that waits need not load it. */
+const loadVisible = () => import('#lib/text/visible-controls.ts')
 
 /** The text or file that was asked for; undefined where the output is several fields of equal rank. */
 function mainValueOf(result: object, schema: JsonSchema): string | File | undefined {
