@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** A request for a proposal: of the site's own head contents, or those of a page, in a language. */
 export const seoRequest = z.object({

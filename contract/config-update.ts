@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { sectionNames } from './site-config/sections.ts'
+import { z } from './zod.ts'
 
 const entry = z.object({
   name: z.enum(sectionNames),

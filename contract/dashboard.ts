@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** One thing that somebody did in the back office. */
 export const auditEntry = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { hasUserinfo, isHttp, issueMessage } from './site-config/bounded-fields.ts'
+import { z } from './zod.ts'
 
 export const kinds = ['friend_link', 'ban_ua'] as const
 

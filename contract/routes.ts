@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { seoProposal, seoRequest } from './ai.ts'
 import { configUpdate, configUpdated, wholeConfig } from './config-update.ts'
 import { auditEntry, dashboard } from './dashboard.ts'
 import { adminRecord, changedRecord, deletedRecords, kinds, newRecord, record } from './data-list.ts'
 import { stats } from './stats.ts'
 import { credentials, loggedIn, ownUser, session, userChange } from './users.ts'
+import { z } from './zod.ts'
 
 /** Who is let in. */
 export type Access = 'public' | 'user' | 'admin'

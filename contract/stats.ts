@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** True figures of the site: tools offered, the sum of each day's distinct visitors, the share of 30 days it was up. */
 export const stats = z.object({

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { issueMessage } from './site-config/bounded-fields.ts'
+import { z } from './zod.ts'
 
 export const roles = ['admin', 'user'] as const
 

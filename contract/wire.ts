@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** The form of every answer of the API. `code` equals the HTTP status; `msg` is never empty. */
 export interface Envelope<Data = unknown> {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { addressWithoutUserinfo, boundedText, issueMessage } from './bounded-fields.ts'
 
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */

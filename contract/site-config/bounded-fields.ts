@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 
 // The kinds of field that several sections have, with the bounds of the HTTP contract (§2).
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '../zod.ts'
 import { aiConfig } from './ai-config.ts'
 import { pageSeoConfig } from './page-seo-config.ts'
 import { proxyConfig } from './proxy-config.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { boundedText } from './bounded-fields.ts'
 
 /** The body of /robots.txt when it holds a line with a colon, else the content of the robots meta tag. */

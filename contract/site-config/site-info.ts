@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { address, boundedText, email, image, keywords, origin } from './bounded-fields.ts'
 import { translatedTexts, translations } from './translations.ts'
 

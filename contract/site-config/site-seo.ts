@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 import { boundedText, image, keywords } from './bounded-fields.ts'
 import { translatedTexts, translations } from './translations.ts'
 

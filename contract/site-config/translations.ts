@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '../zod.ts'
 
 /** The texts that visitors read, by section, with the longest each may be (§2). */
 export const translatedTexts = {

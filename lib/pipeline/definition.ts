@@ -66,9 +66,29 @@ export const pipelineSchema: JsonSchema = {
 
 /** Finds what is wrong with the form of a definition that came from anywhere: `steps.1.tool`. Tools are not looked at. */
 export function issuesInDefinition(value: unknown): ValidationIssue[] {
+  // First of all: what looks at a definition calls itself for each level of it.
+  if (isDeep(value)) return [{ field: '', message: tooDeep }]
   const issues = issuesIn(pipelineSchema, value)
   if (issues.length > 0 || (JSON.stringify(value)?.length ?? 0) <= longestDefinition) return issues
   return [{ field: '', message: issueSentences.atMostLong(longestDefinition) }]
+}
+
+/** In levels: a definition has four, and the options of its steps their own. */
+const maxDepth = 100
+
+const tooDeep = {
+  en: `It is nested too deeply: at most ${maxDepth} levels`,
+  zh: `嵌套过深：最多 ${maxDepth} 层`,
+}
+
+/** Goes level by level, and no further than the first that is too much. */
+function isDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= maxDepth; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 /** Tells a definition from anything else. */

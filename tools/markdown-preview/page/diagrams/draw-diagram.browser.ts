@@ -3,6 +3,7 @@ import type { DrawDiagram, Drawing } from './drawing.ts'
 import { imageOf } from './image-of.browser.ts'
 import { problemOf } from './problem-of.ts'
 import { withStage } from './stage.browser.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 /** In UTF-16 units. */
 const longest = 20_000
@@ -24,7 +25,7 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
   try {
     mermaid.initialize(configuration(isDark))
     const id = `diagram-${++count}`
-    const { result, css } = await withStage(id, (stage) => mermaid.render(id, source, stage))
+    const { result, css } = await withStage(id, (stage) => mermaid.render(id, withoutAddresses(source), stage))
     return imageOf(result.svg, css) ?? { problem: 'unreadable' }
   } catch (error) {
     return problemOf(error, source)

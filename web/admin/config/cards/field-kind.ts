@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { type SectionName, sections } from '#contract/site-config/sections.ts'
+import { z } from '#contract/zod.ts'
 import type { ControlKind, FieldCard } from './field-card.ts'
 
 /** The control of a field: what its card says, else what its schema lets see. */

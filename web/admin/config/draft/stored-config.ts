@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { DataOf } from '#contract/routes.ts'
 import {
   publicSections,
@@ -7,6 +6,7 @@ import {
   sectionNames,
   sections,
 } from '#contract/site-config/sections.ts'
+import type { z } from '#contract/zod.ts'
 import { parseObject } from './parse-object.ts'
 
 /** What the server holds: every section, and the version of each. */
