@@ -186,3 +186,22 @@ test('a session that ends leads to the login, and that to where one was, without
   expect([await hasScript(page), await taken(page)]).toEqual([false, null])
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('403')))
 })
+
+test('no page behind the login asks for what its policy refuses', async ({ page }) => {
+  const refused: string[] = []
+  await page.exposeFunction('refused', (what: string) => refused.push(what))
+  await page.addInitScript(() =>
+    addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI }) => Object(window).refused(`${violatedDirective} ${blockedURI}`),
+      true,
+    ),
+  )
+  await logIn(page)
+  for (const path of ['/account', '/admin/config', '/admin/data-list', '/admin/dashboard', '/about']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(refused).toEqual([])
+  await logOut(page)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPipeline, issuesInDefinition } from './definition.ts'
+import { hostileDefinitions } from './fixtures/hostile-definitions.ts'
 
 const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 const withOption = (value: unknown) => ({
@@ -23,3 +24,18 @@ test('what refers to itself is refused', () => {
   value['steps'] = value
   expect(isPipeline(value)).toBe(false)
 })
+
+test.each(hostileDefinitions.map((text) => [text.slice(0, 100), text]))(
+  'no pipeline is %s, which is said in both languages',
+  (_, text) => {
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      // What is no JSON at all is nothing.
+    }
+    const issues = issuesInDefinition(value)
+    expect(issues.map(({ message }) => [typeof message.en, typeof message.zh])).toContainEqual(['string', 'string'])
+    expect(Object.prototype).not.toHaveProperty('polluted')
+  },
+)

@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostileDefinitions } from '#lib/pipeline/fixtures/hostile-definitions.ts'
 import { pipelinesTool } from '../across-tools/pipelines-tool.ts'
 import { connect } from './fixtures/connect.ts'
 import { openApp } from './fixtures/open-app.ts'
@@ -174,4 +175,13 @@ test('over MCP it is the tool run_pipeline, with the form of a definition', asyn
     isError: true,
     content: [{ text: 'Step 1 (base64/decode): Invalid Base64 format: “*” at position 2' }],
   })
+})
+
+test('no definition that a link or a file could bring is run, or ends in a failure of the server', async () => {
+  for (const text of hostileDefinitions) {
+    const definition = Buffer.from(`{"pipeline":${text || 'null'},"text":"hi"}`)
+    const { statusCode } = await send(definition)
+    expect([text.slice(0, 100), statusCode]).toEqual([text.slice(0, 100), expect.toBeOneOf([400, 413, 422])])
+  }
+  expect((await send({ pipeline: encodeTwice, text: 'hi' })).statusCode).toBe(200)
 })
