@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { hostileDefinitions } from '#lib/pipeline/fixtures/hostile-definitions.ts'
 import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
 
@@ -202,6 +203,23 @@ test('what is no pipeline is refused, in a file with the reason, in a link in si
   await expect(page.getByRole('alert')).toHaveText('b.json is not a pipeline: it is not JSON')
   await page.goto(linkTo({ version: 1, steps: [{ tool: '<img src=x>', operation: 'constructor' }] }))
   await expect(steps(page).nth(0)).toContainText('Unknown operation')
+})
+
+test('no hostile file and no hostile link brings a step, runs anything, or ends the page', async ({ page }) => {
+  await open(page, '/pipelines')
+  const chooser = page.locator('input[type=file][accept*=json]')
+  for (const [index, text] of hostileDefinitions.entries()) {
+    const name = `${index}.json`
+    await chooser.setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+    await expect(page.getByRole('alert')).toContainText(`${name} is not a pipeline: `)
+  }
+  // Each is a load: by day some of them.
+  for (const [index, text] of hostileDefinitions.entries()) {
+    if (text.length > 300_000 || (process.env['TEST_LONG'] !== 'true' && index % 6 > 0)) continue
+    const link = Buffer.from(`{"pipeline":${text || 'null'}}`).toString('base64url')
+    await open(page, `/pipelines?${index}#with=${link}`)
+    expect([text.slice(0, 100), await steps(page).count()]).toEqual([text.slice(0, 100), 0])
+  }
 })
 
 test('by keyboard alone: steps are added, set, moved and turned off, and a menu gives the sample', async ({ page }) => {

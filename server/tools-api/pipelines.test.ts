@@ -179,9 +179,9 @@ test('over MCP it is the tool run_pipeline, with the form of a definition', asyn
 
 test('no definition that a link or a file could bring is run, or ends in a failure of the server', async () => {
   for (const text of hostileDefinitions) {
-    const definition = Buffer.from(`{"pipeline":${text || 'null'},"text":"hi"}`)
+    const definition = Buffer.from(`{"pipeline":${text || 'null'},"input":"hi"}`)
     const { statusCode } = await send(definition)
     expect([text.slice(0, 100), statusCode]).toEqual([text.slice(0, 100), expect.toBeOneOf([400, 413, 422])])
   }
-  expect((await send({ pipeline: encodeTwice, text: 'hi' })).statusCode).toBe(200)
+  expect((await send({ pipeline: encodeTwice, input: 'hi' })).statusCode).toBe(200)
 })
