@@ -7,8 +7,8 @@ export const withoutAddresses = (source: string): string =>
     // `A@{ img: "https://…" }`, in YAML: with or without quotes, over several lines, by escapes.
     .replace(/@\{[^}]*/g, (shape) => shape.replaceAll('\\', '').replace(/\bimg(["']?\s*:)/gi, 'image$1'))
     // Lines of styles, and what a diagram says of itself before it begins: there a function may be spelt by escapes.
-    .replace(/^[ \t]*(?:style|classDef|linkStyle|themeCSS|fill|.*%%\{|.*["']?theme).*$/gim, (line) =>
-      line.replace(/\\(?=[\da-f])/gi, ''),
-    )
+    .split('\n')
+    .map((line) => (/style|classDef|theme|%%\{/i.test(line) ? line.replace(/\\(?=[\da-f])/gi, '') : line))
+    .join('\n')
     .replace(/\b(url|src|image|image-set|cross-fade|element|paint)\(/gi, '$1 (')
     .replace(/@import/gi, '@ import')
