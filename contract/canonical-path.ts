@@ -6,25 +6,20 @@ export type Spelling = 'canonical' | 'other' | 'unreadable'
  * whatever a decoder or a normaliser would make of it.
  */
 export function spellingOf(path: string): Spelling {
-  if (!isDecodable(path)) return 'unreadable'
-  if (!path.startsWith('/') || strange.test(path)) return 'other'
-  return path.split('/').some((segment) => segment === '.' || segment === '..') ? 'other' : 'canonical'
+  try {
+    decodeURIComponent(path)
+    return strange.test(path) ? 'other' : 'canonical'
+  } catch {
+    return 'unreadable'
+  }
 }
 
 /** The page that is drawn where nothing is. */
 export const nowhere = '/not-found'
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
- * What another reader might take for something else: an empty segment, a backslash, white space or a control character,
- * raw or encoded; an encoded slash; and what needs no encoding (RFC 3986, section 2.3) but has it.
+ * What another reader might take for something else: a beginning without a slash, an empty segment or one of dots, a
+ * backslash, white space or a control character, raw or encoded; an encoded slash; and what needs no encoding (RFC 3986,
+ * section 2.3) but has it.
  */
-const strange = /\/\/|[\\\s\p{Cc}]|%(?:[01][\da-f]|2f|5c|7f|2[de]|3\d|4[1-9a-f]|5[\da]|5f|6[1-9a-f]|7[\da]|7e)/iu
+const strange = /^(?!\/)|\/\/|\/\.\.?(?:\/|$)|[\\\s\p{Cc}]|%(?:[01].|2[def]|3\d|[46][1-9a-f]|5[\dacf]|7[\daef])/iu

@@ -14,24 +14,16 @@ const headFor = async (boot: Boot, page: OfficePage) => (await import('../head/o
 
 interface Entry {
   context: RouterContext
-  location: { pathname: string }
   preload: boolean
 }
 
-/**
- * Keeps a page that holds the owner's script from turning into one behind the login: that one is loaded, and comes without
- * it. Where the server drew this page for that very address, it knows no such page there.
- */
-function loadWithoutScript({ context, location: { pathname }, preload }: Entry): void | Promise<void> {
+/** Keeps a page that holds the owner's script from turning into one behind the login: that one is loaded, without it. */
+function loadWithoutScript({ context, preload }: Entry): void | Promise<void> {
   if (!context.boot.hasOwnerScript || preload) return
-  if (pathname === loadedPath) throw notFound()
   // The history writes the address a moment after it was told to.
   setTimeout(() => location.reload())
   return new Promise(() => {})
 }
-
-/** The address that this page was loaded from. */
-const loadedPath = import.meta.env.SSR ? '' : location.pathname
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,5 +1,4 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { nowhere, spellingOf } from '#contract/canonical-path.ts'
 
 /**
  * Makes the history of a page. An address that is spelt in another way than the site spells its paths leads nowhere, as the
@@ -9,16 +8,17 @@ export function siteHistory(): RouterHistory {
   return createBrowserHistory({
     parseLocation() {
       const { search, hash } = location
-      const pathname = spellingOf(location.pathname) === 'canonical' ? location.pathname : nowhere
-      return { href: pathname + search + hash, pathname, search, hash, state: history.state ?? newState() }
+      const pathname = strange.test(location.pathname) ? '/not-found' : location.pathname
+      return { href: pathname + search + hash, pathname, search, hash, state: history.state ?? fresh }
     },
   })
 }
 
-/** What the library gives an entry that the browser made, for a link within the page. */
-function newState(): HistoryState {
-  const key = Math.random().toString(36).slice(2)
-  return { __TSR_index: 0, key, __TSR_key: key }
-}
+/**
+ * What `contract/canonical-path.ts` finds strange, as far as a browser leaves it in an address, in a few bytes: no path of
+ * the site has an empty segment or encoded ASCII.
+ */
+const strange = /\/\/|%[0-7]/
 
-type HistoryState = RouterHistory['location']['state']
+/** An entry that the browser made, for a link within the page. */
+const fresh = { __TSR_index: 0 } as RouterHistory['location']['state']
