@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'cli-flooded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const clients = Number(process.env['SOAK_ROUNDS'] ?? 3)
+const numRuns = Number(process.env['SOAK_ROUNDS'] ?? 3)
 
 const call = (id: number, text: string): string =>
   `${JSON.stringify({
@@ -51,8 +51,8 @@ const visits = fc.record<Visit>({
   endsServer: fc.boolean(),
 })
 
-test(`of ${clients} clients that flood it and leave, each finds it answering, small, and gone at the end`, async () => {
-  for (const one of fc.sample(visits, { numRuns: clients, seed: 1 }))
+test(`of ${numRuns} clients that flood it and leave, each finds it answering, small, and gone at the end`, async () => {
+  for (const one of fc.sample(visits, { numRuns, seed: 1 }))
     expect({ ...one, ...(await visit(one)) }).toEqual({ ...one, ...asItShouldBe })
 })
 
