@@ -22,7 +22,7 @@ export const errors = defineErrors({
     field: 'texts',
   },
   tooMuchAtOnce: {
-    en: '{count} codes of {size} x {size} pixels take longer than one run may take here; {most} of that size fit. Make fewer or smaller ones, or use the page of this tool or the command line',
+    en: '{count} codes of {size} × {size} pixels take longer than one run may take here; {most} of that size fit. Make fewer or smaller ones, or use the page of this tool or the command line',
     zh: '{count} 个 {size} × {size} 像素的二维码超出此处每次运行的时间，此尺寸最多 {most} 个。请减少数量或尺寸，或使用本工具的网页或命令行',
     field: 'texts',
   },
