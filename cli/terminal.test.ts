@@ -63,7 +63,7 @@ test.each<[string, string[], string]>([
   ],
   ['a setting', ['run', '{}', 'a', '--set', steering], `not ${shown}\n`],
   ['a place', ['base64', 'encode', 'a', '-o', `/none/${steering}`], shown],
-  ['a text', ['base64', 'decode', '\u009b'], '"\\u009b" at position 1'],
+  ['a text', ['base64', 'decode', '\u009b'], '“\\u009b” at position 1'],
 ])('what is quoted in an error does not steer the terminal: %s', async (_, args, sentence) => {
   const { code, stdout, stderr } = await toolbench(args)
   expect({ isFailure: code === 1 || code === 2, stdout }).toEqual({ isFailure: true, stdout: '' })
