@@ -31,7 +31,7 @@ const en: AnyTexts = {
         tool: { label: 'Tool', help: 'The id of the tool' },
         operation: { label: 'Operation', help: 'The name of the operation; over MCP it is “tool_operation”' },
         label: { label: 'What it does', help: 'In a few words' },
-        confidence: { label: 'Confidence', help: 'From 0 to 1; 0.9 or more is certain' },
+        confidence: { label: 'Confidence', help: 'From 0 to 1; 0.9 or more is “sure”' },
         sureness: {
           label: 'Confidence level',
           help: 'The confidence in one word; empty when the operation accepts anything',

@@ -37,7 +37,7 @@ const en: AnyTexts = {
       label: 'Steps',
       help: 'A summary of each step’s output',
       columns: {
-        index: { label: 'Index', help: 'From 0, as the steps stand in the pipeline' },
+        index: { label: 'Index', help: 'The step’s position in the pipeline, from 0' },
         tool: { label: 'Tool', help: 'The id of the tool' },
         operation: { label: 'Operation', help: 'The name of the operation' },
         kind: {
@@ -65,7 +65,7 @@ const zh: AnyTexts = {
   input: {
     pipeline: {
       label: '流水线',
-      help: '各个步骤：工具、操作和选项；“input”和“output”指定主要字段以外的字段，“off”跳过该步骤，“each”逐行或逐项处理',
+      help: '各个步骤：工具、操作和选项；“input”和“output”指定主要字段以外的字段，“off”跳过该步骤，“each”对每行或 JSON 数组的每一项各运行一次',
     },
     input: { label: '输入', help: '第一步的输入：文本或文件' },
   },

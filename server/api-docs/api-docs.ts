@@ -82,7 +82,7 @@ const texts = {
     contents: 'Contents',
     use: [
       'Usage',
-      'Every operation is an HTTP endpoint: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the fields below, or <code>multipart/form-data</code> where a field is a file. No key, no account. The same names work on the command line and over MCP.',
+      'Every operation is an HTTP endpoint: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the operation’s fields (see the page of its tool), or <code>multipart/form-data</code> where a field is a file. No key, no account. The same names work on the command line and over MCP.',
     ],
     answers: [
       'Responses',
@@ -109,10 +109,10 @@ const texts = {
     contents: '目录',
     use: [
       '用法',
-      '每个操作都是一个 HTTP 接口：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是含下列字段的 JSON；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
+      '每个操作都是一个 HTTP 接口：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是由该操作的字段组成的 JSON（见各工具的文档）；字段为文件时也可用 <code>multipart/form-data</code>。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
     ],
     answers: [
-      '返回结果',
+      '响应',
       '返回 <code>{"code":200,"msg":"success","data":…}</code>。预期内的失败为 422，见 <code>data.error</code>；输入不符合要求为 400，见 <code>data.errors</code> 中的各字段。文件以 Base64 返回；带 <code>Accept: application/octet-stream</code> 时响应体就是文件本身。<code>Accept-Language</code> 选择中文或英文。',
     ],
     limitsTitle: '限制',
@@ -128,7 +128,7 @@ const texts = {
     ],
     commandLine: '命令行',
     commandLineUse: '在源代码所在的文件夹中运行。主要文本来自参数或标准输入，文件用路径指定，结果写到标准输出。',
-    mcp: '每个操作是一个 MCP 工具，例如 <code>base64_decode</code>：用 <code>npx toolbench mcp</code> 通过标准输入输出，或通过 HTTP 访问 <code>/mcp</code>。',
+    mcp: '每个操作是一个 MCP 工具，例如 <code>base64_decode</code>：可用 <code>npx toolbench mcp</code> 以标准输入输出连接，也可通过 HTTP 连接 <code>/mcp</code>。',
     tools: '工具',
   },
 }

@@ -86,7 +86,7 @@ const texts = {
     default: '默认值',
     meaning: '说明',
     required: '必填',
-    optional: '可选',
+    optional: '选填',
     notAlways: '可能没有',
   },
 }

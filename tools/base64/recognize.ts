@@ -12,7 +12,7 @@ const labels = {
   decode: { en: 'Decode Base64', zh: '解码 Base64' },
   decodeFile: { en: 'Decode Base64 to a file', zh: '把 Base64 解码为文件' },
   payload: { en: 'Decode the payload of the token', zh: '解码令牌的载荷' },
-  credentials: { en: 'Decode the name and password', zh: '解码用户名和密码' },
+  credentials: { en: 'Decode the username and password', zh: '解码用户名和密码' },
   encode: { en: 'Encode as Base64', zh: '编码为 Base64' },
   encodeFile: { en: 'Encode as Base64', zh: '编码为 Base64' },
   dataUri: { en: 'Encode as a data URI', zh: '编码为 Data URI' },

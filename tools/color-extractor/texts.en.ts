@@ -56,7 +56,7 @@ export const en = {
     },
     warnings: {
       label: 'Warnings',
-      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
     },
     css: { label: 'CSS', help: 'Custom properties' },
     json: { label: 'JSON', help: 'All values of each color' },

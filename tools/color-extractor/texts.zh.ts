@@ -48,7 +48,7 @@ export const zh: typeof en = {
     },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
     },
     css: { label: 'CSS', help: '自定义属性' },
     json: { label: 'JSON', help: '每种颜色的全部数据' },

@@ -5,7 +5,7 @@ export const errors = defineErrors({
   emptyKey: { en: 'Please enter an encryption key', zh: '请输入加密密钥', field: 'key' },
   noFile: { en: 'Choose a file', zh: '请选择文件' },
   uploadFailed: {
-    en: 'File upload failed: choose a file that can be read',
+    en: 'File upload failed: the file can’t be read, choose it again',
     zh: '文件读取失败：请重新选择文件',
   },
   oneWay: {

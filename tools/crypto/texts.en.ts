@@ -82,7 +82,7 @@ export const en = {
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
     outputEncoding: {
-      label: 'Result format',
+      label: 'Output format',
       help: 'Encoding of the result',
       choices: { 'utf-8': 'UTF-8', hex: 'Hex', base64: 'Base64' },
     },
@@ -108,12 +108,12 @@ export const en = {
       {
         question: 'How do I decrypt this with OpenSSL?',
         answer:
-          'Open Key, IV and salt under the result and copy the command: it has the cipher, the key derivation and the iterations that were used. OpenSSL then asks for the passphrase.',
+          'Open “Key, IV and salt” under the result and copy the command: it has the cipher, the key derivation and the iterations that were used. OpenSSL then asks for the passphrase.',
       },
       {
         question: 'Why does another program fail to decrypt it?',
         answer:
-          'Most likely it derives the key from the passphrase in another way. CryptoJS uses evp-md5; OpenSSL without -pbkdf2 uses evp-sha256. Choose the same here, or give both a key and an IV in hex.',
+          'Most likely it derives the key from the passphrase in another way. CryptoJS uses EVP, MD5; OpenSSL without -pbkdf2 uses EVP, SHA-256. Choose the same here, or give both a key and an IV in hex.',
       },
       {
         question: 'Which algorithm should I choose?',

@@ -75,7 +75,7 @@ export const zh: typeof en = {
       choices: { 'utf-8': 'UTF-8', hex: '十六进制', base64: 'Base64' },
     },
     outputEncoding: {
-      label: '结果格式',
+      label: '输出格式',
       help: '结果的编码格式',
       choices: { 'utf-8': 'UTF-8', hex: '十六进制', base64: 'Base64' },
     },
@@ -106,7 +106,7 @@ export const zh: typeof en = {
       {
         question: '为什么其他程序无法解密？',
         answer:
-          '多半是它用另一种方式由密码短语派生密钥：CryptoJS 用 evp-md5，不带 -pbkdf2 的 OpenSSL 用 evp-sha256。也可以在两边都使用十六进制的密钥和 IV。',
+          '多半是它用另一种方式由密码短语派生密钥：CryptoJS 用“EVP, MD5”，不带 -pbkdf2 的 OpenSSL 用“EVP, SHA-256”。请在这里选择相同的方式，或在两边都使用十六进制的密钥和 IV。',
       },
       {
         question: '应该选哪种算法？',

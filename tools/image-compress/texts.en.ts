@@ -25,7 +25,7 @@ export const en = {
     maxHeight: { label: 'Max height', help: 'In pixels; a smaller image is never enlarged' },
     resize: {
       label: 'Resize',
-      help: 'With a max width or height, contain. Default: none, or the preset’s',
+      help: 'Default: contain if a max width or height is set; otherwise none, or the preset’s',
       choices: { none: 'None', contain: 'Contain (fit within)', cover: 'Cover (fill and crop)' },
     },
     targetBytes: {
@@ -58,7 +58,7 @@ export const en = {
     kept: { label: 'Original kept', help: 'Nothing smaller was found, so you get the original' },
     warnings: {
       label: 'Warnings',
-      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
     },
   },
   guide: {

@@ -51,7 +51,7 @@ export const zh: typeof en = {
     kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
     },
   },
   guide: {

@@ -62,7 +62,7 @@ export const en = {
     firstOnly: { label: 'First frame only', help: 'The file has more frames or pages; the result is the first' },
     warnings: {
       label: 'Warnings',
-      help: 'What to know of how it was read: plainCmyk (inks by a plain formula, no profile), damagedExtras (ignored)',
+      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
     },
   },
   guide: {

@@ -54,7 +54,7 @@ export const zh: typeof en = {
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（油墨按简单公式换算，未用配置文件）、damagedExtras（已忽略）',
+      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
     },
   },
   guide: {

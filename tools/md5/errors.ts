@@ -7,7 +7,7 @@ export const errors = defineErrors({
     zh: '生成 MD5 失败：{charset} 中没有“{found}”（第 {position} 位），请选择 UTF-8',
   },
   uploadFailed: {
-    en: 'File upload failed: choose a file that can be read',
+    en: 'File upload failed: the file can’t be read, choose it again',
     zh: '文件读取失败：请重新选择文件',
   },
 })

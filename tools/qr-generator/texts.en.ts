@@ -66,7 +66,7 @@ export const en = {
       help: 'SVG for print, PNG for everything else',
       choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
     },
-    size: { label: 'Size', help: 'In pixels, exactly; what no whole module fills goes into the margin' },
+    size: { label: 'Size', help: 'Exact size in pixels; pixels left over go into the margin' },
     margin: { label: 'Margin', help: 'In modules; readers expect 4' },
     errorCorrection: { label: 'Error correction', help: 'Default: M, or H with a logo', choices: levels },
     dots: {
@@ -142,7 +142,7 @@ export const en = {
       },
       {
         question: 'Do the codes expire?',
-        answer: 'No. The text itself is in the code; nothing leads through a server that could be shut down.',
+        answer: 'No. The text itself is in the code; nothing goes through a server that could be shut down.',
       },
       {
         question: 'Is my text uploaded?',

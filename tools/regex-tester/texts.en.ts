@@ -7,7 +7,7 @@ const end = { label: 'End', help: 'In UTF-16 code units, exclusive' }
 
 export const en = {
   operations: {
-    test: { title: 'Matches', description: 'Find every match of a pattern, with its position and capture groups.' },
+    test: { title: 'Matches', description: 'Find every match of a pattern, with its position and capturing groups.' },
     replace: { title: 'Replace', description: 'Replace the matches of a pattern.' },
     split: { title: 'Split', description: 'Split text at the matches of a pattern.' },
     explain: { title: 'Explain', description: 'Explain a pattern part by part.' },

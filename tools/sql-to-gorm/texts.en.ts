@@ -73,7 +73,7 @@ export const en: Texts<typeof operations> = {
     steps: [
       'Paste CREATE TABLE statements, or drop a migration or a dump.',
       'Choose how nullable columns, foreign keys and tags are written.',
-      'Copy or download the file; the warnings list each skipped line.',
+      'Copy or download the file, and check the warnings for what could not be converted.',
     ],
     questions: [
       {

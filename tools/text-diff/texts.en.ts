@@ -20,7 +20,10 @@ export const en = {
       choices: { lines: 'Lines', words: 'Words', chars: 'Characters' },
     },
     ignoreCase: { label: 'Ignore case', help: 'Treat uppercase and lowercase as the same' },
-    ignoreWhitespace: { label: 'Ignore whitespace', help: 'Ignore spaces, tabs and, between words, line breaks' },
+    ignoreWhitespace: {
+      label: 'Ignore whitespace',
+      help: 'Ignore spaces and tabs; by words or characters, line breaks too',
+    },
     stripTrailingCr: { label: 'Strip trailing CR', help: 'Treat CRLF and LF as the same line ending' },
     context: {
       label: 'Lines of context',

@@ -6,7 +6,7 @@ export const errors = defineErrors({
   failed,
   empty: { en: 'Enter some text to speak', zh: '请输入要朗读的文字', field: 'text' },
   unknownVoice: {
-    en: 'There is no voice “{voice}”; the operation voices lists all',
+    en: 'There is no voice “{voice}”; the “voices” operation lists them all',
     zh: '没有名为“{voice}”的音色，全部音色见 voices 操作',
     field: 'voice',
   },

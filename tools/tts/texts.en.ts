@@ -13,13 +13,13 @@ export const en: Texts<typeof operations> = {
   },
   input: {
     text: { label: 'Text', help: 'Up to 100,000 characters; <pause 1.5s> or [pause 500ms] inserts silence' },
-    voice: { label: 'Voice', help: 'Such as en, en-us+f2 or cmn; the operation voices lists all' },
+    voice: { label: 'Voice', help: 'Such as en, en-us+f2 or cmn; the “voices” operation lists them all' },
     speed: { label: 'Speed', help: '2 is twice as fast' },
     pitch: { label: 'Pitch', help: '1 is the voice’s default' },
     volume: { label: 'Volume', help: '1 is the loudest' },
     format: {
       label: 'Format',
-      help: 'MP3 is a fifth of the size',
+      help: 'MP3 is a fifth the size of WAV',
       choices: { wav: 'WAV', mp3: 'MP3' },
     },
     language: { label: 'Language', help: 'List the voices of one language, such as zh or en-US' },
@@ -38,7 +38,7 @@ export const en: Texts<typeof operations> = {
       label: 'Voices',
       help: 'Every voice that comes with this site',
       columns: {
-        id: { label: 'ID', help: 'The value for the field voice' },
+        id: { label: 'ID', help: 'The value for the “voice” field' },
         name: { label: 'Name', help: 'Its language and how it sounds' },
         language: { label: 'Language', help: 'As a language tag' },
         gender: { label: 'Gender', help: 'How it sounds', choices: { male: 'Male', female: 'Female' } },

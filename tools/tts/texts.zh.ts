@@ -21,7 +21,7 @@ export const zh: typeof en = {
     },
   },
   output: {
-    file: { label: '语音', help: '语音文件：22,050 Hz，单声道' },
+    file: { label: '语音', help: '语音文件：22050 Hz，单声道' },
     seconds: { label: '秒数', help: '语音的时长' },
     subtitles: { label: '字幕', help: '每行内容及其时间' },
     count: { label: '行数', help: '字幕的条数' },
@@ -39,7 +39,7 @@ export const zh: typeof en = {
   guide: {
     steps: [
       '输入或粘贴文字，选择音色。',
-      '点“生成”：第一句一做好就开始播放，其余的同时继续生成。',
+      '点击“生成”：第一句一做好就开始播放，其余的同时继续生成。',
       '下载语音，需要时再下载字幕。',
     ],
     questions: [

@@ -14,7 +14,7 @@ const labels = {
   decode: { en: 'Decode the URL', zh: 'URL 解码' },
   encode: { en: 'Encode for a URL', zh: 'URL 编码' },
 }
-const url = { en: 'a URL', zh: '网址' }
+const url = { en: 'a URL', zh: 'URL' }
 const encoded = { en: 'URL-encoded text', zh: 'URL 编码的文本' }
 
 function urlsIn(text: string): Recognition[] {

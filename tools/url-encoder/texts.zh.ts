@@ -41,7 +41,7 @@ export const zh: typeof en = {
     protocol: { label: '协议', help: '例如 https' },
     username: { label: '用户名', help: '@ 之前的部分，已解码' },
     password: { label: '密码', help: '看到 URL 的人都能看到它' },
-    host: { label: '主机', help: '小写的 Punycode，IPv6 带方括号' },
+    host: { label: '主机', help: '小写，国际化域名转为 Punycode，IPv6 带方括号' },
     port: { label: '端口', help: '默认端口为空' },
     path: { label: '路径', help: 'URL 中的原文，未解码' },
     query: {

@@ -67,7 +67,7 @@ test('the status line leads to the first warning, and each of the list to its ow
   await settled('done')
   await screen.getByRole('button', { name: '2 warnings' }).click()
   await expect.poll(lineOfCaret).toBe('abcd')
-  await screen.getByRole('button', { name: '3:4 abcde is long. Go there' }).click()
+  await screen.getByRole('button', { name: '3:4 abcde is long. Go to location' }).click()
   await expect.poll(lineOfCaret).toBe('abcde')
 })
 
@@ -75,7 +75,7 @@ test('warnings are said in the language of the page', async () => {
   const { settled, screen } = await open('abcd', 'zh')
   await settled('done')
   await expect.element(screen.getByText('abcd 太长')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: '1 条提醒' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '1 条警告' })).toBeVisible()
 })
 
 test('a failure with a place leads there; without warnings nothing is offered', async () => {

@@ -135,5 +135,5 @@ test('a file comes back while the page is open; of an older one it is said that 
   await expect.poll(() => values()['file']).toBe(file)
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
   await screen.getByRole('button', { name: 'Restore: old.jpg' }).click()
-  await expect.element(screen.getByText('Options restored. Choose old.jpg again: files are not kept')).toBeVisible()
+  await expect.element(screen.getByText('Options restored. Choose old.jpg again: files are not saved')).toBeVisible()
 })

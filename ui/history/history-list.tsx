@@ -141,7 +141,7 @@ const texts = {
   en: {
     history: 'History',
     here: 'Saved on this device only',
-    all: 'All saved data',
+    all: 'Data on this device',
     notStored: 'Saved only until you leave this page: the browser does not store it',
     off: 'Off: nothing new is saved',
     offAtFirst: 'Off: what you enter here may be sensitive. Turn it on to save it on this device',
@@ -156,7 +156,7 @@ const texts = {
   zh: {
     history: '历史记录',
     here: '仅保存在本机',
-    all: '全部已存数据',
+    all: '本机数据',
     notStored: '浏览器无法存储，仅保留到离开本页为止',
     off: '已停用，不再保存新记录',
     offAtFirst: '已停用：内容可能含敏感信息，启用后仅保存在本机',

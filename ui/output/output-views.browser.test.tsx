@@ -250,7 +250,7 @@ test('what differs is told by a sign and a word, not by its color alone', async 
 test('a diagnostic leads to its place where a page knows how', async () => {
   const onSelectPosition = vi.fn()
   const { screen } = await drawFact('diagnostics', looks[0], { onSelectPosition })
-  await screen.getByRole('button', { name: '3:14 Unused. Go there' }).click()
+  await screen.getByRole('button', { name: '3:14 Unused. Go to location' }).click()
   expect(onSelectPosition).toHaveBeenCalledExactlyOnceWith({ line: 3, column: 14 })
 })
 

@@ -90,7 +90,7 @@ test('too many attempts: the button counts down, and nothing is sent meanwhile',
   const { screen } = await openPage('/login')
   await logIn(screen)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Too many attempts. Try again in 4\d s./)
-  await expect.element(screen.getByRole('button', { name: /^Log in in 4\d s$/ })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: /^Try again in 4\d s$/ })).toBeDisabled()
   screen.container.querySelector('form')?.requestSubmit()
   expect(calls).toHaveLength(1)
 })

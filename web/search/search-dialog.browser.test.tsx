@@ -75,10 +75,10 @@ test('tools come first and are counted as before, the others stand below under w
 test('where nothing at all matches that is said, and where commands match too', async () => {
   const { screen, field, options } = await openSearch()
   await userEvent.fill(field, 'zzzzqx')
-  await expect.element(screen.getByText('No tool matches "zzzzqx"')).toBeVisible()
+  await expect.element(screen.getByText('No tool matches “zzzzqx”')).toBeVisible()
   expect(options()).toEqual([])
   await userEvent.fill(field, '> zzzzqx')
-  await expect.element(screen.getByText('No command matches "zzzzqx"')).toBeVisible()
+  await expect.element(screen.getByText('No command matches “zzzzqx”')).toBeVisible()
 })
 
 test('Enter while an input method composes chooses nothing', async () => {

@@ -85,7 +85,7 @@ test('a file that is refused changes nothing, and the page says why', async () =
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'new.json was not imported, nothing has changed: a newer version of this site wrote it; reload this page and try again',
+      'new.json was not imported and nothing has changed: a newer version of this site wrote it; reload this page and try again',
     )
   expect(localStorage.getItem('favorites')).toBe('["base64","md5"]')
 })

@@ -46,7 +46,7 @@ export default function SettingsPage() {
 const texts = {
   en: {
     title: 'Settings',
-    lead: 'All settings and data stay on this device and are not sent anywhere.',
+    lead: 'Your data stays on this device. Only language, theme and login are sent to this site, as cookies.',
     options: 'Options',
     offline: 'Offline use',
     kept: 'Data on this device',
@@ -54,7 +54,7 @@ const texts = {
   },
   zh: {
     title: '设置',
-    lead: '所有设置和数据都只保存在本机，不会发送到任何地方。',
+    lead: '数据只保存在本机，只有语言、主题和登录状态会以 Cookie 发送给本站。',
     options: '选项',
     offline: '离线使用',
     kept: '本机数据',

@@ -41,7 +41,7 @@ async function openPage(language: 'en' | 'zh' = 'en') {
 test('shows the palette of an image, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
   await give(flag)
-  await expect.poll(() => names('配色')).toEqual(['红色', '道奇蓝'])
+  await expect.poll(() => names('色板')).toEqual(['红色', '道奇蓝'])
   await expect.element(screen.getByText('75%')).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
 })

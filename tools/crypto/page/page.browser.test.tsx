@@ -29,12 +29,10 @@ test('a text without a key asks for one at the key, a key of another length is n
 
   await page.label('Key format').selectOptions('hex')
   await page.label('Key').fill('0011')
-  await expect
-    .element(page.label('Key'))
-    .toHaveAccessibleDescription('A key for AES has 16/24/32 bytes; this one has 2')
+  await expect.element(page.label('Key')).toHaveAccessibleDescription('A key for AES must be 16/24/32 bytes, not 2')
   await page.label('Key').fill('00'.repeat(16))
   await page.label('IV').fill('00')
-  await expect.element(page.label('IV')).toHaveAccessibleDescription('An IV for AES has 16 bytes; this one has 1')
+  await expect.element(page.label('IV')).toHaveAccessibleDescription('An IV for AES must be 16 bytes, not 1')
   await expect.element(page.input).toHaveTextContent('hello')
 })
 
@@ -96,13 +94,13 @@ test.each([
   ['encryptFile', 'Algorithm', 'RC4', 'RC4 is broken. Only for old data.'],
   [
     'encrypt',
-    'Derivation',
+    'Key derivation (KDF)',
     'evp-md5',
     'A single round of hashing: passphrases can be brute-forced quickly. PBKDF2 is safer.',
   ],
   [
     'encrypt',
-    'Derivation',
+    'Key derivation (KDF)',
     'evp-sha256',
     'A single round of hashing: passphrases can be brute-forced quickly. PBKDF2 is safer.',
   ],
@@ -119,8 +117,8 @@ test('the hash of HMAC has its warning where it was chosen, and the safe have no
   const page = await openPage('hash')
   await page.label('Algorithm').selectOptions('HMAC')
   expect(page.find('[data-warning]')).toBeNull()
-  await page.label('HMAC hash').selectOptions('MD5')
-  await expect.element(page.label('HMAC hash')).toHaveAccessibleDescription(/^MD5 is broken/)
+  await page.label('HMAC hash function').selectOptions('MD5')
+  await expect.element(page.label('HMAC hash function')).toHaveAccessibleDescription(/^MD5 is broken/)
   await page.label('Key').fill('k')
   await page.input.fill('abc')
   await page.settled()
@@ -150,7 +148,7 @@ describe('what does not take part', () => {
     await page.label('Key format').selectOptions('utf-8')
     await page.label('IV').fill('no IV at all')
     await page.label('Key format').selectOptions('passphrase')
-    await page.label('Derivation').selectOptions('evp-sha256')
+    await page.label('Key derivation (KDF)').selectOptions('evp-sha256')
     await page.label('Key').fill('k')
     await page.input.fill('hello')
     await page.settled()

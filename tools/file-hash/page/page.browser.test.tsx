@@ -61,7 +61,7 @@ test('capitals and Base64 rewrite what is there, without another reading', async
   const states: (string | undefined)[] = []
   const watch = new MutationObserver(() => states.push(find('[data-bench=output]')?.dataset['state']))
   watch.observe(screen.container, { subtree: true, attributes: true, childList: true })
-  await screen.getByText('HEX', { exact: true }).click()
+  await screen.getByText('Uppercase hex', { exact: true }).click()
   expect(first()).toBe(ofAbc.md5.toUpperCase())
   await screen.getByText('Base64', { exact: true }).click()
   expect(first()).toBe('kAFQmDzST7DWlj99KOF/cg==')

@@ -52,7 +52,7 @@ export const zh: PageTexts = {
     fast: { label: '快速', detail: 'BLAKE3、XXH3' },
     all: { label: '全部', detail: '11 种算法' },
   },
-  encodings: { lower: '小写', upper: '大写', base64: 'Base64' },
+  encodings: { lower: '小写十六进制', upper: '大写十六进制', base64: 'Base64' },
   noAlgorithm: '请至少选择一种算法',
   unkeyed: 'CRC32 和 XXH3 不支持 HMAC，已跳过',
   keyNote: '不保存，也不写入链接',

@@ -14,7 +14,7 @@ export const en = {
   settled: '{ready} of {all} ready, {size} saved',
   downloaded: 'Downloaded',
   archive: 'images.zip',
-  auto: 'Auto (smallest)',
+  auto: 'Automatic (smallest)',
   source: 'Same as original',
   more: 'More',
   any: 'any',
@@ -22,7 +22,7 @@ export const en = {
   target: 'such as 200 kB',
   badTarget: 'Enter a size such as 200 kB',
   presets: {
-    web: 'Auto, 1920 px',
+    web: 'Automatic, 1920 px',
     high: 'Same format, 90',
     social: 'JPEG, 1200 px',
     thumbnail: '320 × 320 px',

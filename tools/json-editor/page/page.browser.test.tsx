@@ -11,7 +11,7 @@ const line = () => {
 test('warnings are told in the chosen language, and lead to their places', async () => {
   const { screen, settled } = await openPage({ json: '{\n  "a": 1,\n  "a": 2\n}', language: 'zh' })
   await settled()
-  await screen.getByRole('button', { name: '1 条提醒' }).click()
+  await screen.getByRole('button', { name: '1 条警告' }).click()
   await expect.poll(line).toBe(3)
   await screen.getByRole('button', { name: /^3:3 重复的键/ }).click()
   await expect.poll(() => document.activeElement?.className).toContain('cm-content')
@@ -28,7 +28,7 @@ test('in the tree a warning leads to the value', async () => {
 test('an issue leads to its place and to the repair, whose result becomes the document', async () => {
   const { screen, settled, find, said } = await openPage({ json: "{\n  'a': 1,\n}" })
   await settled('error')
-  await screen.getByRole('button', { name: 'Go there' }).click()
+  await screen.getByRole('button', { name: 'Go to location' }).click()
   await expect.poll(line).toBe(2)
   await screen.getByRole('button', { name: 'Repair', exact: true }).last().click()
   await settled()
@@ -41,7 +41,7 @@ test('an issue leads to its place and to the repair, whose result becomes the do
 
 test('an issue in a schema, or in the right one of two, leads nowhere in the document', async () => {
   const { screen, settled, all } = await openPage({ json: '{"a": 1}', open: 'validate' })
-  const goThere = () => all('button').filter((button) => button.textContent === 'Go there')
+  const goThere = () => all('button').filter((button) => button.textContent === 'Go to location')
   await screen.getByRole('textbox', { name: 'JSON Schema' }).fill('{"type": }')
   await settled('error')
   expect(goThere()).toHaveLength(0)

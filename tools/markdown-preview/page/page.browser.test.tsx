@@ -129,7 +129,7 @@ test('a diagram is an image that holds nothing but a drawing; what is wrong with
   const svg = decodeURIComponent(drawn())
   expect(svg).toContain('tea')
   expect(svg).not.toMatch(/onerror|javascript:|foreignObject|<script|<image/i)
-  await expect.poll(() => figures()[1]?.innerText).toContain('Line 2 of this diagram cannot be read')
+  await expect.poll(() => figures()[1]?.innerText).toContain('Syntax error in line 2 of this diagram')
   await expect.poll(() => figures()[1]?.querySelector('pre')?.innerText).toContain('A -->')
   await expect.poll(() => figures()[2]?.innerText).toContain('Mermaid doesn’t support this type of diagram')
 })

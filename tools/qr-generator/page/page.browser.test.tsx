@@ -57,8 +57,8 @@ test('a code that is held before the camera is read, and the camera is off again
 })
 
 test.each([
-  ['refused', new DOMException('no', 'NotAllowedError'), /not allowed/],
-  ['missing', new DOMException('no', 'NotFoundError'), /No camera can be used/],
+  ['refused', new DOMException('no', 'NotAllowedError'), /was denied/],
+  ['missing', new DOMException('no', 'NotFoundError'), /No camera is available/],
 ])('a camera that is %s is said so, and closing gives the focus back', async (_, error, sentence) => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error)
   const { screen } = await openPage('read')

@@ -91,7 +91,7 @@ function times(min: string, max: string | undefined): Localized {
   if (max === undefined) {
     return min === '0'
       ? { en: '0 or more times', zh: '0 次或多次' }
-      : { en: `${count(min)} or more`, zh: `至少 ${min} 次` }
+      : { en: `${min} or more times`, zh: `至少 ${min} 次` }
   }
   return { en: `${min} to ${max} times`, zh: `${min} 到 ${max} 次` }
 }
@@ -122,7 +122,7 @@ export function edge(kind: 'start' | 'end', { m }: Modes): Localized {
 export const boundary = (isNegated: boolean): Localized =>
   isNegated
     ? { en: 'Not a word boundary', zh: '非单词边界' }
-    : { en: 'Word boundary: the start or end of a word', zh: '单词边界' }
+    : { en: 'Word boundary: the start or end of a word', zh: '单词边界：单词的开头或结尾' }
 
 export const lookaround = (kind: 'ahead' | 'not-ahead' | 'behind' | 'not-behind'): Localized => arounds[kind]
 
@@ -139,14 +139,17 @@ export function characterClass(isNegated: boolean, isEmpty: boolean): Localized 
       ? { en: 'Any character', zh: '任意字符' }
       : { en: 'Nothing: it never matches', zh: '空集，永不匹配' }
   return isNegated
-    ? { en: 'One character, none of', zh: '一个字符，不属于' }
+    ? { en: 'Any character except', zh: '一个字符，不属于' }
     : { en: 'One character of', zh: '一个字符，属于' }
 }
 
 export function range(min: number, max: number): Localized {
   const [from, to] = [shown(min), shown(max)]
-  return { en: `From ${from.en} to ${to.en}`, zh: `从${from.zh}到${to.zh}` }
+  return { en: `From ${from.en} to ${to.en}`, zh: `从${apart(from.zh)}到${apart(to.zh)}`.trim() }
 }
+
+/** A space stands between Chinese and Latin letters. */
+const apart = (text: string): string => (/^\w/.test(text) ? ` ${text} ` : text)
 
 export const strings = (texts: string[]): Localized => {
   const list = texts.map((value) => `“${value}”`)
@@ -170,10 +173,10 @@ const shorthands = {
   digit: { with: { en: 'A digit, 0 to 9', zh: '数字 0 到 9' }, without: { en: 'Non-digit', zh: '非数字' } },
   space: { with: { en: 'Whitespace', zh: '空白字符' }, without: { en: 'Non-whitespace', zh: '非空白字符' } },
   word: {
-    with: { en: 'Word character: a letter a to z, a digit or _', zh: '单词字符：字母 a 到 z、数字或下划线' },
+    with: { en: 'Word character: a letter (A–Z, a–z), digit or _', zh: '单词字符：字母（A–Z、a–z）、数字或下划线' },
     without: {
-      en: 'Non-word character: neither a letter a to z, a digit nor _',
-      zh: '非单词字符：字母 a 到 z、数字、下划线以外的字符',
+      en: 'Non-word character: not a letter (A–Z, a–z), digit or _',
+      zh: '非单词字符：字母（A–Z、a–z）、数字、下划线以外的字符',
     },
   },
 }

@@ -20,7 +20,7 @@ test.each(['quickjs', 'ecmascript', 'oniguruma'] as const)(
   async (engine) => {
     const { pattern, rows, settled, alert } = await openPage({ values: { ...endless, engine } })
     expect(await beatsDuring(() => settled('error'))).toBeGreaterThan(3)
-    expect(alert()).toContain('Stopped: this pattern takes more than')
+    expect(alert()).toContain('Stopped: this pattern runs longer than')
     await pattern.fill('a!')
     await settled()
     expect(rows()).toEqual([['a!', '39–41']])
@@ -31,16 +31,16 @@ test('the limit is said in Chinese, and why can be found out', async () => {
   const { screen, settled, alert } = await openPage({ language: 'zh', values: { ...endless, engine: 'ecmascript' } })
   await settled('error')
   await expect.poll(alert).toContain('已停止：此正则在这段文本上运行超过 1 秒')
-  await screen.getByRole('button', { name: '查找原因' }).click()
+  await screen.getByRole('button', { name: '查看原因' }).click()
   await expect.element(screen.getByText('存在灾难性回溯（ReDoS）风险：某些文本会运行很久')).toBeVisible()
   await expect.element(screen.getByText(/能以多种方式匹配同一段文本/)).toBeVisible()
 })
 
 test('the time limit can be chosen', async () => {
   const { screen, settled, alert } = await openPage({ values: { ...endless, seconds: 30, engine: 'ecmascript' } })
-  await screen.getByLabelText('Stop after').selectOptions('1 s')
+  await screen.getByLabelText('Time limit').selectOptions('1 s')
   await settled('error')
-  await expect.poll(alert).toContain('more than 1 s')
+  await expect.poll(alert).toContain('longer than 1 s')
 })
 
 test('Esc stops what runs, and it can be run again', async () => {
@@ -106,7 +106,7 @@ test('of a long text with many matches only what is in view is drawn', async () 
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   await settled()
   await expect.element(screen.getByText(/^20000 matches in/)).toBeVisible()
-  await expect.element(screen.getByText('The first 5000 of 20000 matches are shown.')).toBeVisible()
+  await expect.element(screen.getByText('Showing the first 5000 of 20000 matches.')).toBeVisible()
   await expect.poll(() => all('.cm-content .rx-match')).not.toHaveLength(0)
   expect(all('.cm-content .rx-match').length).toBeLessThan(500)
   expect(rows().length).toBeLessThan(100)

@@ -45,9 +45,9 @@ test('a pattern is explained as a tree, whose parts are found in the pattern', a
   const { screen, find, settled } = await opened('explain', { pattern: 'a(b|c)+', text: 'abc' })
   await settled()
   const part = (name: string) => screen.getByRole('button', { name })
-  await expect.element(part('(b|c)+ 1 time or more, as many as possible')).toBeVisible()
+  await expect.element(part('(b|c)+ 1 or more times, as many as possible (greedy)')).toBeVisible()
   await expect.element(screen.getByText('No risk of catastrophic backtracking (ReDoS) found')).toBeVisible()
-  await userEvent.hover(part('(b|c) Group 1'))
+  await userEvent.hover(part('(b|c) Capturing group 1'))
   const lit = () =>
     [...(find('[data-bench=input]')?.querySelectorAll('[data-lit]') ?? [])]
       .map(({ textContent }) => textContent)
@@ -61,7 +61,16 @@ test('a pattern is drawn as a railroad', async () => {
   await screen.getByText('Diagram').click()
   await expect.element(screen.getByRole('img', { name: 'Railroad diagram of the pattern' })).toBeVisible()
   const words = all('[role=img] text').map(({ textContent }) => textContent)
-  expect(words).toEqual(['start', 'x', 'Group 1, named “n”', 'b', '[c-e]', 'digit', '2 to 3 times', 'end'])
+  expect(words).toEqual([
+    'start anchor',
+    'x',
+    'Named capturing group 1, “n”',
+    'b',
+    '[c-e]',
+    'digit',
+    '2 to 3 times',
+    'end anchor',
+  ])
 })
 
 test('a pattern beyond drawing says so, and the tree has it', async () => {
@@ -88,7 +97,7 @@ test('an engine that searches in linear time is not affected, and that is said',
 test('a pattern of another engine that JavaScript cannot read is explained not at all, and that is said', async () => {
   const { screen, settled } = await opened('explain', { pattern: 'a++', text: 'aa', engine: 'oniguruma' })
   await settled('error')
-  await expect.element(screen.getByText('JavaScript does not have ++')).toBeVisible()
+  await expect.element(screen.getByText('JavaScript doesn’t support ++')).toBeVisible()
   await expect.element(screen.getByText('Explained in JavaScript syntax')).toBeVisible()
 })
 
@@ -110,7 +119,7 @@ test('code is written in seven languages', async () => {
   }
   await screen.getByLabelText('Language').selectOptions('Go')
   await screen.getByRole('textbox', { name: 'Pattern', exact: true }).fill('(?=a)')
-  await expect.element(screen.getByText('Go does not have (?=…)')).toBeVisible()
+  await expect.element(screen.getByText('Go doesn’t support (?=…)')).toBeVisible()
 })
 
 test('a benchmark needs both a pattern and test text, and then says how fast that is', async () => {

@@ -55,7 +55,7 @@ export const en = {
   manyMatches: '{count} matches',
   inTime: '{matches} in {time}',
   shownOf: 'Showing the first {shown} of {count} matches.',
-  hint: 'Hover a row to highlight it in the text. Positions count from 0.',
+  hint: 'Hover over a row to highlight it in the text. Positions count from 0.',
   empty: 'Matches appear here',
   noneYet: 'No result yet',
   match: 'Match',
@@ -115,7 +115,7 @@ export const en = {
   canceled: 'Canceled',
   again: 'Run again',
   idle: 'Ready',
-  stopAfter: 'Stop after',
+  stopAfter: 'Time limit',
   seconds: '{count} s',
   milliseconds: '{count} ms',
   common: {

@@ -8,7 +8,7 @@ export const engineReasons = {
   'Unterminated character class': '字符类未闭合',
   "Unmatched ')'": '多余的右括号',
   'Nothing to repeat': '量词前没有可重复的内容',
-  'Lone quantifier brackets': '单独的大括号，需要转义',
+  'Lone quantifier brackets': '单独的 {、} 或 ]，需要转义',
   'numbers out of order in {} quantifier': '量词的下限大于上限',
   'Incomplete quantifier': '量词不完整',
   'Invalid group': '分组语法无效',

@@ -9,7 +9,7 @@ const text = 'Go go gopher. 今天天气很好。\n\nLast line 🙂'
 test('shows the figures beside the text, with their units, and says that it has counted', async () => {
   const { termsOf, said, settled } = await openPage(text)
   await settled()
-  expect(termsOf('Figures')).toEqual({
+  expect(termsOf('Key statistics')).toEqual({
     ...{ Characters: '34', Words: '8', Sentences: '3', Lines: '2', Paragraphs: '2', 'Reading time': '2 s' },
   })
   expect(termsOf('More statistics')).toMatchObject({
@@ -61,7 +61,7 @@ test('options change the figures', async () => {
   const { screen, termsOf, settled } = await openPage(text)
   await settled()
   await screen.getByRole('switch', { name: 'Count spaces' }).click()
-  await expect.poll(() => termsOf('Figures')['Characters']).toBe('27')
+  await expect.poll(() => termsOf('Key statistics')['Characters']).toBe('27')
   await screen.getByRole('spinbutton', { name: 'Words per page' }).fill('4')
   await expect.poll(() => termsOf('More statistics')['Pages']).toBe('2')
 })
@@ -76,7 +76,7 @@ test('a file is counted as a file', async () => {
   chooser.files = transfer.files
   chooser.dispatchEvent(new Event('change', { bubbles: true }))
   await settled()
-  expect(termsOf('Figures')).toMatchObject({ Characters: '13', Words: '3', Lines: '2' })
+  expect(termsOf('Key statistics')).toMatchObject({ Characters: '13', Words: '3', Lines: '2' })
 })
 
 test('of a text that fits no place no limit is drawn, and it says so', async () => {

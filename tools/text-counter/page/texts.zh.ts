@@ -2,7 +2,7 @@ import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
   statistics: '统计',
-  materialLabel: '内容',
+  materialLabel: '输入类型',
   material: { count: '文本', countFile: '文件' },
   figures: '主要统计',
   selected: '已选：{characters} 个字符，{words} 个词，{sentences} 句，{lines} 行',

@@ -110,10 +110,10 @@ test('who is about to keep out their own browser is warned, in the form and in t
   await expect.element(screen.getByText('Includes your browser')).toBeVisible()
   await screen.getByRole('button', { name: 'Edit BadBot' }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByLabelText(/^Names to block/).fill('BadBot\nChrome')
-  await expect.element(dialog.getByText(/"Chrome" is part of the name/)).toBeVisible()
+  await dialog.getByLabelText(/^User-Agents to block/).fill('BadBot\nChrome')
+  await expect.element(dialog.getByText(/“Chrome” is part of the User-Agent/)).toBeVisible()
   await dialog.getByRole('switch', { name: 'Blocked' }).click()
-  await expect.element(dialog.getByText(/"Chrome" is part of the name/)).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(/“Chrome” is part of the User-Agent/)).not.toBeInTheDocument()
 })
 
 test('Ctrl+S saves', async () => {
@@ -131,7 +131,7 @@ test('a record is deleted from its form too, as on a phone', async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Edit Beta' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect.element(screen.getByRole('status').getByText('"Beta" deleted')).toBeVisible()
+  await expect.element(screen.getByRole('status').getByText('“Beta” deleted')).toBeVisible()
   expect(sentTo('delete')).toEqual([{ id: 2 }])
   // The pencil that opened the form is gone with its row.
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()

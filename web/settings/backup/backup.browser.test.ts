@@ -124,7 +124,7 @@ test.each([
   ['practice of another form', fileOf({ 'practice-wubi': { hints: 1 } }), /^kept.practice-wubi\./],
   ['nesting', fileOf({ drafts: { a: { text: deep(100) } } }), 'it is nested too deeply'],
   ['nesting without end', new File(['['.repeat(50_000_000)], 'a.json'), 'it is nested too deeply'],
-  ['a crowd of values', new File([`[${'0,'.repeat(25_000_000)}0]`], 'a.json'), 'it holds too many values'],
+  ['a crowd of values', new File([`[${'0,'.repeat(25_000_000)}0]`], 'a.json'), 'it contains too many values'],
   ['more than anybody exports', new File([new Uint8Array(80_000_001)], 'a.json'), 'it is larger than 80 MB'],
   [
     'a prototype',

@@ -42,7 +42,7 @@ const texts = {
   en: {
     import: 'Import',
     help: 'Imported data replaces data of the same type; other types stay',
-    failed: '{name} was not imported, nothing has changed: {why}',
+    failed: '{name} was not imported and nothing has changed: {why}',
   },
   zh: {
     import: '导入',

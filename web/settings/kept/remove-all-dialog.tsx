@@ -28,13 +28,13 @@ export function RemoveAllDialog({ onClose, onRemove }: RemoveAllDialogProps) {
 const texts = {
   en: {
     title: 'Delete all data on this device?',
-    what: 'This deletes favorites, history, options, pipelines and all other data in the list, except your login. You can undo it for a few seconds.',
+    what: 'This deletes favorites, history, options, pipelines and all other data in the list, except your login. You can undo it for a few seconds, except for other data and the site’s files.',
     cancel: 'Cancel',
     remove: 'Delete everything',
   },
   zh: {
     title: '要删除全部本机数据吗？',
-    what: '收藏、历史记录、选项、流水线等列表中的全部内容都会删除，登录状态除外。几秒钟内可以撤销。',
+    what: '收藏、历史记录、选项、流水线等列表中的全部内容都会删除，登录状态除外。几秒钟内可以撤销，其他数据和本站的程序文件除外。',
     cancel: '取消',
     remove: '全部删除',
   },

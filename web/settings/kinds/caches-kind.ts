@@ -7,7 +7,7 @@ export const cachesKind: KeptKind = {
   title: { en: 'Files of this site', zh: '本站的程序文件' },
   about: {
     en: 'For offline use of every tool; nothing about you. Downloaded again on your next visit',
-    zh: '用于离线使用所有工具，不含你的信息；下次访问时会重新保存',
+    zh: '用于离线使用所有工具，不含你的信息；下次访问时会重新下载',
   },
   stored: [],
   stays: { en: 'every browser fetches its own', zh: '每个浏览器会自行获取' },

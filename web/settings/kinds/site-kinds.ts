@@ -17,7 +17,7 @@ export const siteKind: KeptKind = {
 export const loginKind: KeptKind = {
   id: 'login',
   title: { en: 'Login', zh: '登录状态' },
-  about: { en: 'Only if you have an account here', zh: '仅当你在本站有账号时' },
+  about: { en: 'Only if you have an account here', zh: '仅在你有本站账号时才有' },
   stored: [
     { place: 'local', name: 'token' },
     { place: 'local', name: 'user-info' },

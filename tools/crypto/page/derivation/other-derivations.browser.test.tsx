@@ -29,12 +29,12 @@ describe('when a passphrase fails', () => {
     expect(page.result()).toBe('hello')
     expect(offers()).toEqual([])
     expect(document.activeElement).toBe(page.find('[data-bench=output]'))
-    await expect.element(page.label('Derivation')).toHaveValue('evp-md5')
+    await expect.element(page.label('Key derivation (KDF)')).toHaveValue('evp-md5')
   })
 
   test('that of OpenSSL with -pbkdf2 alone is one of them', async () => {
     const page = await openPage('decrypt')
-    await page.label('Derivation').selectOptions('evp-sha256')
+    await page.label('Key derivation (KDF)').selectOptions('evp-sha256')
     await page.label('Key').fill('k')
     await page.input.fill((await encrypted({ iterations: 10_000 })).output)
     await page.settled('error')

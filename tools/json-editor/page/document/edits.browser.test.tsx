@@ -105,8 +105,8 @@ test('a cell of a row that was removed meanwhile is refused, in Chinese', async 
   const { key, click, cells, said, find } = await open('[{"a": 1}, {"a": 2}]', { view: 'table', language: 'zh' })
   click('删除该行')
   key('Delete')
-  await expect.poll(said).toBe('未执行：这个值已被删除或替换。')
-  expect(find('p[data-kind=danger]')?.textContent).toBe('未执行：这个值已被删除或替换。')
+  await expect.poll(said).toBe('未应用：这个值已被删除或替换。')
+  expect(find('p[data-kind=danger]')?.textContent).toBe('未应用：这个值已被删除或替换。')
   await expect.poll(cells).toEqual([['2']])
 })
 

@@ -106,7 +106,7 @@ test('rows are added and removed', async () => {
 test('of several lists the longest is shown, and another can be chosen', async () => {
   const { screen, cells } = await openTable('{"few": [{"x": 1}], "many": [{"y": 1}, {"y": 2}]}')
   await expect.poll(cells).toEqual([['1'], ['2']])
-  await screen.getByRole('combobox', { name: 'List' }).selectOptions('$.few (1 item)')
+  await screen.getByRole('combobox', { name: 'Array' }).selectOptions('$.few (1 item)')
   await expect.poll(cells).toEqual([['1']])
 })
 

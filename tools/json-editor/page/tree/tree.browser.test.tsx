@@ -217,7 +217,7 @@ test('text that is no JSON is said to be so, with the way to it', async () => {
   await expect
     .element(screen.getByText('Invalid JSON: unexpected } at line 2, column 1; expected "key"').first())
     .toBeVisible()
-  await screen.getByRole('button', { name: 'Go there' }).first().click()
+  await screen.getByRole('button', { name: 'Go to location' }).first().click()
   await expect.poll(() => document.activeElement?.className).toContain('cm-content')
   expect(find('[role=tree]')).toBeNull()
 })

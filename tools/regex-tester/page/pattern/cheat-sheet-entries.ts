@@ -22,7 +22,10 @@ export const sheet: Group[] = [
       ['\\s \\S', { en: 'whitespace, non-whitespace', zh: '空白、非空白' }],
       ['[abc] [^abc]', { en: 'character class, negated character class', zh: '字符类、否定字符类' }],
       ['[a-z]', { en: 'range', zh: '范围' }],
-      ['\\p{L} \\p{Script=Han}', { en: 'Unicode property (flag u or v)', zh: 'Unicode 属性（标志 u 或 v）' }],
+      [
+        '\\p{L} \\p{Script=Han}',
+        { en: 'Unicode property (JavaScript: flag u or v)', zh: 'Unicode 属性（JavaScript 需标志 u 或 v）' },
+      ],
       ['\\t \\n \\r', { en: 'tab, line feed, carriage return', zh: '制表符、换行符、回车符' }],
       ['\\. \\*', { en: 'the character itself', zh: '符号本身' }],
     ],
@@ -77,9 +80,9 @@ export const sheet: Group[] = [
     entries: [
       ['g', { en: 'global: every match', zh: '全局，所有匹配' }],
       ['i', { en: 'ignore case', zh: '忽略大小写' }],
-      ['m', { en: 'multiline: ^ and $ at line breaks', zh: '多行，^ 和 $ 匹配每一行' }],
+      ['m', { en: 'multiline: ^ and $ at line breaks', zh: '多行，^ 和 $ 匹配每一行的开头和结尾' }],
       ['s', { en: 'dotAll: the dot matches line breaks', zh: '点也匹配换行' }],
-      ['u v', { en: 'Unicode, with sets', zh: 'Unicode，v 支持集合运算' }],
+      ['u v', { en: 'Unicode; v also allows set operations', zh: 'Unicode，v 支持集合运算' }],
       ['y', { en: 'sticky: each match where the last one ended', zh: '粘性，紧接上一个匹配' }],
     ],
   },
