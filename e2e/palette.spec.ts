@@ -159,7 +159,7 @@ test('lines that are pasted come whole, and a word that is pasted is searched fo
 
 test('a sample pipeline opens with what it works on, also where the page is open', async ({ page }) => {
   await open(page, '/')
-  await search(page, 'mend json')
+  await search(page, 'repair json')
   await choose(page, /^Repair and format JSON/)
   await expect(page).toHaveURL(/\/pipelines$/)
   await expect(page.getByRole('textbox', { name: 'Input' })).toHaveText(/id: 7/)

@@ -121,7 +121,7 @@ test('what is missed is listed, and practiced by itself until it comes right', a
   await field(page).click()
   await page.keyboard.type('a ')
   await expect(output(page)).toHaveAttribute('data-state', 'done')
-  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('Nothing missed')
+  await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('No missed characters')
 })
 
 test('who does not see the page hears what comes next with its code, and what is incorrect', async ({ page }) => {

@@ -23,17 +23,15 @@ const words = {
     },
     '/pipelines': {
       title: 'Pipelines',
-      description:
-        'Chain tools: each step’s output is the next step’s input. Decode, format, hash line by line, and run the same pipeline from your scripts.',
+      description: 'Chain tools: each step’s output is the next step’s input, on the page and in your scripts.',
     },
     '/settings': {
       title: 'Settings',
-      description:
-        'Language, theme, font size, and all data this site saves on your device: view, export, import or delete it.',
+      description: 'Language, theme, and all data saved on your device: view, export, import or delete it.',
     },
     '/about': {
       title: 'About',
-      description: 'What this toolbox is, how it works on your own device, and what it offers.',
+      description: 'What this toolbox is, how it works on your device, and what it offers.',
     },
     '/privacy': { title: 'Privacy policy', description: 'What stays on your device, what the server counts, and how.' },
     '/terms': {
@@ -56,11 +54,11 @@ const words = {
     },
     '/pipelines': {
       title: '流水线',
-      description: '把多个工具串联起来，前一步的结果就是后一步的输入：解码、格式化、逐行哈希，还可在脚本中运行。',
+      description: '把多个工具串联起来，前一步的输出就是后一步的输入，也可在脚本中运行。',
     },
     '/settings': {
       title: '设置',
-      description: '语言、主题、字号，以及本站保存在你设备上的全部内容：可查看、导出、导入和删除。',
+      description: '语言、主题，以及保存在本机的全部数据：可查看、导出、导入和删除。',
     },
     '/about': { title: '关于', description: '这个工具箱是什么，如何在你的设备上工作，提供哪些能力。' },
     '/privacy': { title: '隐私政策', description: '哪些数据留在你的设备上，服务器统计什么，以及如何统计。' },

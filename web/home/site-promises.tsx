@@ -29,16 +29,16 @@ export function SitePromises() {
 const texts = {
   en: {
     label: 'What this site promises',
-    free: ['Free, no account', 'For everybody, at home and at work'],
+    free: ['Free, no account', 'At home and at work'],
     local: ['Works on your device', 'Nothing you enter is sent'],
     api: ['API and command line', 'The same tools for your scripts'],
-    disclaimer: ['Disclaimer', 'What we are responsible for, and what we aren’t'],
+    disclaimer: ['Disclaimer', 'Provided “as is”, without warranty'],
   },
   zh: {
     label: '本站承诺',
-    free: ['免费，无需账号', '人人可用，工作生活皆宜'],
+    free: ['免费，无需账号', '工作生活皆可用'],
     local: ['在本机处理', '不会发送你输入的内容'],
     api: ['API 与命令行', '同样的工具，供脚本调用'],
-    disclaimer: ['免责声明', '我们负责什么，不负责什么'],
+    disclaimer: ['免责声明', '按现状提供，不作担保'],
   },
 }
