@@ -4,7 +4,7 @@
  * A page that was drawn with the script takes itself anew from the server, which leaves it out for whoever has a token:
  * before the script runs, where the token is there already; before anything else hears of it, where it comes from another
  * tab or while the page was away; and before there is a token at all, when a tab that logs in asks for it (`login`). Such a
- * tab waits until nobody holds `owner-script` any more (`web/session/session.ts`).
+ * tab waits until nobody holds `owner-script` any more (`web/login/reload-scripted-tabs.ts`).
  */
 export const guardOwnerScript = `{${[
   "const tokenOf=()=>{try{return localStorage.getItem('token')}catch{}}",

@@ -5,7 +5,7 @@ export default defineTool({
   popularity: 95,
   hot: true,
   title: { en: 'JSON Editor', zh: 'JSON 编辑器' },
-  summary: { en: 'Format, edit as a tree, query, repair', zh: '格式化、树形编辑、查询、修复' },
+  summary: { en: 'Format, edit, query, repair', zh: '格式化、编辑、查询、修复' },
   description: {
     en: 'JSON formatter, viewer and editor: format, minify, validate, repair, query and compare JSON as text, tree or table; large numbers keep full precision.',
     zh: '在线 JSON 格式化、查看与编辑：以文本、树或表格处理 JSON，支持压缩、校验、修复、JSONPath 查询和对比，自动修正常见语法错误，大数不丢精度。',

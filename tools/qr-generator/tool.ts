@@ -5,7 +5,7 @@ export default defineTool({
   popularity: 91,
   hot: true,
   title: { en: 'QR Code Generator', zh: '二维码生成' },
-  summary: { en: 'QR codes that scan, with a logo', zh: '经扫码测试的二维码，可加 Logo' },
+  summary: { en: 'QR codes with colors and a logo', zh: '彩色二维码，可加 Logo' },
   description: {
     en: 'Generate QR codes for links, Wi-Fi, contacts and events in your colors, with a logo, each tested for scanning; export PNG or SVG, in batch, or read QR codes.',
     zh: '在线二维码生成：链接、Wi-Fi、名片、日程均可，支持自定义颜色与 Logo，自动验证能否扫出，导出 PNG、SVG，可批量生成，也能识别图片中的二维码。',

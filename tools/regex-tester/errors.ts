@@ -1,5 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
-import { engineReasons } from './search/engine-reasons.ts'
+import { translateReason } from './search/engine-reasons.ts'
 
 export const errors = defineErrors({
   emptyPattern: { en: 'Enter a regular expression', zh: '请输入正则表达式' },
@@ -11,7 +11,7 @@ export const errors = defineErrors({
   invalidPattern: {
     en: 'Invalid regex pattern at position {position}: {reason}',
     zh: '正则表达式无效：第 {position} 位，{reason}',
-    inChinese: { reason: engineReasons },
+    inChinese: translateReason,
   },
   unsupported: { en: '{engine} doesn’t support {feature}', zh: '{engine} 不支持 {feature}' },
   notLoaded: { en: 'WASM module not loaded', zh: 'WASM 模块未加载' },

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'other',
   popularity: 74,
   title: { en: 'Text to Speech', zh: '文字转语音' },
-  summary: { en: 'Speak text, save as WAV or MP3', zh: '朗读文字，保存为 WAV、MP3' },
+  summary: { en: 'Speak text as WAV or MP3', zh: '朗读文字为 WAV、MP3' },
   description: {
     en: 'Convert text to speech on your device with built-in voices: 9 languages in 13 accents, pauses, speed and pitch; download WAV or MP3 with SRT or VTT subtitles.',
     zh: '在线文字转语音：用内置音色在本机把文字转成语音，支持普通话、粤语、英语等 13 种语言和口音，可插入停顿、调节语速与音调，下载 WAV、MP3 和字幕。',

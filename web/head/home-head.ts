@@ -37,7 +37,7 @@ export function homeHead(boot: Boot) {
 const words = {
   en: {
     title: ': free online tools',
-    description: 'Free online tools for code, text and images. Everything is processed on your own device.',
+    description: 'Free online tools for code, text and images, all on your own device.',
     keywords: ['online tools', 'developer tools', 'json', 'base64', 'image compressor', 'converter'],
   },
   zh: {

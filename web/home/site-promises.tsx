@@ -31,14 +31,14 @@ const texts = {
     label: 'What this site promises',
     free: ['Free, no account', 'At home and at work'],
     local: ['Works on your device', 'Nothing you enter is sent'],
-    api: ['API and command line', 'The same tools for your scripts'],
+    api: ['API and command line', 'For your scripts'],
     disclaimer: ['Disclaimer', 'Provided “as is”, without warranty'],
   },
   zh: {
     label: '本站承诺',
     free: ['免费，无需账号', '工作生活皆可用'],
     local: ['在本机处理', '不会发送你输入的内容'],
-    api: ['API 与命令行', '同样的工具，供脚本调用'],
+    api: ['API 与命令行', '供脚本调用'],
     disclaimer: ['免责声明', '按现状提供，不作担保'],
   },
 }

@@ -39,24 +39,6 @@ export function readUser(): UserInfo | undefined {
 export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
 
 /**
- * Has every tab with the owner's script load its page anew, which then comes without it, and waits until the last has done
- * so: before a login keeps anything that the script could read. `server/pages/guard-owner-script.ts` is what answers.
- */
-export async function reloadScriptedTabs(): Promise<void> {
-  // The server leaves the script out for whoever has a cookie of that name; no token is in it yet.
-  writeCookie('coming', 60)
-  const channel = new BroadcastChannel('login')
-  channel.postMessage(null)
-  channel.close()
-  // A tab that the browser has put to sleep may never answer: it loads its page anew when it wakes.
-  const signal = AbortSignal.timeout(longestWait)
-  await navigator.locks?.request('owner-script', { signal }, () => {}).catch(() => {})
-}
-
-/** In milliseconds. */
-const longestWait = 3000
-
-/**
  * Keeps who has logged in, where the specification has it: a cookie that only pages look at, the user, and the token. The
  * cookie comes first: a tab that hears of the token asks the server for a page, which the cookie decides about.
  */
@@ -109,7 +91,7 @@ export function onSessionExpired(callback: () => void): () => void {
   return () => removeEventListener(expiredEvent, callback)
 }
 
-function writeCookie(token: string, seconds: number): void {
+export function writeCookie(token: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `token=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`

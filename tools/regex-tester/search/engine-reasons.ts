@@ -1,8 +1,15 @@
-/**
- * What engines say of a pattern that they cannot read, in their own English, and in Chinese: by how it begins. What only
- * one of them says stands with the others that mean the same.
- */
-export const engineReasons = {
+import type { Params } from '#kit/tool-error.ts'
+
+/** Says the reason of an engine in Chinese where it is known; the original stays behind it. */
+export function translateReason(params: Params): Params {
+  const english = String(params['reason'])
+  const beginnings = Object.keys(reasons).filter((beginning) => english.startsWith(beginning))
+  const longest = beginnings.reduce((found, each) => (each.length > found.length ? each : found), '')
+  return longest === '' ? params : { ...params, reason: `${reasons[longest]}（${english}）` }
+}
+
+/** What engines say of a pattern that they cannot read, in their own English, and in Chinese: by how it begins. */
+const reasons: Record<string, string> = {
   // QuickJS, JavaScript
   'Unterminated group': '分组未闭合',
   'Unterminated character class': '字符类未闭合',
@@ -91,4 +98,4 @@ export const engineReasons = {
   'too big number': '数字过大',
   'too big wide-char value': '字符码过大',
   'upper is smaller than lower in repeat range': '量词的下限大于上限',
-} as const
+}
