@@ -45,6 +45,11 @@ function tell(finding: Finding): void {
   const key = `${operation} ${wrong.split('\n').slice(0, 2).join()}`
   if (found.has(key)) return
   found.set(key, finding)
-  console.log(`${operation} ${wrong.split('\n').slice(0, 4).join('\n')}\n  with ${input.slice(0, 1000)}`)
+  console.log(`${operation} ${wrong.split('\n').slice(0, 4).join('\n')}\n  with ${shown(input).slice(0, 1000)}`)
   console.log(`  npm run fuzz -- ${operation} --seed ${finding.seed} --path ${finding.path}`)
+}
+
+/** Without the middles of files, behind which the options would be cut off. */
+function shown(input: string): string {
+  return input.replace(/"base64":"([^"]{40})[^"]*"/g, '"base64":"$1…"')
 }

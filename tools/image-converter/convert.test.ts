@@ -95,6 +95,16 @@ test('a background shows where transparency goes', async () => {
   expect([red > 240, green < 15]).toEqual([true, true])
 })
 
+test.each([
+  { width: 65_535 },
+  { width: 60_000, height: 60_000, keepAspectRatio: false },
+  { scale: 100, width: 50_000 },
+])('an icon of %o is made of no more than it needs, whatever size is asked for', async (given) => {
+  for (const file of [await fileOf('png'), drawing]) {
+    expect(await run(file, { format: 'ico', ...given })).toMatchObject({ format: 'ico', width: 48, height: 48 })
+  }
+})
+
 test('an icon holds the image in every size once, the smallest first', async () => {
   const { file } = await run(await fileOf('png'), { format: 'ico', sizes: [256, 16, 24, 16] })
   const bytes = await file.bytes()

@@ -25,7 +25,7 @@ interface DrawSettings extends Settings {
 export async function draw(found: Identified, settings: DrawSettings, call: Call): Promise<RasterImage> {
   const factor = found.format === 'svg' ? settings.scale : 1
   const natural = { width: found.width * factor, height: found.height * factor }
-  const size = targetSize(natural, settings)
+  const size = boundIcon(targetSize(natural, settings), found, settings.format)
   refuseTooLarge(size, settings.format)
   const { format } = settings
   const refusal = tooMuchMemory(call.memory, { ...found, fileSize: settings.fileSize }, { ...size, format })
@@ -36,10 +36,21 @@ export async function draw(found: Identified, settings: DrawSettings, call: Call
   call.progress(0.4)
   call.signal.throwIfAborted()
   // Only now it stands upright.
-  const upright = found.format === 'svg' ? size : targetSize(image, settings)
+  const upright = found.format === 'svg' ? size : boundIcon(targetSize(image, settings), image, settings.format)
   const drawn = settings.smoothing ? await resize(image, upright) : resizeByNearest(image, upright)
   const isOpaque = settings.format === 'jpeg' || !settings.keepTransparency
   return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
+}
+
+/** In pixels: four times the largest icon. */
+const maxIconSide = 1024
+
+/** An icon is made smaller in any case: what it is made of need not be enlarged beyond that, whatever size is asked for. */
+function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
+  const share = Math.max(source.width, source.height, maxIconSide) / Math.max(size.width, size.height)
+  if (format !== 'ico' || share >= 1) return size
+  const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)))
+  return { width: width ?? 1, height: height ?? 1 }
 }
 
 function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
