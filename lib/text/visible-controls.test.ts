@@ -16,8 +16,9 @@ test.each([
 
 test('JSON stays the same JSON', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(value)
+    fc.property(fc.json(), (json) => {
+      const value = JSON.parse(json)
+      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
     { numRuns: runs(300) },
   )

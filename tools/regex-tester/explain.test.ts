@@ -120,7 +120,7 @@ const largest = Number.MAX_SAFE_INTEGER
 test.each([
   ['a{1,29999999999999999999999}', '1 to 29999999999999999999999 times', { min: 1, max: largest }],
   ['a{9007199254740993}', '9007199254740993 times', { min: largest, max: largest }],
-  ['a{0012345678901234567890,}', '12345678901234567890 times or more', { min: largest }],
+  ['a{0012345678901234567890,}', '12345678901234567890 or more times', { min: largest }],
   [`a{1,${nines}}`, `1 to ${nines} times`, { min: 1, max: largest }],
   [`u{${nines}}?`, `Exactly ${nines} times`, { min: largest, max: largest }],
 ])(
