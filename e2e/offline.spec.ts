@@ -179,7 +179,7 @@ test('with all files fetched from the page of settings, the heavy ones work too'
   await page.goto('/settings')
   await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
   const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
-  await page.getByRole('button', { name: /^Make everything available offline \(\d+(\.\d)? MB\)$/ }).click()
+  await page.getByRole('button', { name: /^Download all for offline use \(\d+(\.\d)? MB\)$/ }).click()
   // It fetches megabytes, one after the other.
   await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: patience() * 90_000 })
   // The list below tells of the files that have come.
