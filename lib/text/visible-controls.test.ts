@@ -18,7 +18,7 @@ test('JSON stays the same JSON', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const value = JSON.parse(json)
-      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(JSON.parse(JSON.stringify(value)))
+      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(value)
     }),
     { numRuns: runs(300) },
   )
