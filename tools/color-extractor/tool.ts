@@ -10,7 +10,7 @@ export default defineTool({
     zh: '在线图片取色：从图片提取色板，点击像素取色，检查 WCAG 与 APCA 对比度，导出 CSS、SCSS、Tailwind、ASE 或 GPL。',
   },
   keywords: {
-    en: ['palette', 'eyedropper', 'color picker', 'dominant color', 'contrast', 'swatches', 'Tailwind'],
+    en: ['palette', 'eyedropper', 'color picker', 'dominant color', 'contrast', 'swatches', 'picture', 'Tailwind'],
     zh: ['调色板', '吸管', '主色', '配色', '对比度', '色卡', '颜色提取'],
   },
 })

@@ -11,7 +11,19 @@ export default defineTool({
     zh: '在线图片压缩：在浏览器中减小 JPEG、PNG、WebP、AVIF 图片的体积，肉眼看不出损失，可指定目标大小，批量处理，并去除 EXIF 等元数据，不会上传。',
   },
   keywords: {
-    en: ['compress image', 'reduce size', 'optimize', 'mozjpeg', 'tinypng', 'EXIF', 'resize', 'shrink', 'photo', 'JPG'],
+    en: [
+      'compress image',
+      'reduce size',
+      'optimize',
+      'mozjpeg',
+      'tinypng',
+      'EXIF',
+      'resize',
+      'shrink',
+      'photo',
+      'make pictures smaller',
+      'JPG',
+    ],
     zh: ['压缩', '缩小', '优化', '图像', '照片', '去除 EXIF', '调整尺寸', '变小', '减小体积', 'JPG'],
   },
 })

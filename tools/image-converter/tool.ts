@@ -10,7 +10,7 @@ export default defineTool({
     zh: '在线图片格式转换：PNG、JPEG、WebP、AVIF、GIF、BMP、ICO、TIFF 互转，也能打开 HEIC 和 SVG，可调整尺寸、批量转换。',
   },
   keywords: {
-    en: ['convert image', 'HEIC to JPG', 'favicon', 'SVG to PNG', 'iPhone photo', 'icon', 'resize', 'JXL'],
+    en: ['convert image', 'picture', 'HEIC to JPG', 'favicon', 'SVG to PNG', 'iPhone photo', 'icon', 'resize', 'JXL'],
     zh: ['转换', '图像', '照片', 'HEIC 转 JPG', '图标', 'SVG 转 PNG', '苹果照片', '改格式'],
   },
 })

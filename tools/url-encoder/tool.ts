@@ -12,6 +12,7 @@ export default defineTool({
   keywords: {
     en: [
       'percent-encoding',
+      'take apart',
       'urlencode',
       'urldecode',
       'query string',
@@ -19,6 +20,6 @@ export default defineTool({
       'URL decoder',
       'URL parser',
     ],
-    zh: ['百分号编码', '网址', '查询参数', '转义', '网址解码', '解析'],
+    zh: ['百分号编码', '拆分', '网址', '查询参数', '转义', '网址解码', '解析'],
   },
 })

@@ -59,6 +59,15 @@ test.each([
   ['percent encoding', 'url-encoder'],
   ['query string parser', 'url-encoder'],
   ['解析url', 'url-encoder'],
+  // What our pages said before they said it with the field's words.
+  ['make pictures smaller', 'image-compress'],
+  ['compress picture', 'image-compress'],
+  ['convert picture', 'image-converter'],
+  ['picture palette', 'color-extractor'],
+  ['take apart a url', 'url-encoder'],
+  ['拆分 URL', 'url-encoder'],
+  ['make patch', 'text-diff'],
+  ['make a patch', 'text-diff'],
 ])('%s finds %s first', (query, id) => {
   expect(toolFinder.find(query)[0]?.id).toBe(id)
 })
