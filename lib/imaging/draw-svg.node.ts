@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { CodecError } from './codec-error.ts'
-import { mostPixels } from './most-pixels.ts'
+import { maxPixels } from './max-pixels.ts'
 import type { RasterImage, Size } from './raster-image.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function drawSvg(bytes: Uint8Array, { width, height }: Size, scale:
   try {
     // As many dots per inch as make its lines sharp in the size that is asked for.
     const density = Math.max(1, Math.min(100_000, 72 * scale))
-    const { data } = await sharp(bytes, { density, limitInputPixels: mostPixels })
+    const { data } = await sharp(bytes, { density, limitInputPixels: maxPixels })
       .resize({ width, height, fit: 'fill' })
       .toColorspace('srgb')
       .ensureAlpha()

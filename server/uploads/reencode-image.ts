@@ -9,7 +9,7 @@ export interface ReencodedImage {
 }
 
 /** 100 megapixels over all frames: a small file can stand for an image that no memory holds. */
-const mostPixels = 100_000_000
+const maxPixels = 100_000_000
 
 const writers = {
   png: (image: Sharp) => image.png({ compressionLevel: 9 }),
@@ -30,7 +30,7 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | und
     if (extension === 'ico') return { bytes: await reencodeIco(bytes), extension }
     if (!extension || !(extension in writers)) return undefined
     const known = extension as keyof typeof writers
-    const image = sharp(bytes, { animated: known !== 'avif', limitInputPixels: mostPixels, failOn: 'error' })
+    const image = sharp(bytes, { animated: known !== 'avif', limitInputPixels: maxPixels, failOn: 'error' })
     return { bytes: await writers[known](image.autoOrient()).toBuffer(), extension: known }
   } catch {
     return undefined

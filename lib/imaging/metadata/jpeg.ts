@@ -38,13 +38,13 @@ export const jpeg: Container = {
 
 /** Some programs leave zeros, or counts, before the first segment, which tells then what the file is. */
 function isPadded(bytes: Uint8Array): boolean {
-  let first = bytes.subarray(0, longestPadding).indexOf(0xff, 2)
+  let first = bytes.subarray(0, maxPaddingBytes).indexOf(0xff, 2)
   while (first > 0 && bytes[first + 1] === 0xff) first++
   return first > 0 && textAt(bytes, first + 1, 1) === '\xe0' && textAt(bytes, first + 4, 4) === 'JFIF'
 }
 
 /** In bytes. */
-const longestPadding = 1024
+const maxPaddingBytes = 1024
 
 const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
 const signs = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }

@@ -1,5 +1,5 @@
 import { type MediaType, mediaTypeOf } from '#lib/media-type.ts'
-import { mostPixels } from '../most-pixels.ts'
+import { maxPixels } from '../max-pixels.ts'
 import type { Size } from '../raster-image.ts'
 import { type Identified, identify } from './identify.ts'
 
@@ -27,8 +27,8 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Identifie
 
 /** Refuses an image whose pixels would take gigabytes. */
 export function tooLarge({ width, height }: Size): TooLarge | undefined {
-  if (width * height <= mostPixels) return undefined
-  return { code: 'tooLarge', params: { width, height, million: mostPixels / 1_000_000 } }
+  if (width * height <= maxPixels) return undefined
+  return { code: 'tooLarge', params: { width, height, million: maxPixels / 1_000_000 } }
 }
 
 /** Says of a file that cannot be read what it is, if it is an image at all. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CodecError } from '../codec-error.ts'
 import { gradient } from '../fixtures/images.ts'
 import { type ReadableFormat, writableNames } from '../formats.ts'
-import { mostPixels } from '../most-pixels.ts'
+import { maxPixels } from '../max-pixels.ts'
 import { identify } from '../read/identify.ts'
 import { inspect } from '../read/inspect.ts'
 import { encodeAny } from '../write/encode-any.ts'
@@ -35,7 +35,7 @@ async function fateOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     if ('code' in found) return found.code
     const { width, height, data } = await found.decode()
     expect(data.length).toBe(width * height * 4)
-    expect(width * height).toBeLessThanOrEqual(mostPixels)
+    expect(width * height).toBeLessThanOrEqual(maxPixels)
     return 'read'
   } catch (error) {
     if (error instanceof CodecError) return 'failed'

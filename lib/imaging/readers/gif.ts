@@ -1,6 +1,6 @@
 import { textAt, viewOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import { mostPixels } from '../most-pixels.ts'
+import { maxPixels } from '../max-pixels.ts'
 import { emptyImage, type RasterImage } from '../raster-image.ts'
 import { unpackGif } from './gif-lzw.ts'
 import type { Reader } from './reader.ts'
@@ -84,7 +84,7 @@ function endOfBlocks(view: DataView, start: number): number {
 /** What a frame has beyond the canvas is not seen. */
 function draw(image: RasterImage, bytes: Uint8Array, frame: Frame): void {
   const { left, top, width, height, colors, transparent } = frame
-  if (width * height > mostPixels) throw new CodecError('this GIF has a frame that is too large')
+  if (width * height > maxPixels) throw new CodecError('this GIF has a frame that is too large')
   const pixels = unpackGif(bytes, frame.start, width * height)
   const rows = frame.isInterlaced ? interlacedRows(height) : undefined
   for (let row = 0; row < height; row++) {

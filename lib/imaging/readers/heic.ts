@@ -2,8 +2,8 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, startedFrom } from '../codec.ts'
 import { CodecError } from '../codec-error.ts'
+import { maxPixels } from '../max-pixels.ts'
 import { brandsOf, readImageItem } from '../metadata/avif.ts'
-import { mostPixels } from '../most-pixels.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { toSrgb } from '../read/color-profile.ts'
 import type { Reader } from './reader.ts'
@@ -67,7 +67,7 @@ async function draw(lib: LibHeif, bytes: Uint8Array): Promise<RasterImage> {
   const [channel] = decoded?.channels ?? []
   if (!channel || decoded.code) throw new CodecError(silence)
   const { width, height, stride, data } = channel
-  if (width * height > mostPixels) throw new CodecError('this HEIC is larger than it says')
+  if (width * height > maxPixels) throw new CodecError('this HEIC is larger than it says')
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) pixels.set(data.subarray(y * stride, y * stride + width * 4), y * width * 4)
   return { width, height, data: pixels }

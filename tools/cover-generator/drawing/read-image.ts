@@ -12,7 +12,7 @@ interface Failures {
 }
 
 /** In pixels; checked before any is decoded. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** Reads an image that a cover is made with, made smaller to fill a size where it is larger than that. */
 export async function readImage(file: File, fill: Size, { unreadable, tooLarge }: Failures): Promise<RasterImage> {
@@ -20,7 +20,7 @@ export async function readImage(file: File, fill: Size, { unreadable, tooLarge }
     const bytes = new Uint8Array(await file.arrayBuffer())
     const found = identify(bytes)
     if (!found) throw unreadable()
-    if (found.width * found.height > mostPixels) throw tooLarge(mostPixels / 1_000_000)
+    if (found.width * found.height > maxPixels) throw tooLarge(maxPixels / 1_000_000)
     const image = await found.decode()
     const share = Math.max(fill.width / image.width, fill.height / image.height)
     if (share >= 1) return image

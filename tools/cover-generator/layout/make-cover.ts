@@ -4,7 +4,7 @@ import { readImage } from '../drawing/read-image.ts'
 import { errors } from '../errors.ts'
 import { type Drawn, drawCover } from './cover.ts'
 import type { designFields } from './design-fields.ts'
-import { mostPixels } from './sizes.ts'
+import { maxPixels } from './sizes.ts'
 
 type Asked = z.output<z.ZodObject<typeof designFields>>
 
@@ -13,8 +13,8 @@ export async function makeCover(asked: Asked, width: number, height: number, sca
   const { title, subtitle, author, preset, logo, image, ...rest } = asked
   if (title.trim() === '') throw errors.noTitle()
   const size = { width: width * scale, height: height * scale }
-  if (size.width * size.height > mostPixels)
-    throw errors.tooLarge({ ...size, million: Math.floor(mostPixels / 1_000_000) })
+  if (size.width * size.height > maxPixels)
+    throw errors.tooLarge({ ...size, million: Math.floor(maxPixels / 1_000_000) })
   return drawCover({
     ...rest,
     width,

@@ -19,4 +19,4 @@ export const leastSide = 160
 export const mostSide = 4096
 
 /** In pixels, scale included: what every browser can draw, also those of phones. */
-export const mostPixels = 4096 * 4096
+export const maxPixels = 4096 * 4096

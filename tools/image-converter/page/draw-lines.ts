@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/description.ts'
-import { mostPixels } from '#lib/imaging/most-pixels.ts'
+import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { readHead } from '#lib/imaging/read/head.ts'
 import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 import type * as operations from '../operations.ts'
@@ -17,6 +17,6 @@ export async function drawLines(file: File, settings: ChosenSettings): Promise<F
   const natural = { width: size.width * scale, height: size.height * scale }
   const target = targetSize(natural, { ...resolveSettings(settings), keepAspectRatio })
   // What is too large is refused by the operation, in its own words; so is what cannot be drawn.
-  if (target.width * target.height > mostPixels) return file
+  if (target.width * target.height > maxPixels) return file
   return rasterizeSvg(file, target).catch(() => file)
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#kit/call.ts'
+import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
-import { mostPixels } from '#lib/imaging/most-pixels.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import type { Identified } from '#lib/imaging/read/identify.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
@@ -55,7 +55,7 @@ function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
 
 function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
   const most = longest[format] ?? 65_535
-  if (format === 'ico' || (width * height <= mostPixels && Math.max(width, height) <= most)) return
+  if (format === 'ico' || (width * height <= maxPixels && Math.max(width, height) <= most)) return
   throw errors.resultTooLarge({ width, height, most })
 }
 

@@ -1,5 +1,5 @@
 import { CodecError } from '../../codec-error.ts'
-import { mostPixels } from '../../most-pixels.ts'
+import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { toSrgb } from '../../read/color-profile.ts'
 import { orient, orientationFrom } from '../../transform/orientation.ts'
@@ -26,7 +26,7 @@ function refuseWhatIsUnbearable({ width, height, tileWidth, tileHeight, samplesP
     throw new CodecError('this TIFF has pixels of too many parts')
   if (bits < 1 || (bits > 32 && bits !== 64)) throw new CodecError('this TIFF has levels of no usual depth')
   const area = (width + tileWidth) * (height + tileHeight)
-  if (tileWidth < 1 || tileHeight < 1 || area > 4 * mostPixels)
+  if (tileWidth < 1 || tileHeight < 1 || area > 4 * maxPixels)
     throw new CodecError('this TIFF has tiles of no usual size')
 }
 

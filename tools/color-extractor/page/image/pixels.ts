@@ -10,7 +10,7 @@ export interface Pixels {
 }
 
 /** How many pixels are kept: a larger image is shown smaller. */
-const mostPixels = 16_000_000
+const maxPixels = 16_000_000
 
 /**
  * Draws a file as the browser shows it.
@@ -23,7 +23,7 @@ export async function readPixels(file: File): Promise<Pixels> {
     const image = new Image()
     image.src = url
     await image.decode()
-    const scale = Math.min(1, Math.sqrt(mostPixels / (image.naturalWidth * image.naturalHeight)))
+    const scale = Math.min(1, Math.sqrt(maxPixels / (image.naturalWidth * image.naturalHeight)))
     const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) =>
       Math.max(1, Math.floor(side * scale)),
     )

@@ -8,7 +8,7 @@ import type { EditorLink } from './editor-link.ts'
 import { insertImage } from './insert-image.ts'
 
 /** In bytes. */
-const largestImage = 2_000_000
+const maxImageBytes = 2_000_000
 
 interface Marks {
   mark: (name: MarkName) => void
@@ -45,7 +45,7 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
     const mark = (name: MarkName) => edit((all, from, to) => applyMark(all, from, to, name))
     const insertImages = async (files: File[]) => {
       for (const file of files) {
-        if (file.size > largestImage) announce(words.imageTooLarge)
+        if (file.size > maxImageBytes) announce(words.imageTooLarge)
         else {
           const url = await dataUrl(file)
           edit((all, from, to) => insertImage(all, from, to, { name: file.name, url }))

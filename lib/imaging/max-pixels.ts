@@ -1,2 +1,2 @@
 /** How many pixels an image may have before its decoding takes gigabytes: check its size first. */
-export const mostPixels = 100_000_000
+export const maxPixels = 100_000_000
