@@ -1,17 +1,9 @@
 // The owner's whole way: first start, login, changes that visitors see, logout.
-import type { Page } from '@playwright/test'
 import { officePassword } from './office-password.ts'
+import { endSessionWhileEditing, logIn } from './office-session.ts'
 import { expect, open, test } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-async function logIn(page: Page, path = '/login'): Promise<void> {
-  await open(page, path, { language: 'en', dark: false })
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill(officePassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(/\/admin/)
-}
 
 test('who is nobody is asked to log in, with the search parameters kept, and comes back to where they were headed', async ({
   page,
@@ -107,15 +99,7 @@ test('a headline in both languages is read by each in their own, and one languag
 
 test('a session that has ended says so, and logging in leads back to where one was', async ({ page, faults }) => {
   await logIn(page)
-  await page.goto('/admin/config#ai_config')
-  await expect(page.getByLabel('Model')).toBeVisible()
-  await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
-    await fetch('/auth/v1/user/logout', { method: 'POST', headers, body: '{}' })
-  })
-  await page.getByLabel('Model').fill('small')
-  await page.keyboard.press('ControlOrMeta+s')
-  await page.waitForURL('**/login')
+  await endSessionWhileEditing(page)
   await expect(page.getByText('Please refresh the page and log in', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Your session has ended/)).toBeVisible()
   // As the sentence says.

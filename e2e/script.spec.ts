@@ -1,6 +1,7 @@
 // The owner's script and the token of a login are never in one page. The script of these journeys takes what it can get.
 import type { Page } from '@playwright/test'
 import { officePassword } from './office-password.ts'
+import { endSessionWhileEditing, logIn } from './office-session.ts'
 import { expect, open, test } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -19,14 +20,6 @@ for (const name of ['storage', 'pageshow', 'focus', 'pagehide']) addEventListene
 const hasScript = (page: Page) => page.evaluate(() => 'hasScript' in window)
 const taken = (page: Page) => page.evaluate(() => localStorage.getItem('taken'))
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-async function logIn(page: Page): Promise<void> {
-  await open(page, '/login', { language: 'en', dark: false })
-  await page.getByLabel('Username').fill('admin')
-  await password(page).fill(officePassword)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(/\/admin/)
-}
 
 async function logOut(page: Page): Promise<void> {
   await open(page, '/account')
@@ -169,15 +162,7 @@ test('a session that ends leads to the login, and that to where one was, without
   faults,
 }) => {
   await logIn(page)
-  await page.goto('/admin/config#ai_config')
-  await expect(page.getByLabel('Model')).toBeVisible()
-  await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
-    await fetch('/auth/v1/user/logout', { method: 'POST', headers, body: '{}' })
-  })
-  await page.getByLabel('Model').fill('small')
-  await page.keyboard.press('ControlOrMeta+s')
-  await page.waitForURL('**/login')
+  await endSessionWhileEditing(page)
   expect(await hasScript(page)).toBe(false)
   await page.getByLabel('Username').fill('admin')
   await password(page).fill(officePassword)
