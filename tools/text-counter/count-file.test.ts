@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { type Charset, encodeText } from '#lib/charset/charset.ts'
+import type { Charset } from '#lib/charset/charset.ts'
+import { encodeText } from '#lib/charset/text-encoding.ts'
 import { count, countFile } from './operations.ts'
 
 const text = 'Ada said: “工具 works.”\n\nYes! '

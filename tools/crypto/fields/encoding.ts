@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
-import { decodeText, encodeText } from '#lib/charset/charset.ts'
+import { decodeText, encodeText } from '#lib/charset/text-encoding.ts'
 import { readHex, writeHex } from '#lib/ciphers/hex.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
 import type { TextPosition } from '#lib/text-position.ts'

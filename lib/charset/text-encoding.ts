@@ -1,0 +1,48 @@
+import { textDecoder } from '#lib/charset/text-decoder.ts'
+import { findLoneSurrogate, type TextPosition, textPositionAt } from '../text-position.ts'
+import type { Charset } from './charset.ts'
+import { codesOf } from './double-byte.ts'
+
+/** Writes text as bytes, or names the first character that the charset does not have. Adds no byte order mark. */
+export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuffer> | TextPosition {
+  const lone = findLoneSurrogate(text)
+  if (lone) return lone
+  if (charset === 'utf-8') return new TextEncoder().encode(text)
+  if (charset === 'utf-16le' || charset === 'utf-16be') return encodeUtf16(text, charset === 'utf-16le')
+  return encodeByCode(text, charset === 'latin1' ? latin1 : codesOf(charset))
+}
+
+/** Reads bytes as text, a byte order mark included; undefined when they are no text in that charset. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset): string | undefined {
+  // In UTF-16 the first 256 characters are those of ISO 8859-1.
+  if (charset === 'latin1') return new TextDecoder('utf-16le').decode(Uint16Array.from(bytes))
+  try {
+    return textDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (error) {
+    // That is how it says that bytes are none of this charset.
+    if (!(error instanceof TypeError)) throw error
+    return undefined
+  }
+}
+
+const latin1 = new Map(Array.from({ length: 256 }, (_, byte) => [String.fromCharCode(byte), byte]))
+
+function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), littleEndian)
+  return new Uint8Array(view.buffer)
+}
+
+function encodeByCode(text: string, codes: ReadonlyMap<string, number>): Uint8Array<ArrayBuffer> | TextPosition {
+  const bytes = new Uint8Array(text.length * 2)
+  let length = 0
+  let index = 0
+  for (const character of text) {
+    const code = codes.get(character)
+    if (code === undefined) return textPositionAt(text, index)
+    if (code > 0xff) bytes[length++] = code >> 8
+    bytes[length++] = code
+    index += character.length
+  }
+  return bytes.slice(0, length)
+}
