@@ -7,6 +7,11 @@ export interface Call {
   memory?: number
 }
 
+/** A call of who also listens to the chunks that come before the output. */
+export interface ListeningCall<Chunk = unknown> extends Call {
+  chunk?(chunk: Chunk): void
+}
+
 /** A call that nobody watches: never cancelled, its progress unheard. */
 export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
 

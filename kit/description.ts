@@ -40,5 +40,14 @@ export type OutputOf<Op> =
       ? OutputOfOperation<Described>
       : never
 
+/** What an operation gives before its output, of the operation or its description. */
+export type ChunkOf<Op> =
+  Op extends Operation<Fields, Fields, infer Chunk>
+    ? Parsed<Chunk>
+    : Op extends Callable<infer Described>
+      ? ChunkOfOperation<Described>
+      : never
+
+type ChunkOfOperation<Op> = Op extends Operation<Fields, Fields, infer Chunk> ? Parsed<Chunk> : unknown
 type InputOfOperation<Op> = Op extends Operation<infer In, Fields> ? Written<In> : Record<string, unknown>
 type OutputOfOperation<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : Record<string, unknown>

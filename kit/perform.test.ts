@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { unattended } from './call.ts'
+import { type ListeningCall, unattended } from './call.ts'
 import { defineOperation } from './operation.ts'
 import { perform } from './perform.ts'
 
@@ -43,4 +43,73 @@ test('treats an output that breaks its own schema as a bug', async () => {
 test('gives no answer to who has cancelled', async () => {
   const call = { ...unattended, signal: AbortSignal.abort() }
   await expect(perform(repeat, { text: 'a' }, call)).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+const spell = defineOperation('spell', {
+  input: { text: z.string() },
+  output: { length: z.int() },
+  chunk: { letter: z.string().max(1), loud: z.boolean().default(false) },
+  async *run({ text }, { progress }) {
+    try {
+      for (const [index, letter] of [...text].entries()) {
+        yield { letter }
+        progress((index + 1) / text.length)
+      }
+      return { length: text.length }
+    } finally {
+      ended.push(text)
+    }
+  },
+})
+const ended: string[] = []
+
+test('who listens hears the chunks in their order before the output, with what was left out filled in', async () => {
+  const heard: unknown[] = []
+  const call: ListeningCall = {
+    ...unattended,
+    chunk: (chunk) => heard.push(chunk),
+    progress: (share) => heard.push(share),
+  }
+  heard.push(await perform(spell, { text: 'ab' }, call))
+  expect(heard).toEqual([{ letter: 'a', loud: false }, 0.5, { letter: 'b', loud: false }, 1, { length: 2 }])
+})
+
+test('who does not listen gets the output alone', async () => {
+  expect(await perform(spell, { text: 'abc' })).toEqual({ length: 3 })
+})
+
+test('a run that is cancelled between two chunks says no more, and is closed', async () => {
+  const controller = new AbortController()
+  const heard: string[] = []
+  const chunk = ({ letter }: { letter: string }) => {
+    heard.push(letter)
+    controller.abort()
+  }
+  const run = perform(spell, { text: 'stop' }, { ...unattended, signal: controller.signal, chunk })
+  await expect(run).rejects.toMatchObject({ name: 'AbortError' })
+  expect([heard, ended.at(-1)]).toEqual([['s'], 'stop'])
+})
+
+test('a chunk that breaks its own schema is a bug, also where nobody listens, and so is one without a schema', async () => {
+  const yielding = (chunk: object) =>
+    async function* run() {
+      yield chunk as never
+      return { length: 0 }
+    }
+  await expect(perform({ ...spell, run: yielding({ letter: 'ab' }) }, { text: '' })).rejects.toMatchObject({
+    name: 'ZodError',
+  })
+  await expect(perform({ ...spell, chunk: undefined, run: yielding({}) }, { text: '' })).rejects.toThrow('no schema')
+})
+
+test('an operation does not hear of who listens, so what it runs within itself is heard by nobody', async () => {
+  const outer = defineOperation('outer', {
+    input: {},
+    output: { length: z.int() },
+    run: (_, call) => perform(spell, { text: 'abc' }, call),
+  })
+  const heard: unknown[] = []
+  const call: ListeningCall = { ...unattended, chunk: (chunk) => heard.push(chunk) }
+  expect(await perform(outer, {}, call)).toEqual({ length: 3 })
+  expect(heard).toEqual([])
 })

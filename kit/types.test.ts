@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import type { Callable, ChunkOf, OutputOf } from './description.ts'
 import { defineErrors } from './errors.ts'
 import { defineOperation, type Parsed, type Written } from './operation.ts'
 import type { Samples } from './samples.ts'
@@ -22,6 +23,37 @@ type Operations = { shout: typeof shout }
 test('a caller may leave out what has a default, and the operation sees it filled in', () => {
   expectTypeOf<Written<typeof shout.input.shape>>().toEqualTypeOf<{ text: string; mark?: 'dot' | 'bang' | undefined }>()
   expectTypeOf<Parsed<typeof shout.input.shape>>().toEqualTypeOf<{ text: string; mark: 'dot' | 'bang' }>()
+})
+
+test('a generator yields what the schema of its chunks says, and without one nothing', () => {
+  const count = defineOperation('count', {
+    input: { most: z.int() },
+    output: { sum: z.int() },
+    chunk: { number: z.int(), loud: z.boolean().default(false) },
+    async *run() {
+      yield { number: 1 }
+      return { sum: 1 }
+    },
+  })
+  expectTypeOf<ChunkOf<typeof count>>().toEqualTypeOf<{ number: number; loud: boolean }>()
+  expectTypeOf<ChunkOf<Callable<typeof count>>>().toEqualTypeOf<{ number: number; loud: boolean }>()
+  expectTypeOf<OutputOf<typeof count>>().toEqualTypeOf<{ sum: number }>()
+  defineOperation('count', {
+    ...{ input: {}, output: { sum: z.int() } },
+    // @ts-expect-error it yields what it has no schema for
+    async *run() {
+      yield { number: 1 }
+      return { sum: 1 }
+    },
+  })
+  defineOperation('count', {
+    ...{ input: {}, output: { sum: z.int() }, chunk: { number: z.int() } },
+    // @ts-expect-error a chunk has a number
+    async *run() {
+      yield { number: 'one' }
+      return { sum: 1 }
+    },
+  })
 })
 
 test('an error is thrown with the names of its sentence', () => {
