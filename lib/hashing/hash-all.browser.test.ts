@@ -50,8 +50,8 @@ test.each(['is ended by the browser', 'says what cannot be read'])(
           super(url, options)
           started.push(this)
         }
-        override postMessage(order: unknown, transfer: never): void {
-          if (Object(order).order !== 'end') super.postMessage(order, transfer)
+        override postMessage(request: unknown, transfer: never): void {
+          if (Object(request).method !== 'digest') super.postMessage(request, transfer)
           // It may have answered all that it was given: no message of it is left to wait for.
           else if (how === 'is ended by the browser') this.terminate()
           else this.dispatchEvent(new MessageEvent('messageerror'))

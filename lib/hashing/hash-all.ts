@@ -1,5 +1,6 @@
 import type { Call } from '#kit/call.ts'
-import { costs, mostHashWorkers, worthSpreading } from '#lib/hashing/platform.ts'
+import { mostHashWorkers, worthSpreading } from '#lib/hashing/hash-workers.ts'
+import { costs } from '#lib/hashing/native-hasher.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { hashInTurn } from './hash-blob.ts'
 import { hashSpread } from './hash-spread.ts'

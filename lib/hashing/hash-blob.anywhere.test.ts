@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { type HashAlgorithm, hashAlgorithms } from './algorithms.ts'
+import { createHasher } from './create-hasher.ts'
 import { hashBlob } from './hash-blob.ts'
-import { createHasher } from './hasher.ts'
 
 /**
  * The hashes of "abc": RFC 1321, appendix A.5; FIPS 180-4 and FIPS 202, example values; GB/T 32905-2016, appendix A.1;

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call.ts'
-import { openSlices } from '#lib/hashing/platform.ts'
+import { openSlices } from '#lib/hashing/open-slices.ts'
 import { readSlices } from '../read-slices.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { openHashers } from './open-hashers.ts'

@@ -1,7 +1,8 @@
 import type { Call } from '#kit/call.ts'
-import { openSlices, startHashWorker } from '#lib/hashing/platform.ts'
+import { startHashWorker } from '#lib/hashing/hash-workers.ts'
+import { openSlices } from '#lib/hashing/open-slices.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
-import type { Order } from './platform-parts.ts'
+import { moved } from './hash-worker.ts'
 
 /**
  * Hashes a file with several workers, each with its share of the algorithms. The file is read once, here; a slice is
@@ -17,42 +18,38 @@ export async function hashSpread(
   const broken = Promise.withResolvers<never>()
   // A worker may break while nobody waits for it.
   broken.promise.catch(() => {})
-  const ended = shares.map(() => Promise.withResolvers<Hashed[]>())
   const spares = spareBuffers(2 * workers.length + 2)
   let done = 0
 
-  const post = (index: number, order: Order) => workers[index]?.post(order)
-  for (const [index, worker] of workers.entries()) {
-    worker.hear((report) => {
-      if (report.report === 'failed') broken.reject(new Error(report.message))
-      else if (report.report === 'hashes') {
-        ended[index]?.resolve(report.hashes)
-        post(index + 1, { order: 'end' })
-      } else if (index + 1 < workers.length) post(index + 1, { order: 'take', slice: report.slice })
-      else {
-        done += report.slice.length
-        progress(done / blob.size)
-        spares.give(report.slice.buffer)
-      }
-    }, broken.reject)
-    worker.post({ order: 'begin', algorithms: shares[index] ?? [], key })
+  /** Leads a slice through all workers. Each answers in the order that it was asked in, so slices never overtake others. */
+  async function lead(slice: Uint8Array<ArrayBuffer>): Promise<void> {
+    let own = slice
+    for (const worker of workers) own = await worker.ask('take', moved(own))
+    done += own.length
+    progress(done / blob.size)
+    spares.give(own.buffer)
   }
 
   try {
+    for (const [index, worker] of workers.entries())
+      worker.ask('begin', { algorithms: shares[index] ?? [], key }).catch(broken.reject)
     const slices = openSlices(blob)
+    let last = Promise.resolve()
     for (;;) {
       const spare = await Promise.race([spares.take(), broken.promise])
       signal.throwIfAborted()
       const slice = await slices.next(spare)
       if (!slice) break
-      post(0, { order: 'take', slice })
+      last = lead(slice)
+      last.catch(broken.reject)
     }
-    post(0, { order: 'end' })
-    const hashes = await Promise.race([Promise.all(ended.map(({ promise }) => promise)), broken.promise])
+    await Promise.race([last, broken.promise])
+    const digests = workers.map((worker) => worker.ask('digest', undefined))
+    const hashes = await Promise.race([Promise.all(digests), broken.promise])
     for (const worker of workers) worker.release()
     return hashes.flat()
   } catch (error) {
-    for (const worker of workers) worker.stop()
+    for (const worker of workers) worker.stop(error)
     throw error
   }
 }

@@ -1,6 +1,5 @@
-import { showLife } from '../worker-life.browser.ts'
-import { obeyOrders } from './hash-worker.ts'
+import { parentPort } from '../worker/parent-port.browser.ts'
+import { serveMethods } from '../worker/serve-methods.ts'
+import { hashMethods } from './hash-worker.ts'
 
-const obey = obeyOrders((report, moved) => postMessage(report, { transfer: moved }))
-addEventListener('message', ({ data }) => obey(data))
-void showLife((alive) => postMessage(alive))
+serveMethods(hashMethods(), parentPort())

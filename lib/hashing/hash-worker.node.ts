@@ -1,7 +1,5 @@
-import { parentPort } from 'node:worker_threads'
-import { obeyOrders } from './hash-worker.ts'
+import { parentPort } from '../worker/parent-port.node.ts'
+import { serveMethods } from '../worker/serve-methods.ts'
+import { hashMethods } from './hash-worker.ts'
 
-parentPort?.on(
-  'message',
-  obeyOrders((report, moved) => parentPort?.postMessage(report, moved)),
-)
+serveMethods(hashMethods(), parentPort())

@@ -1,20 +1,40 @@
+import { transfer } from '../worker/transfer.ts'
+import type { WorkerClient } from '../worker/worker-client.ts'
+import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { type OpenHashers, openHashers } from './open-hashers.ts'
-import type { Order, Report } from './platform-parts.ts'
 
-/** Makes what a worker does with its orders, one after the other. */
-export function obeyOrders(post: (report: Report, moved: ArrayBuffer[]) => void): (order: Order) => void {
+/** What a worker that hashes can be asked: to begin, to take each slice in its order, to end. */
+export type HashMethods = {
+  begin: (hashing: { algorithms: readonly HashAlgorithm[]; key: Uint8Array | undefined }) => Promise<void>
+  /** Gives the slice back once it is done with it. */
+  take: (slice: Slice) => Slice
+  digest: (nothing: undefined) => Hashed[]
+}
+
+type Slice = Uint8Array<ArrayBuffer>
+
+/** A thread of its own that hashes what it is sent. */
+export interface HashWorker extends Pick<WorkerClient<HashMethods>, 'ask'> {
+  /** Gives it back once it has answered everything. */
+  release(): void
+  /** Ends it, whatever it is at. */
+  stop(reason: unknown): void
+}
+
+/** Makes what such a worker does. */
+export function hashMethods(): HashMethods {
   let hashers: OpenHashers | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  async function obey(order: Order): Promise<void> {
-    if (order.order === 'begin') hashers = await openHashers(order.algorithms, order.key)
-    else if (order.order === 'end') post({ report: 'hashes', hashes: hashers?.digest() ?? [] }, [])
-    else {
-      hashers?.update(order.slice)
-      post({ report: 'taken', slice: order.slice }, [order.slice.buffer])
-    }
-  }
-  return (order) => {
-    last = last.then(() => obey(order)).catch((error) => post({ report: 'failed', message: String(error) }, []))
+  return {
+    async begin({ algorithms, key }) {
+      hashers = await openHashers(algorithms, key)
+    },
+    take(slice) {
+      hashers?.update(slice)
+      return moved(slice)
+    },
+    digest: () => hashers?.digest() ?? [],
   }
 }
+
+/** A slice that goes on its way with its bytes. */
+export const moved = (slice: Slice): Slice => transfer(slice, [slice.buffer])

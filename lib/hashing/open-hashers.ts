@@ -1,6 +1,6 @@
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
-import { createHasher } from './hasher.ts'
-import type { Hasher } from './platform-parts.ts'
+import { createHasher } from './create-hasher.ts'
+import type { Hasher } from './hasher.ts'
 
 /** Several algorithms that take the same bytes. */
 export interface OpenHashers {

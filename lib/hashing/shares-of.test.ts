@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashAlgorithms } from './algorithms.ts'
-import type { Costs } from './platform-parts.ts'
-import { sharesOf } from './shares-of.ts'
+import { type Costs, sharesOf } from './shares-of.ts'
 
 const costs: Costs = {
   ...{ MD5: 1.5, 'SHA-1': 1.4, 'SHA-256': 2.4, 'SHA-384': 1.6, 'SHA-512': 1.6, 'SHA3-256': 2.6, 'SHA3-512': 4.5 },

@@ -1,5 +1,7 @@
 import type { HashAlgorithm } from './algorithms.ts'
-import type { Costs } from './platform-parts.ts'
+
+/** How long each algorithm takes here, in milliseconds for a MiB, more or less. */
+export type Costs = Record<HashAlgorithm, number>
 
 /** Shares algorithms out to so many workers: the longest first, each to who has the least to do. */
 export function sharesOf(algorithms: readonly HashAlgorithm[], workers: number, costs: Costs): HashAlgorithm[][] {

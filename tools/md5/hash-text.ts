@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { type Charset, charsets } from '#lib/charset/charset.ts'
 import { encodeText } from '#lib/charset/text-encoding.ts'
-import { createHasher } from '#lib/hashing/hasher.ts'
+import { createHasher } from '#lib/hashing/create-hasher.ts'
 import { errors } from './errors.ts'
 import { formatFields, formatHash } from './text/hash-formats.ts'
 

@@ -25,8 +25,23 @@ const wait = defineOperation('wait', {
   },
 })
 
+const going: (() => void)[] = []
+
+/** Gives the first two letters, the second one when it is told to. */
+const spell = defineOperation('spell', {
+  input: { text: z.string() },
+  output: { length: z.int() },
+  chunk: { letter: z.string() },
+  async *run({ text }) {
+    yield { letter: text.charAt(0) }
+    await new Promise<void>((goOn) => going.push(goOn))
+    yield { letter: text.charAt(1) }
+    return { length: text.length }
+  },
+})
+
 const tool = emptyTool('test')
-const runner = directRunner({ wait: wait as unknown as Operation })
+const runner = directRunner({ wait: wait as unknown as Operation, spell })
 const wrapper = ({ children }: { children: ReactNode }) => (
   <ToolProvider value={tool}>
     <RunnerProvider value={runner}>{children}</RunnerProvider>
@@ -74,6 +89,23 @@ test('the latest input wins, though the earlier answer comes later', async () =>
   first?.finish()
   await rerender({ text: 'second!' })
   expect(result.current).toMatchObject({ state: 'done', output: { length: 7 } })
+})
+
+test('who listens hears the chunks of a run until another one begins', async () => {
+  const heard: string[] = []
+  const { rerender } = await renderHook(
+    (props) => {
+      const text = props?.text ?? ''
+      const onChunk = ({ letter }: { letter: string }) => void heard.push(`${text}: ${letter}`)
+      return useOperation(spell, { text }, { delay: 0, onChunk })
+    },
+    { initialProps: { text: 'one' }, wrapper },
+  )
+  await expect.poll(() => heard).toEqual(['one: o'])
+  await rerender({ text: 'two' })
+  await expect.poll(() => heard).toEqual(['one: o', 'two: t'])
+  for (const goOn of going) goOn()
+  await expect.poll(() => heard).toEqual(['one: o', 'two: t', 'two: w'])
 })
 
 test('a failure keeps the last good output, which is out of date', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { InputOf, OutputOf } from '#kit/description.ts'
+import type { ChunkOf, InputOf, OutputOf } from '#kit/description.ts'
 import { useTool } from '../frame/tool.ts'
 import { type Named, useRunner } from './runner.ts'
 import { useStableValue } from './use-stable-value.ts'
@@ -15,6 +15,16 @@ export type Run<Output> =
 /** A run, and what a person may do with it. */
 export type Running<Output> = Run<Output> & { cancel: () => void; again: () => void }
 
+/** How an operation is run. */
+interface Options<Chunk> {
+  /** In milliseconds of quiet before a run begins. */
+  delay?: number
+  /** Whether long texts of the output may come as held texts. */
+  holds?: boolean
+  /** Takes what comes before the output, as it was given when the run began: what is late is dropped, as answers are. */
+  onChunk?: ((chunk: Chunk) => void) | undefined
+}
+
 /**
  * Runs an operation whenever its input changes. The latest input wins: its run starts after `delay` milliseconds of
  * quiet, the run before it is cancelled, and a late answer is dropped. Without an input there is nothing to run.
@@ -22,7 +32,7 @@ export type Running<Output> = Run<Output> & { cancel: () => void; again: () => v
 export function useOperation<Op extends Named>(
   operation: Op,
   input: InputOf<Op> | undefined,
-  { delay = 150, holds = false }: { delay?: number; holds?: boolean } = {},
+  { delay = 150, holds = false, onChunk }: Options<ChunkOf<Op>> = {},
 ): Running<OutputOf<Op>> {
   const runner = useRunner()
   const tool = useTool().id
@@ -36,7 +46,7 @@ export function useOperation<Op extends Named>(
     setRun((now) => (now.state === 'running' ? { state: 'cancelled', share: now.share, output: now.output } : now))
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new run of the same input
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new run of the same input, another listener is none
   useEffect(() => {
     if (stableInput === undefined) return setRun({ state: 'idle' })
 
@@ -48,12 +58,15 @@ export function useOperation<Op extends Named>(
       if (!signal.aborted) setRun(({ output }) => next(output))
     }
     const progress = (share: number) => report((output) => ({ state: 'running', share, since, output }))
+    const chunk = (given: ChunkOf<Op>) => {
+      if (!signal.aborted) onChunk?.(given)
+    }
 
     progress(0)
     const timer = setTimeout(async () => {
       const start = performance.now()
       try {
-        const output = await runner.run(tool, operation, stableInput, { signal, progress }, { holds })
+        const output = await runner.run(tool, operation, stableInput, { signal, progress, chunk }, { holds })
         report(() => ({ state: 'done', milliseconds: performance.now() - start, output }))
       } catch (error) {
         report((output) => ({ state: 'failed', error: asError(error), output }))

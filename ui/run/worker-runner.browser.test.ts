@@ -83,11 +83,29 @@ test('a worker that ends while it is idle is not given the next run', async () =
   expect(workers).toHaveLength(2)
 })
 
-test('what cannot be sent is rejected, and leaves no worker behind', async () => {
+test('chunks come in their order before the output, with their bytes moved and not copied', async () => {
+  const { runner } = watched()
+  const count = defineOperation('count', {
+    input: { most: z.int() },
+    output: { moved: z.int() },
+    chunk: { index: z.int(), bytes: z.instanceof(Uint8Array), part: z.instanceof(Uint8Array) },
+    run: () => ({ moved: 0 }),
+  })
+  const heard: unknown[] = []
+  heard.push(await runner.run('test', count, { most: 3 }, { ...unattended, chunk: (chunk) => heard.push(chunk) }))
+  const bytes = (index: number) => new Uint8Array([index])
+  expect(heard).toEqual([
+    ...[0, 1, 2].map((index) => ({ index, bytes: bytes(index), part: bytes(index) })),
+    { moved: 3 },
+  ])
+})
+
+test('what cannot be sent is rejected, and its worker is left to the next', async () => {
   const { workers, runner } = watched()
   const input = { how: 'well', given: () => {} } as never
   await expect(runner.run('test', work, input, unattended)).rejects.toThrow('could not be cloned')
-  expect(workers[0]?.terminate).toHaveBeenCalled()
+  expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
+  expect(workers).toHaveLength(1)
 })
 
 test('two runs at once have a worker each', async () => {

@@ -1,25 +1,34 @@
 import { unattended } from '#kit/call.ts'
-import { failureOf } from '#kit/failure.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
-import { showLife } from '#lib/worker-life.browser.ts'
+import { parentPort } from '#lib/worker/parent-port.browser.ts'
+import { serveMethods } from '#lib/worker/serve-methods.ts'
+import { transfer } from '#lib/worker/transfer.ts'
 import { holdLong, isHeld } from '../editor/held-text.ts'
-import type { Reply, Request } from './worker-protocol.ts'
+import type { RunMethods, RunRequest } from './run-methods.ts'
 
 /** Answers requests inside a worker. It never hears of a cancel: to cancel is to terminate it. */
-export function answerRequests(find: (request: Request) => Promise<Operation>): void {
-  const life = showLife(postReply)
-  addEventListener('message', async ({ data: request }: MessageEvent<Request>) => {
-    const call = { ...unattended, progress: (progress: number) => postReply({ progress }) }
-    await life
-    try {
-      const output = await perform(await find(request), await readHeld(request.input), call)
-      postReply({ output: request.holds ? holdTexts(output) : output })
-    } catch (error) {
-      postReply({ failure: failureOf(error) })
-    }
-  })
+export function answerRequests(find: (request: RunRequest) => Promise<Operation>): void {
+  serveMethods<RunMethods>(
+    {
+      async run(request, { progress, chunk }) {
+        const send = (piece: Record<string, unknown>) => chunk(transfer(piece, buffersIn(piece)))
+        const call = { ...unattended, progress, chunk: send }
+        const output = await perform(await find(request), await readHeld(request.input), call)
+        return request.holds ? holdTexts(output) : output
+      },
+    },
+    parentPort(),
+  )
 }
+
+/** The buffers of the arrays in a chunk, which an operation gives away; not those that hold more than the array. */
+const buffersIn = (chunk: Record<string, unknown>): ArrayBuffer[] =>
+  Object.values(chunk).flatMap((value) =>
+    ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength
+      ? value.buffer
+      : [],
+  )
 
 /** What the page holds as bytes is text to an operation. */
 const readHeld = (input: unknown) => mapFields(input, async (value) => (isHeld(value) ? value.text() : value))
@@ -34,5 +43,3 @@ const holdTexts = (output: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(output).map(([name, value]) => [name, typeof value === 'string' ? holdLong(value) : value]),
   )
-
-const postReply = (reply: Reply): void => postMessage(reply)

@@ -1,6 +1,9 @@
-/** Writes the 44 bytes that stand before the samples of a WAV file: 16 bits each, one channel. */
+/** In bytes: what stands before the samples of a WAV file. */
+export const wavHeaderSize = 44
+
+/** Writes what stands before the samples of a WAV file: 16 bits each, one channel. */
 export function wavHeader(samples: number, sampleRate: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(44)
+  const bytes = new Uint8Array(wavHeaderSize)
   const view = new DataView(bytes.buffer)
   bytes.set(new TextEncoder().encode('RIFF    WAVEfmt '))
   view.setUint32(4, 36 + 2 * samples, true)

@@ -1,29 +1,25 @@
+import { ToolError } from '#kit/tool-error.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { showLife } from '#lib/worker-life.browser.ts'
+import type { MethodCall } from '#lib/worker/messages.ts'
+import { parentPort } from '#lib/worker/parent-port.browser.ts'
+import { serveMethods } from '#lib/worker/serve-methods.ts'
+import { type DocumentMethods, type DocumentRefusal, type MethodName, methodNames } from './document-methods.ts'
 import { JsonDocument } from './json-document.ts'
 import { StaleTokenError } from './token-names.ts'
-import { type DocumentFailure, type DocumentRequest, type DocumentResponse, methods } from './worker-protocol.ts'
 
-const send = (response: DocumentResponse): void => postMessage(response)
+let report = (_share: number): void => {}
 
 // The page's document lives here, away from the page: 100 MB of it cost the page nothing.
-const document = new JsonDocument((progress) => send({ progress }))
+const document = new JsonDocument((share) => report(share))
 
-// One call after another, in the order in which they came, though reading a file takes time.
-let last = showLife(send)
-
-addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
-  last = last.then(() => answer(data))
-})
-
-async function answer({ id, method, parameters }: DocumentRequest): Promise<void> {
+async function call(name: MethodName, parameters: readonly unknown[], { progress }: MethodCall): Promise<unknown> {
+  report = progress
+  const method = document[name] as (...given: unknown[]) => unknown
   try {
-    if (!methods.includes(method)) throw new Error(`The document has no method "${method}"`)
-    const call = document[method] as (...given: unknown[]) => unknown
-    send({ id, answer: call.apply(document, await Promise.all(parameters.map(read))) })
+    return method.apply(document, await Promise.all(parameters.map(read)))
   } catch (error) {
-    const { message = String(error), stack }: Partial<Error> = Object(error)
-    send({ id, failure: { kind: kindOf(error), message, stack } })
+    const refusal = refusalOf(error)
+    throw refusal ? new ToolError(refusal) : error
   }
 }
 
@@ -32,8 +28,14 @@ async function read(value: unknown): Promise<unknown> {
   return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
 }
 
-function kindOf(error: unknown): DocumentFailure['kind'] {
+function refusalOf(error: unknown): DocumentRefusal | undefined {
   if (error instanceof JsonSyntaxError) return 'noJson'
   if (error instanceof StaleTokenError) return 'gone'
-  return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : 'unexpected'
+  return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : undefined
 }
+
+const served = methodNames.map((name) => [
+  name,
+  (parameters: readonly unknown[], asked: MethodCall) => call(name, parameters, asked),
+])
+serveMethods(Object.fromEntries(served) as DocumentMethods, parentPort())

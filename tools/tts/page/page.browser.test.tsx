@@ -1,8 +1,10 @@
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { perform } from '#kit/perform.ts'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { workerRunner } from '#ui/run/worker-runner.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -21,6 +23,10 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const runner = workerRunner(
+  () => new Worker(new URL('../fixtures/page.worker.ts', import.meta.url), { type: 'module' }),
+)
+
 /** Opens the page as the shell does, with nothing kept from before, and types a text. */
 async function openPage(text: string, language: 'en' | 'zh' = 'en') {
   localStorage.clear()
@@ -28,7 +34,7 @@ async function openPage(text: string, language: 'en' | 'zh' = 'en') {
   if (text) sessionStorage.setItem('draft:tts', JSON.stringify({ text }))
   const opened = await openTool({
     ...{ id: 'tts', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: TextToSpeechPage, open: 'speak', language },
+    ...{ card, Page: TextToSpeechPage, runner, open: 'speak', language },
   })
   const button = (name: string | RegExp) => opened.screen.getByRole('button', { name }).first()
   const generate = () => userEvent.click(opened.find('[data-bench=run]') as HTMLElement)
@@ -52,9 +58,9 @@ test('a text is spoken by the built-in voice, its words are marked, and the file
   const click = saved()
   await userEvent.click(button(/^Download/))
   const { name, blob } = await fileOf(click)
-  const { file } = await speak.run(speak.input.parse({ text }), { signal: new AbortController().signal, progress() {} })
+  const { file } = await perform(speak, { text })
   expect(name).toBe('speech.wav')
-  expect(await blob.bytes()).toEqual(await (file as File).bytes())
+  expect(await blob.bytes()).toEqual(await file.bytes())
   await userEvent.click(button('Subtitles SRT'))
   expect(await (await fileOf(click)).blob.text()).toContain('\nOne two three four five.\n')
   click.mockRestore()

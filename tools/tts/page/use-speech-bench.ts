@@ -38,7 +38,8 @@ export function useSpeechBench() {
   }
   const runNow = () => {
     setMade(key)
-    void generate(speech, format, issuesIn(speak.input, { ...speech, format }))
+    const input = { ...speech, format }
+    generate(input, issuesIn(speak.input, input))
   }
   const hush = () => {
     player.pause()

@@ -4,7 +4,7 @@ import { sampleRate } from '#lib/speech/sample-rate.ts'
 export const peaksPerSecond = 50
 
 /** Tells how loud a sound is at each fiftieth of a second, 0 to 255. */
-export function peaksOf(samples: Int16Array): Uint8Array {
+export function peaksOf(samples: Int16Array): Uint8Array<ArrayBuffer> {
   const step = sampleRate / peaksPerSecond
   return Uint8Array.from({ length: Math.ceil(samples.length / step) }, (_, index) => {
     let peak = 0

@@ -1,23 +1,20 @@
+import { ToolError } from '#kit/tool-error.ts'
 import { reportBug } from '#lib/report-bug.ts'
-import { type Alive, watchLife } from '#lib/worker-life.browser.ts'
+import { BrokenWorkerError, WorkerClient } from '#lib/worker/worker-client.ts'
+import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import type {
-  DocumentFailure,
+  AnswerOf,
   DocumentMethods,
-  DocumentRequest,
-  DocumentResponse,
-  Method,
-} from '../../document/worker-protocol.ts'
-
-/** What a method is given from here: bytes go as a file, which costs nothing to send. */
-type ParametersOf<M extends Method> = SentAll<Parameters<DocumentMethods[M]>>
-type SentAll<Values extends unknown[]> = { [At in keyof Values]: Sent<Values[At]> }
-type Sent<Value> = Value extends Uint8Array ? Blob : Value
+  DocumentRefusal,
+  MethodName,
+  ParametersOf,
+} from '../../document/document-methods.ts'
 
 /**
- * Why a question has no answer: a failure that the worker told, its end, that it was stopped or held no document, or
- * that the page had another text meanwhile.
+ * Why a question has no answer: the document refused, stumbled over a bug, its worker ended, it was stopped or held no
+ * document, or the page had another text meanwhile.
  */
-export type FailureReason = DocumentFailure['kind'] | 'broken' | 'stopped' | 'overtaken'
+export type FailureReason = DocumentRefusal | 'unexpected' | 'broken' | 'stopped' | 'overtaken'
 
 export class RequestError extends Error {
   override name = 'RequestError'
@@ -37,9 +34,7 @@ interface DocumentListeners {
 
 /** The document in its worker. Calls are answered in the order in which they were made, each once. */
 export class RemoteDocument {
-  private worker: Worker | undefined
-  private waiting = new Map<number, PromiseWithResolvers<unknown>>()
-  private count = 0
+  private worker: WorkerClient<DocumentMethods> | undefined
   private listeners: DocumentListeners
 
   constructor(listeners: DocumentListeners) {
@@ -51,21 +46,13 @@ export class RemoteDocument {
    *
    * @throws RequestError
    */
-  ask<M extends Method>(method: M, ...parameters: ParametersOf<M>): Promise<ReturnType<DocumentMethods[M]>> {
-    const answered = Promise.withResolvers<unknown>()
-    const id = ++this.count
-    this.waiting.set(id, answered)
-    try {
-      // Only opening begins anew: a worker without the document would answer of another one.
-      if (!this.worker && method !== 'open' && method !== 'restore')
-        throw new RequestError('stopped', 'Nothing is open')
-      this.worker ??= this.start()
-      this.worker.postMessage({ id, method, parameters } satisfies DocumentRequest)
-    } catch (error) {
-      this.waiting.delete(id)
-      answered.reject(error instanceof RequestError ? error : new RequestError('broken', String(error)))
-    }
-    return answered.promise as Promise<ReturnType<DocumentMethods[M]>>
+  ask<Name extends MethodName>(method: Name, ...parameters: ParametersOf<Name>): Promise<AnswerOf<Name>> {
+    const answered = this.send(method, parameters).catch((error) => {
+      throw requestErrorOf(error)
+    })
+    // Some of them nobody waits for any more.
+    answered.catch(() => {})
+    return answered
   }
 
   /** Lets the worker go, and all that it holds. */
@@ -82,45 +69,38 @@ export class RemoteDocument {
     this.listeners.broke()
   }
 
-  private start(): Worker {
-    const worker = new Worker(new URL('../../document/document.worker.browser.ts', import.meta.url), { type: 'module' })
-    const giveUp = (message: string) => worker === this.worker && this.giveUp(message)
-    watchLife(worker)
-    worker.addEventListener('message', ({ data }: MessageEvent<DocumentResponse>) => {
-      if (worker === this.worker && !('alive' in data)) this.hear(data)
-    })
-    worker.addEventListener('error', ({ message }) => giveUp(message || 'it could not be loaded'))
-    worker.addEventListener('messageerror', () => giveUp('an answer could not be read'))
-    return worker
+  private async send<Name extends MethodName>(method: Name, parameters: ParametersOf<Name>): Promise<AnswerOf<Name>> {
+    // Only opening begins anew: a worker without the document would answer of another one.
+    if (!this.worker && method !== 'open' && method !== 'restore') throw new RequestError('stopped', 'Nothing is open')
+    this.worker ??= this.start()
+    // It is what the method answers: only the compiler cannot follow that it is so for each of them.
+    return this.worker.ask(method, parameters, { progress: this.listeners.progress }) as Promise<AnswerOf<Name>>
   }
 
-  private hear(words: Exclude<DocumentResponse, Alive>): void {
-    if ('progress' in words) {
-      this.listeners.progress(words.progress)
-      return
+  private start(): WorkerClient<DocumentMethods> {
+    try {
+      return new WorkerClient(workerPort(newWorker()), ({ message }) => this.giveUp(message))
+    } catch (error) {
+      throw new RequestError('broken', String(error))
     }
-    const answered = this.waiting.get(words.id)
-    this.waiting.delete(words.id)
-    if ('answer' in words) answered?.resolve(words.answer)
-    else answered?.reject(errorOf(words.failure))
   }
 
   private end(error: RequestError): void {
-    this.worker?.terminate()
+    this.worker?.end(error)
     this.worker = undefined
-    const waiting = [...this.waiting.values()]
-    this.waiting.clear()
-    for (const { promise, reject } of waiting) {
-      // Some of them nobody waits for any more.
-      promise.catch(() => {})
-      reject(error)
-    }
   }
 }
 
-/** Makes the worker's error anew; a bug is reported, since not all who asked still listen. */
-function errorOf({ kind, message, stack }: DocumentFailure): RequestError {
-  const error = Object.assign(new RequestError(kind, message), stack && { stack })
-  if (kind === 'unexpected') reportBug(error, 'json-editor/document')
-  return error
+const newWorker = (): Worker =>
+  new Worker(new URL('../../document/document.worker.browser.ts', import.meta.url), { type: 'module' })
+
+/** Says what an error means for the document; a bug is reported, since not all who asked still listen. */
+function requestErrorOf(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof ToolError) return new RequestError(error.code as DocumentRefusal, error.message)
+  const { message = String(error), stack }: Partial<Error> = Object(error)
+  if (error instanceof BrokenWorkerError || error instanceof DOMException) return new RequestError('broken', message)
+  const bug = Object.assign(new RequestError('unexpected', message), stack && { stack })
+  reportBug(bug, 'json-editor/document')
+  return bug
 }

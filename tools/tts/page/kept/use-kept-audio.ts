@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useHistory } from '#ui/history/use-history.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
-import { askWorker } from '../recording/ask-worker.browser.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Spoken } from '../recording/use-recording.ts'
 import { type KeptAudio, keepAudio, readKept, removeKept } from './kept-audio.browser.ts'
+import { writeMp3 } from './write-mp3.browser.ts'
 
 /** In seconds: what is longer takes a file of more than ten megabytes and as long to write, and is not kept. */
 const longest = 20 * 60
@@ -22,9 +22,8 @@ export function useKeptAudio(run: Running<Spoken>, recording: Recording | undefi
     const controller = new AbortController()
     const { signal } = controller
     void (async () => {
-      const file =
-        output.file.type === 'audio/mpeg' ? output.file : await askWorker({ samples: recording.samples() }, { signal })
-      if (file === true || signal.aborted) return
+      const file = output.file.type === 'audio/mpeg' ? output.file : await writeMp3(recording.samples(), signal)
+      if (signal.aborted) return
       setKept(await keepAudio(file, { text: recording.text.slice(0, 200), voice, seconds: output.seconds }))
     })().catch(() => {
       // The speech itself is there; that it is not kept is said by the list.

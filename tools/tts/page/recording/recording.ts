@@ -1,8 +1,9 @@
-import { wavHeader } from '#lib/speech/audio/wav.ts'
+import type { ChunkOf } from '#kit/description.ts'
+import { wavHeaderSize } from '#lib/speech/audio/wav.ts'
 import { sampleRate } from '#lib/speech/sample-rate.ts'
 import type { SpokenWord } from '#lib/speech/speak-text.ts'
 import { type Cue, cuesOf } from '#lib/speech/subtitles.ts'
-import type { PieceReply } from '../../speech/worker-protocol.ts'
+import type { speak } from '../../speak.ts'
 
 /** A stretch of a recording; its samples are kept where the browser keeps files. */
 export interface Piece {
@@ -44,7 +45,7 @@ export class Recording {
     return this.#cues
   }
 
-  add({ samples, peaks, words }: PieceReply): void {
+  add({ samples, peaks, words }: ChunkOf<typeof speak>): void {
     const seconds = samples.length / sampleRate
     this.pieces.push({ start: this.seconds, seconds, samples: new Blob([samples.slice()]) })
     for (const word of words) this.words.push(word)
@@ -55,9 +56,15 @@ export class Recording {
   /** All samples, without a header. */
   samples = (): Blob => new Blob(this.pieces.map((piece) => piece.samples))
 
-  wav(): File {
-    const parts = [wavHeader(this.#count, sampleRate), ...this.pieces.map((piece) => piece.samples)]
-    return new File(parts, 'speech.wav', { type: 'audio/wav' })
+  /** Takes the file of all of it. The samples in a WAV are the same: they need not be held twice. */
+  finish(file: File): void {
+    if (file.type !== 'audio/wav') return
+    let offset = wavHeaderSize
+    for (const piece of this.pieces) {
+      const end = offset + piece.samples.size
+      piece.samples = file.slice(offset, end)
+      offset = end
+    }
   }
 
   #addPeaks(peaks: Uint8Array): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { openSlices } from '#lib/hashing/platform.ts'
+import { openSlices } from '#lib/hashing/open-slices.ts'
 
 test('a file is read to its end, however often memory is swept meanwhile', async () => {
   const blob = new Blob([new Uint8Array(2 ** 25)])

@@ -1,0 +1,33 @@
+import { WorkerClient } from '../worker/worker-client.ts'
+import { workerPort } from '../worker/worker-port.browser.ts'
+import type { HashMethods, HashWorker } from './hash-worker.ts'
+
+/**
+ * How many workers may share a file. One processor stays with the page, but of two both are taken: the page has little to
+ * do meanwhile, and two workers take half the time of one.
+ */
+export const mostHashWorkers = (): number =>
+  Math.min(7, navigator.hardwareConcurrency, Math.max(2, navigator.hardwareConcurrency - 1))
+
+/** In bytes. Shorter files are done before a worker has begun. */
+export const worthSpreading = 16 * 2 ** 20
+
+const idle: HashWorker[] = []
+
+/** Starts a worker, or takes one that is idle. They go with the worker that started them. */
+export function startHashWorker(): HashWorker {
+  return idle.pop() ?? newHashWorker()
+}
+
+function newHashWorker(): HashWorker {
+  const worker = new Worker(new URL('./hash-worker.browser.ts', import.meta.url), { type: 'module' })
+  // Whoever took one that broke while it was idle would have to begin anew.
+  const forget = () => idle.includes(own) && idle.splice(idle.indexOf(own), 1)
+  const client = new WorkerClient<HashMethods>(workerPort(worker), forget)
+  const own: HashWorker = {
+    ask: (method, given) => client.ask(method, given),
+    release: () => idle.push(own),
+    stop: (reason) => client.end(reason),
+  }
+  return own
+}

@@ -1,0 +1,9 @@
+import { type Transferable as NodeTransferable, parentPort as parent } from 'node:worker_threads'
+import type { ParentPort } from './worker-port.ts'
+
+/** Who started this thread. Node tells it of the thread's end. */
+export const parentPort = (): ParentPort => ({
+  post: (message, transfer) => parent?.postMessage(message, transfer as NodeTransferable[]),
+  listen: (onMessage) => void parent?.on('message', onMessage),
+  ready: Promise.resolve(),
+})

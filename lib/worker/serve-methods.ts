@@ -1,0 +1,32 @@
+import { failureOf } from '#kit/failure.ts'
+import type { MethodCall, Methods, Request, Response } from './messages.ts'
+import { transferOf } from './transfer.ts'
+import type { ParentPort } from './worker-port.ts'
+
+/**
+ * Answers what this worker is asked, one request after another in the order in which they come. What a method throws is
+ * thrown where it was asked for, with its class, code and params where the failure was expected. A worker never hears
+ * that a request was cancelled: to cancel is to end it.
+ */
+export function serveMethods<Served extends Methods>(methods: Served, parent: ParentPort): void {
+  const post = (response: Response, value?: unknown) => parent.post(response, transferOf(value))
+  let last = parent.ready
+
+  async function answer({ id, method, given }: Request): Promise<void> {
+    const call: MethodCall = {
+      progress: (progress) => post({ id, progress }),
+      chunk: (chunk) => post({ id, chunk }, chunk),
+    }
+    try {
+      if (!Object.hasOwn(methods, method)) throw new Error(`The worker has no method "${method}"`)
+      const result = await methods[method]?.(given as never, call)
+      post({ id, result }, result)
+    } catch (error) {
+      post({ id, failure: failureOf(error) })
+    }
+  }
+
+  parent.listen((request) => {
+    last = last.then(() => answer(request as Request))
+  })
+}

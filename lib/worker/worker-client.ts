@@ -1,0 +1,101 @@
+import { errorOf } from '#kit/failure.ts'
+import type { MethodCall, Methods, Request, Response } from './messages.ts'
+import { transferOf } from './transfer.ts'
+import type { WorkerPort } from './worker-port.ts'
+
+/** What somebody who asks wants to hear before the answer, and a signal that ends the worker. */
+export interface Asking extends Partial<MethodCall> {
+  signal?: AbortSignal
+}
+
+/** The worker broke, or ended by itself, and will answer nothing. */
+export class BrokenWorkerError extends Error {
+  override name = 'BrokenWorkerError'
+}
+
+interface Waiting extends PromiseWithResolvers<unknown> {
+  asking: Asking
+  stopListening: () => void
+}
+
+/**
+ * Asks a worker that serves these methods. Each request is answered once, whoever else asks meanwhile. There is no time
+ * limit: a worker answers, breaks, or is ended.
+ */
+export class WorkerClient<Served extends Methods> {
+  /** Why it answers nothing any more, once it has ended. */
+  #ended: { reason: unknown } | undefined
+  #waiting = new Map<number, Waiting>()
+  #count = 0
+  #port: WorkerPort
+
+  /** @param onBreak told, after all who wait, that the worker broke */
+  constructor(port: WorkerPort, onBreak: (error: BrokenWorkerError) => void = () => {}) {
+    this.#port = port
+    port.listen(
+      (message) => this.#hear(message as Response),
+      ({ message }) => {
+        if (this.#ended) return
+        const error = new BrokenWorkerError(message)
+        this.end(error)
+        onBreak(error)
+      },
+    )
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined
+  }
+
+  /**
+   * Asks; what was marked by `transfer` is moved. To abort ends the worker: nothing else stops a regular expression that
+   * never ends.
+   *
+   * @throws what the method threw; the signal's reason; BrokenWorkerError; the reason with which the worker was ended;
+   * a DataCloneError where `given` cannot be sent
+   */
+  async ask<Name extends keyof Served & string>(
+    method: Name,
+    given: Parameters<Served[Name]>[0],
+    asking: Asking = {},
+  ): Promise<Awaited<ReturnType<Served[Name]>>> {
+    asking.signal?.throwIfAborted()
+    if (this.#ended) throw this.#ended.reason
+    const id = ++this.#count
+    const cancel = () => this.end(asking.signal?.reason)
+    const stopListening = () => asking.signal?.removeEventListener('abort', cancel)
+    const waiting: Waiting = { ...Promise.withResolvers<unknown>(), asking, stopListening }
+    this.#waiting.set(id, waiting)
+    asking.signal?.addEventListener('abort', cancel)
+    try {
+      this.#port.post({ id, method, given } satisfies Request, transferOf(given))
+    } catch (error) {
+      this.#take(id)?.reject(error)
+    }
+    return waiting.promise as Promise<Awaited<ReturnType<Served[Name]>>>
+  }
+
+  /** Ends the worker, whatever it is at. Who waits for it is rejected with the reason. */
+  end(reason: unknown): void {
+    if (this.#ended) return
+    this.#ended = { reason }
+    this.#port.terminate()
+    for (const id of this.#waiting.keys()) this.#take(id)?.reject(reason)
+  }
+
+  #hear(response: Response): void {
+    // What was on its way when the worker was ended is for nobody.
+    if (this.#ended) return
+    if ('progress' in response) this.#waiting.get(response.id)?.asking.progress?.(response.progress)
+    else if ('chunk' in response) this.#waiting.get(response.id)?.asking.chunk?.(response.chunk)
+    else if ('result' in response) this.#take(response.id)?.resolve(response.result)
+    else if ('failure' in response) this.#take(response.id)?.reject(errorOf(response.failure))
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    waiting?.stopListening()
+    return waiting
+  }
+}
