@@ -2,7 +2,7 @@ import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { PaneStack } from '#ui/bench/pane.tsx'
 import { useTool } from '#ui/frame/tool.ts'
 import { ComparedInputs } from './compare/compared-inputs.tsx'
-import { DocumentPane } from './document/document-pane.tsx'
+import { DocumentPane } from './document-pane/document-pane.tsx'
 import { FailureStrip } from './results/failure-strip.tsx'
 import { useDocumentMarks } from './results/use-document-marks.ts'
 

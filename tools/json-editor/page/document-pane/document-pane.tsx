@@ -7,14 +7,14 @@ import type { TextMark } from '#ui/editor/text-mark.ts'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { usePageTexts } from '#ui/frame/tool.ts'
+import { useDocument } from '../document/document-context.tsx'
+import { useUndoKeys } from '../document/use-undo-keys.ts'
 import { TableView } from '../table/table-view.tsx'
 import { PartEditor } from '../text/part-editor.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { TreeView } from '../tree/tree-view.tsx'
-import styles from './document.module.css'
-import { useDocument } from './document-context.tsx'
+import styles from './document-pane.module.css'
 import { OpeningState } from './opening-state.tsx'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 interface DocumentPaneProps extends PaneProps {
   /** What is marked in the text. */

@@ -5,11 +5,11 @@ import { usePageTexts } from '#ui/frame/tool.ts'
 import { useSentence } from '#ui/language/use-sentence.ts'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { errors } from '../../errors.ts'
+import { useDocument } from '../document/document-context.tsx'
+import type { Opening } from '../document/use-remote-document.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
 import type { PageTexts } from '../texts.en.ts'
-import styles from './document.module.css'
-import { useDocument } from './document-context.tsx'
-import type { Opening } from './use-remote-document.ts'
+import styles from './document-pane.module.css'
 
 /** Why there is no tree or table to see: the document is on its way, was stopped, or is no JSON. */
 export function OpeningState({ opening }: { opening: Opening }) {
