@@ -15,7 +15,6 @@ export class BrokenWorkerError extends Error {
 
 interface Waiting extends PromiseWithResolvers<unknown> {
   asking: Asking
-  stopListening: () => void
 }
 
 /**
@@ -59,20 +58,21 @@ export class WorkerClient<Served extends Methods> {
     given: Parameters<Served[Name]>[0],
     asking: Asking = {},
   ): Promise<Awaited<ReturnType<Served[Name]>>> {
-    asking.signal?.throwIfAborted()
+    const { signal } = asking
+    signal?.throwIfAborted()
     if (this.#ended) throw this.#ended.reason
     const id = ++this.#count
-    const cancel = () => this.end(asking.signal?.reason)
-    const stopListening = () => asking.signal?.removeEventListener('abort', cancel)
-    const waiting: Waiting = { ...Promise.withResolvers<unknown>(), asking, stopListening }
+    const waiting: Waiting = { ...Promise.withResolvers<unknown>(), asking }
+    const cancel = () => this.end(signal?.reason)
     this.#waiting.set(id, waiting)
-    asking.signal?.addEventListener('abort', cancel)
+    signal?.addEventListener('abort', cancel)
     try {
       this.#port.post({ id, method, given } satisfies Request, transferOf(given))
-    } catch (error) {
-      this.#take(id)?.reject(error)
+      return (await waiting.promise) as Awaited<ReturnType<Served[Name]>>
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+      this.#waiting.delete(id)
     }
-    return waiting.promise as Promise<Awaited<ReturnType<Served[Name]>>>
   }
 
   /** Ends the worker, whatever it is at. Who waits for it is rejected with the reason. */
@@ -80,22 +80,14 @@ export class WorkerClient<Served extends Methods> {
     if (this.#ended) return
     this.#ended = { reason }
     this.#port.terminate()
-    for (const id of this.#waiting.keys()) this.#take(id)?.reject(reason)
+    for (const { reject } of this.#waiting.values()) reject(reason)
   }
 
   #hear(response: Response): void {
-    // What was on its way when the worker was ended is for nobody.
-    if (this.#ended) return
-    if ('progress' in response) this.#waiting.get(response.id)?.asking.progress?.(response.progress)
-    else if ('chunk' in response) this.#waiting.get(response.id)?.asking.chunk?.(response.chunk)
-    else if ('result' in response) this.#take(response.id)?.resolve(response.result)
-    else if ('failure' in response) this.#take(response.id)?.reject(errorOf(response.failure))
-  }
-
-  #take(id: number): Waiting | undefined {
-    const waiting = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    waiting?.stopListening()
-    return waiting
+    const waiting = this.#waiting.get(response.id)
+    if ('progress' in response) waiting?.asking.progress?.(response.progress)
+    else if ('chunk' in response) waiting?.asking.chunk?.(response.chunk)
+    else if ('result' in response) waiting?.resolve(response.result)
+    else if ('failure' in response) waiting?.reject(errorOf(response.failure))
   }
 }

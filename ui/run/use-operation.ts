@@ -21,6 +21,8 @@ interface Options<Chunk> {
   delay?: number
   /** Whether long texts of the output may come as held texts. */
   holds?: boolean
+  /** In milliseconds: progress is drawn no more often. */
+  progressInterval?: number
   /** Takes what comes before the output, as it was given when the run began: what is late is dropped, as answers are. */
   onChunk?: ((chunk: Chunk) => void) | undefined
 }
@@ -32,7 +34,7 @@ interface Options<Chunk> {
 export function useOperation<Op extends Named>(
   operation: Op,
   input: InputOf<Op> | undefined,
-  { delay = 150, holds = false, onChunk }: Options<ChunkOf<Op>> = {},
+  { delay = 150, holds = false, progressInterval = 0, onChunk }: Options<ChunkOf<Op>> = {},
 ): Running<OutputOf<Op>> {
   const runner = useRunner()
   const tool = useTool().id
@@ -57,7 +59,12 @@ export function useOperation<Op extends Named>(
     const report = (next: (last: OutputOf<Op> | undefined) => Run<OutputOf<Op>>) => {
       if (!signal.aborted) setRun(({ output }) => next(output))
     }
-    const progress = (share: number) => report((output) => ({ state: 'running', share, since, output }))
+    let drawn = -Infinity
+    const progress = (share: number) => {
+      if (performance.now() - drawn < progressInterval) return
+      drawn = performance.now()
+      report((output) => ({ state: 'running', share, since, output }))
+    }
     const chunk = (given: ChunkOf<Op>) => {
       if (!signal.aborted) onChunk?.(given)
     }
@@ -76,7 +83,7 @@ export function useOperation<Op extends Named>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [runner, tool, operation, stableInput, delay, holds, round])
+  }, [runner, tool, operation, stableInput, delay, holds, progressInterval, round])
 
   return { ...run, cancel, again }
 }

@@ -24,7 +24,12 @@ export function useRecording(onBegin: (recording: Recording) => void) {
   const [wish, setWish] = useState<Wish>()
   const [refusal, setRefusal] = useState<InputError>()
   const recording = wish?.recording
-  const making = useOperation(speak, wish?.input, { delay: 0, onChunk: recording && ((chunk) => recording.add(chunk)) })
+  const making = useOperation(speak, wish?.input, {
+    delay: 0,
+    // There may be a hundred sentences a second.
+    progressInterval: 100,
+    onChunk: recording && ((chunk) => recording.add(chunk)),
+  })
   const { state, cancel, again } = making
   const file = state === 'done' ? making.output.file : undefined
 
