@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { unattended } from '#kit/call.ts'
+import type { ChunkOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
 import { combinations, isLong } from '#lib/fixtures/runs.ts'
 import { loudnessOf } from '#lib/speech/fixtures/loudness.ts'
@@ -162,6 +164,21 @@ test('every bound is told', async () => {
 
 test('signs that no voice knows are no sound, and say so', async () => {
   await expect(perform(speak, { text: '\u{1f9ff}', voice: 'cmn' })).rejects.toMatchObject({ code: 'failed' })
+})
+
+test('the sentences come as they are made, and together they are the file; words stand in the text', async () => {
+  const text = 'One two. [pause 200ms] Three 你好。'
+  const chunks: ChunkOf<typeof speak>[] = []
+  const { file, seconds } = await perform(speak, { text }, { ...unattended, chunk: (chunk) => void chunks.push(chunk) })
+  const whole = new Blob(chunks.map(({ samples }) => samples as Int16Array<ArrayBuffer>))
+  expect(await whole.bytes()).toEqual(await file.slice(44).bytes())
+  expect(chunks.length).toBeGreaterThan(2)
+  const count = chunks.reduce((sum, { samples }) => sum + samples.length, 0)
+  expect(count / sampleRate).toBeCloseTo(seconds, 3)
+  const words = chunks.flatMap((chunk) => chunk.words)
+  expect(words.slice(0, 3).map(({ from, to }) => text.slice(from, to))).toEqual(['One', 'two', 'Three'])
+  expect(words.map(({ start }) => start)).toEqual(words.map(({ start }) => start).toSorted((a, b) => a - b))
+  for (const { samples, peaks } of chunks) expect(peaks.length).toBe(Math.ceil((50 * samples.length) / sampleRate))
 })
 
 test('a long text is told as it is made, and can be stopped', async () => {
