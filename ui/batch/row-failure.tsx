@@ -1,5 +1,5 @@
-import { useComplaint } from '../language/use-sentence.ts'
 import { BugDetails } from '../run/bug-details.tsx'
+import { useComplaint } from '../tool/use-sentence.ts'
 import styles from './row-failure.module.css'
 
 /** Why a row has no result: what failed, the reason, and what there is to report of a bug. */

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { longestEdited } from '../editor/long-text.ts'
 import { openTool } from '../fixtures/open-tool.tsx'
 import { savedFile } from '../fixtures/saved-file.ts'
+import { longestEdited } from '../text/long-text.ts'
 import SchemaPage from './schema-page.tsx'
 
 const repeat = defineOperation('repeat', {

@@ -3,10 +3,10 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { useTexts } from '../language/language.ts'
-import { SendMenu } from '../material/send-menu.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
 import { useTakenAlong } from '../save/use-taken-along.ts'
+import { SendMenu } from '../send/send-menu.tsx'
 
 interface ResultActionsProps {
   run: Running<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { IconFileImport } from '@tabler/icons-react'
 import { type ComponentProps, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from './button.tsx'
 
 interface JsonFileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'aria-label'> {
   label: string

@@ -1,4 +1,2 @@
-import styles from './bench.module.css'
-
 /** Takes the room that is left in a bar. */
-export const Spacer = () => <span className={styles['space']} />
+export const Spacer = () => <span data-spacer="" style={{ flex: 1 }} />

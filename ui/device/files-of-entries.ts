@@ -1,4 +1,4 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 
 /** The files of what was done since this page was opened, by the id of the entry: no storage keeps a file. */
 const files = new Map<string, Values>()

@@ -1,4 +1,4 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { rememberFiles } from './files-of-entries.ts'
 import { type Done, type HistoryEntry, isSame } from './history-entry.ts'
 import { changeHistory, isUnstored, readHistory } from './history-record.ts'

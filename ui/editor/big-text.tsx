@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
+import { type HeldText, useHead } from '../text/held-text.ts'
+import { headOf } from '../text/long-text.ts'
 import { carriedBy } from '../transfer/carried.ts'
-import { type HeldText, useHead } from './held-text.ts'
-import { headOf } from './long-text.ts'
 import styles from './text-editor.module.css'
 
 interface BigTextProps {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { longestEdited } from '../text/long-text.ts'
 import { drop, image, paste } from '../transfer/fixtures/bring.ts'
-import { longestEdited } from './long-text.ts'
 import { TextPane } from './text-pane.tsx'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { useAnnounce } from '../controls/announcer.tsx'
 import { useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
+import { type HeldText, holdLater, textIn } from '../text/held-text.ts'
+import { longestEdited } from '../text/long-text.ts'
 import type { Carried } from '../transfer/carried.ts'
-import { type HeldText, holdLater, textIn } from './held-text.ts'
-import { longestEdited } from './long-text.ts'
 
 interface TextSource {
   open: (file: File | undefined) => void

@@ -1,9 +1,9 @@
 import type { Description } from '#kit/description.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import { isHeld } from '../editor/held-text.ts'
-import { longestKept } from '../editor/long-text.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import type { Running } from '../run/use-operation.ts'
+import { isHeld } from '../text/held-text.ts'
+import { longestKept } from '../text/long-text.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 
 /** Adds a run to the history once its result has stood for a while. */

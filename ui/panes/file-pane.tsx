@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { ClearButton, useClearing } from '../controls/clear-button.tsx'
-import { sizeOf } from '../editor/measure-text.ts'
 import { ImagePreview } from '../image/image-preview.tsx'
 import { useTexts } from '../language/language.ts'
+import { sizeOf } from '../text/measure-text.ts'
 import { useDrop } from '../transfer/use-drop.ts'
-import styles from './bench.module.css'
 import { Pane } from './pane.tsx'
 import type { PaneProps } from './pane-props.ts'
+import styles from './panes.module.css'
 
 /** A file to work on: choose it, paste it, or drop it anywhere on the page. */
 export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {

@@ -2,12 +2,12 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { settingsToUndo } from '#kit/undo-settings.ts'
-import type { Values } from '../fields/values.ts'
-import { useTool } from '../frame/tool.ts'
+import type { Values } from '#kit/values.ts'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
-import styles from './bench.module.css'
-import { useWorkbench } from './workbench.tsx'
+import { useTool } from '../tool/open-tool.tsx'
+import { useWorkbench } from '../tool/workbench.tsx'
+import styles from './panes.module.css'
 
 interface PaneDividerProps {
   operation: Description

@@ -1,9 +1,9 @@
 import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
 import { DropOverlay } from '../transfer/drop-overlay.tsx'
-import styles from './bench.module.css'
-import { Spacer } from './spacer.tsx'
+import styles from './panes.module.css'
 
 interface PaneFrameProps {
   ref?: Ref<HTMLElement>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './bench.module.css'
+import styles from './panes.module.css'
 
 interface PanesProps {
   /** Whether options stand beside input and result. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../language/language.ts'
-import styles from './bench.module.css'
-import { useWorkbench } from './workbench.tsx'
+import { useWorkbench } from '../tool/workbench.tsx'
+import styles from './panes.module.css'
 
 interface RailProps {
   /** Of what the options are, where there is a choice. */
@@ -18,7 +18,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
   return (
-    <section id="options" className={styles['rail']} aria-labelledby="options-title">
+    <section id="options" className={styles['rail']} data-bench="rail" aria-labelledby="options-title">
       <div className={styles['railHead']}>
         <h2 id="options-title">{words.options}</h2>
         <button

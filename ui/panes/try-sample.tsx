@@ -1,7 +1,7 @@
 import { Button } from '../controls/button.tsx'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
-import { useSamples } from './use-samples.ts'
+import { useSamples } from '../tool/use-samples.ts'
 
 /** Where there is nothing yet: shows what the tool does, with the first of its examples. */
 export function TrySample() {

@@ -3,7 +3,7 @@ import { failureOf } from '#kit/failure.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { showLife } from '#lib/worker-life.browser.ts'
-import { holdLong, isHeld } from '../editor/held-text.ts'
+import { holdLong, isHeld } from '../text/held-text.ts'
 import type { Reply, Request } from './worker-protocol.ts'
 
 /** Answers requests inside a worker. It never hears of a cancel: to cancel is to terminate it. */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#kit/json-schema.ts'
-import { longestEdited } from '../editor/long-text.ts'
-import { useTool } from '../frame/tool.ts'
+import { longestEdited } from '../text/long-text.ts'
+import { useTool } from '../tool/open-tool.tsx'
 import { takenAlong } from './save.ts'
 
 type TakenAlong = { isCopied: true; value: string | undefined } | { isCopied: false; value: string | Blob | undefined }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
-import { ShopProvider, type Suggestion, ToolProvider } from '../frame/tool.ts'
 import { LanguageProvider } from '../language/language.ts'
-import { takeHandover } from './handover.ts'
+import { takeHandover } from '../tool/handover.ts'
+import { ToolProvider } from '../tool/open-tool.tsx'
+import { type Suggestion, ToolDirectoryProvider } from '../tool/tool-directory.ts'
 import { SendMenu } from './send-menu.tsx'
 
 const words = (en: string) => ({ en, zh: en })
@@ -25,11 +26,11 @@ test('a result is sent to an operation that suits it, of another tool', async ()
   }
   const screen = await render(
     <LanguageProvider value="en">
-      <ShopProvider value={shop}>
+      <ToolDirectoryProvider value={shop}>
         <ToolProvider value={emptyTool('own')}>
           <SendMenu value={'{"id": 7}'} />
         </ToolProvider>
-      </ShopProvider>
+      </ToolDirectoryProvider>
     </LanguageProvider>,
   )
   await screen.getByRole('button', { name: 'Send to' }).click()

@@ -2,18 +2,19 @@ import { IconArrowBarToRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { reportBug } from '#lib/report-bug.ts'
 import { Menu, MenuItem } from '../controls/menu.tsx'
-import { type Suggestion, useShop, useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
-import { handOver } from './handover.ts'
+import { handOver } from '../tool/handover.ts'
+import { type Suggestion, useToolDirectory } from '../tool/tool-directory.ts'
+import { useToolId } from '../tool/tool-id.ts'
 import styles from './send-menu.module.css'
 
 /** Takes a result along to another tool that works with its kind; in memory, never in an address. Without one it waits. */
 export function SendMenu({ value }: { value: string | Blob | undefined }) {
   const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
   const language = useLanguage()
-  const { id } = useTool()
-  const { glyph, visit, suggest } = useShop()
+  const id = useToolId()
+  const { glyph, visit, suggest } = useToolDirectory()
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
   const begin = useLatest()
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { WorkbenchProvider } from '../bench/workbench.tsx'
 import { emptyTool } from '../fixtures/empty-tool.ts'
-import { ShopProvider, ToolProvider, type ToolVariant } from '../frame/tool.ts'
 import { LanguageProvider } from '../language/language.ts'
-import { takeHandover } from './handover.ts'
+import { takeHandover } from '../tool/handover.ts'
+import { ToolProvider } from '../tool/open-tool.tsx'
+import { ToolDirectoryProvider, type ToolVariant } from '../tool/tool-directory.ts'
+import { WorkbenchProvider } from '../tool/workbench.tsx'
 import { VariantLinks } from './variant-links.tsx'
 
 async function draw(variants: ToolVariant[]) {
@@ -17,13 +18,13 @@ async function draw(variants: ToolVariant[]) {
   }
   const screen = await render(
     <LanguageProvider value="en">
-      <ShopProvider value={shop}>
+      <ToolDirectoryProvider value={shop}>
         <ToolProvider value={emptyTool('to-go')}>
           <WorkbenchProvider>
             <VariantLinks />
           </WorkbenchProvider>
         </ToolProvider>
-      </ShopProvider>
+      </ToolDirectoryProvider>
     </LanguageProvider>,
   )
   return { screen, visited }

@@ -1,14 +1,15 @@
-import { useWorkbench } from '../bench/workbench.tsx'
 import { SegmentLinks } from '../controls/segments.tsx'
-import { useShop, useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
-import { handOver } from './handover.ts'
+import { handOver } from '../tool/handover.ts'
+import { useTool } from '../tool/open-tool.tsx'
+import { useToolDirectory } from '../tool/tool-directory.ts'
+import { useWorkbench } from '../tool/workbench.tsx'
 
 /** The way to the tools that do the same in another way; what is worked on, and the options they share, go along. */
 export function VariantLinks() {
   const words = useTexts({ en: { label: 'Convert to' }, zh: { label: '转换为' } })
   const { id, open } = useTool()
-  const { variantsOf, addressOf, visit } = useShop()
+  const { variantsOf, addressOf, visit } = useToolDirectory()
   const { values } = useWorkbench()
   const variants = variantsOf(id)
   if (variants.length < 2) return null

@@ -1,9 +1,9 @@
 import { fits } from '#kit/check-schema.ts'
-import type { OpenTool } from '../frame/tool.ts'
-import type { Values } from './values.ts'
+import type { Descriptions } from '#kit/description.ts'
+import type { Values } from '#kit/values.ts'
 
 /** Of what was kept or sent, the fields that some operation knows and whose values fit. */
-export function fittingValues(operations: OpenTool['operations'], found: unknown): Values {
+export function fittingValues(operations: Descriptions, found: unknown): Values {
   if (typeof found !== 'object' || found === null) return {}
   const fitsSome = (name: string, value: unknown) =>
     Object.values(operations).some(({ input }) => {

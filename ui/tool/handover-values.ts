@@ -1,9 +1,9 @@
 import { fits } from '#kit/check-schema.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldFor, takesFile } from '#kit/main-field.ts'
-import { textIn } from '../editor/held-text.ts'
-import { pick } from '../fields/fitting-values.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
+import { textIn } from '../text/held-text.ts'
+import { pick } from './fitting-values.ts'
 import type { Handover } from './handover.ts'
 
 /**

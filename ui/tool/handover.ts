@@ -1,4 +1,4 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 
 /** What is taken along from one page to a tool: text, held or not, or a file. Held in memory alone, never in an address. */
 export interface Handover {

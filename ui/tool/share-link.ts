@@ -1,4 +1,4 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 
 /**
  * Writes values into the fragment of an address, which no server ever sees: `#with=` and Base64 (RFC 4648, section 5)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWorkbench } from '../bench/workbench.tsx'
+import { useWorkbench } from './workbench.tsx'
 
 /** Takes files that came through the workbench, from a sample or another page, into the list. */
 export function useBroughtFiles(add: (files: File[]) => void): void {

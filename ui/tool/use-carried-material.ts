@@ -2,7 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef }
 import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 
 interface Carrying {
   operations: Record<string, Description>

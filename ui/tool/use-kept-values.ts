@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { fittingValues, pick } from '../fields/fitting-values.ts'
-import type { Values } from '../fields/values.ts'
-import type { OpenTool } from '../frame/tool.ts'
-import { readStored, store } from './storage.ts'
+import type { Values } from '#kit/values.ts'
+import { readStored, store } from '../device/storage.ts'
+import { fittingValues, pick } from './fitting-values.ts'
+import type { OpenTool } from './open-tool.tsx'
 import { withChanges } from './with-changes.ts'
 
 interface Kept extends Pick<OpenTool, 'id' | 'operations'> {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Sample } from '#kit/samples.ts'
 import { reportBug } from '#lib/report-bug.ts'
-import { useWorkbench } from '../bench/workbench.tsx'
-import { useTool } from '../frame/tool.ts'
+import { useTool } from './open-tool.tsx'
+import { useWorkbench } from './workbench.tsx'
 
 /** The examples of the open operation, each with the options that belong to it; they load when they are asked for. */
 export function useSamples() {

@@ -1,14 +1,14 @@
 import { InputError } from '#kit/input-error.ts'
 import { type Complaint, complaintOf, sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { useTool } from '../frame/tool.ts'
-import { furnitureErrors } from './furniture-errors.ts'
-import { useLanguage } from './language.ts'
+import { furnitureErrors } from '../language/furniture-errors.ts'
+import { useLanguage } from '../language/language.ts'
+import { useToolErrors, useToolTexts } from './tool-texts.ts'
 
 /** Says what went wrong, in the reader's language. A bug gets one sentence and nothing of its inside. */
 export function useSentence(): (error: Error) => string {
   const language = useLanguage()
-  const { errors } = useTool()
+  const errors = useToolErrors()
   const faultsIn = useIssues()
   return (error) => {
     if (error instanceof ToolError) return sentenceOf(error, { ...furnitureErrors, ...errors }, language)
@@ -22,7 +22,7 @@ export function useSentence(): (error: Error) => string {
 /** Says what went wrong and why, apart. */
 export function useComplaint(): (error: Error) => Complaint {
   const language = useLanguage()
-  const { errors } = useTool()
+  const errors = useToolErrors()
   const sentence = useSentence()
   const faultsIn = useIssues()
   return (error) => {
@@ -36,7 +36,7 @@ export function useComplaint(): (error: Error) => Complaint {
 /** Says what is wrong with the fields of an input, each by its label. */
 function useIssues() {
   const language = useLanguage()
-  const { texts } = useTool()
+  const texts = useToolTexts()
   const labels = texts.input
   return ({ issues }: InputError) =>
     issues.map(({ field, message }) => ({ label: labels[field]?.label ?? field, message: message[language] }))

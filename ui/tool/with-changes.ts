@@ -1,4 +1,4 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 
 /** Makes in what is stored the changes from `before` to `now`, and no others: the rest may be another tab's. */
 export function withChanges(stored: Values, before: Values, now: Values): Values {

@@ -4,9 +4,9 @@ import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
-import { ToolProvider } from '../frame/tool.ts'
+import { ToolProvider } from './open-tool.tsx'
 import { useWorkbench, WorkbenchProvider } from './workbench.tsx'
 
 const shrink = defineOperation('shrink', {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isTextField } from '../controls/text-field.ts'
 import { type Carried, carriedBy, hasFiles } from './carried.ts'
 import { isUntaken, takeEvent } from './left-to-page.ts'
-import { isTextField } from './text-field.ts'
 
 /**
  * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given. What somebody

@@ -18,7 +18,7 @@ declare module 'virtual:companions' {
 
 /** Groups of tools that do the same in another way, the most popular first. Made in the build. */
 declare module 'virtual:variants' {
-  const groups: import('#ui/frame/tool.ts').ToolVariant[][]
+  const groups: import('#ui/tool/tool-directory.ts').ToolVariant[][]
   export default groups
 }
 

@@ -11,7 +11,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Tool } from '#kit/catalogue.ts'
 import { LanguageProvider } from '#ui/language/language.ts'
-import { takeHandover } from '#ui/material/handover.ts'
+import { takeHandover } from '#ui/tool/handover.ts'
 import { drop, image, paste } from '#ui/transfer/fixtures/bring.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 

@@ -1,8 +1,8 @@
 import { fill } from '#kit/sentence.ts'
 import { issuesInDefinition, type Pipeline } from '#lib/pipeline/definition.ts'
-import { ActionLabel } from '#ui/frame/action-label.tsx'
+import { ActionLabel } from '#ui/controls/action-label.tsx'
+import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { JsonFileButton } from '#ui/transfer/json-file-button.tsx'
 
 interface ImportButtonProps {
   onOpen: (pipeline: Pipeline) => void

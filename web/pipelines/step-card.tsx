@@ -8,9 +8,9 @@ import type { Step } from '#lib/pipeline/definition.ts'
 import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { sizeOf } from '#ui/editor/measure-text.ts'
-import { ToolProvider } from '#ui/frame/tool.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { ToolTextsProvider } from '#ui/tool/tool-texts.ts'
 import { findTool } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
@@ -99,18 +99,12 @@ export function StepCard(props: StepCardProps) {
         </IconButton>
       </header>
       {tool && (
-        <ToolProvider
-          value={{
-            ...tool,
-            ...{ errors: { ...pipelineErrors, ...tool.errors }, pageTexts: {}, loadSamples: async () => ({}) },
-            ...{ open: found?.exported ?? '', onOpen: () => {} },
-          }}
-        >
+        <ToolTextsProvider value={{ texts: tool.texts, pageTexts: {}, errors: { ...pipelineErrors, ...tool.errors } }}>
           {isOpen && found && (
             <StepOptions step={step} description={found.description} cause={cause} onChange={onChange} />
           )}
           {cause && <StepFailure cause={cause} place={place} />}
-        </ToolProvider>
+        </ToolTextsProvider>
       )}
       {(tool === null || (tool && !found)) && (
         <p role="alert" className={styles['failure']}>

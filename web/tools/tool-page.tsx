@@ -4,10 +4,11 @@ import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/reac
 import { useEffect, useMemo } from 'react'
 import { kebabOf } from '#kit/kebab.ts'
 import { noteRecent } from '#ui/device/recents.ts'
-import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
+import { ToolProvider } from '#ui/tool/open-tool.tsx'
+import { ToolDirectoryProvider } from '#ui/tool/tool-directory.ts'
 import { catalogue, findTool } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
@@ -54,13 +55,13 @@ export default function ToolPage() {
 
   return (
     <RunnerProvider value={runner}>
-      <ShopProvider value={shop}>
+      <ToolDirectoryProvider value={shop}>
         <ToolProvider key={id} value={{ ...parts, ...words, open, onOpen }}>
           <ToolFrame card={card}>
             <Page />
           </ToolFrame>
         </ToolProvider>
-      </ShopProvider>
+      </ToolDirectoryProvider>
     </RunnerProvider>
   )
 }

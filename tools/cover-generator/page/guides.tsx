@@ -1,4 +1,4 @@
-import type { Values } from '#ui/fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { alignments, frameOf, positions } from '../layout/frame.ts'
 import { leastSide, type SizeName, sizes } from '../layout/sizes.ts'
 import styles from './page.module.css'

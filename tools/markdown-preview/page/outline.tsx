@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
 

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { ChecksumList } from '../../checksum-list/read-checksum-list.ts'
 import type { TypedHash } from '../../hash-value/typed-hash.ts'
 import type { PageTexts } from '../texts.en.ts'

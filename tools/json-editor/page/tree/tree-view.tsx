@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { carriedBy } from '#ui/transfer/carried.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { unattended } from '#kit/call.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Modal } from '#ui/controls/modal.tsx'
-import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import type { en } from '../texts.en.ts'
 import styles from './camera.module.css'
@@ -23,7 +25,7 @@ const pause = 150
 /** Looks for a code in what the camera sees, one image after another, until there is one. */
 export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   const words = usePageTexts<typeof en>()
-  const { id } = useTool()
+  const id = useToolId()
   const { read } = useOperations<typeof operations>()
   const runner = useRunner()
   const video = useRef<HTMLVideoElement>(null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Segments } from '#ui/controls/segments.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
 import { ResultBox } from '../results/result-box.tsx'
 import { PatternFailure, TabBar, TabNote } from '../results/tab-parts.tsx'

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
 import type { PageTexts } from '../texts.en.ts'

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import type { Run } from '#ui/run/use-operation.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import styles from './pattern.module.css'
 import { colored, cutAt } from './pattern-colors.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { groupTitles, type Match } from './match-formats.ts'
 import styles from './results.module.css'

@@ -1,6 +1,6 @@
 import { TextField } from '#ui/fields/text-field.tsx'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { OutputViewer } from '#ui/output/output-viewer.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import { replacedCountSentence } from '../runs/count-sentences.ts'
 import type { Runs } from '../runs/use-runs.ts'

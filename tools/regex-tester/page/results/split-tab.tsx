@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { Spacer } from '#ui/bench/spacer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { partCountSentence } from '../runs/count-sentences.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'

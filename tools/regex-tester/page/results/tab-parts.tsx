@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSentence } from '#ui/language/use-sentence.ts'
 import type { Run } from '#ui/run/use-operation.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import { isOfPattern } from './result-box.tsx'
 import styles from './results.module.css'
 

@@ -1,5 +1,5 @@
-import { Spacer } from '#ui/bench/spacer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { CopyResult } from './copy-result.tsx'

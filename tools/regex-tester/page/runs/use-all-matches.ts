@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { unattended } from '#kit/call.ts'
-import { useOperations, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
 import type * as operations from '../../operations.ts'
 import type { Match } from '../results/match-formats.ts'
 import type { Fields } from './use-fields.ts'
@@ -13,7 +14,7 @@ const most = 100_000
 /** Hands out more matches than the page lists, by another search where there are more. */
 export function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<readonly Match[]> {
   const runner = useRunner()
-  const { id } = useTool()
+  const id = useToolId()
   const { test } = useOperations<typeof operations>()
   const { pattern, flags, text, engine, seconds } = fields
   return useCallback(async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { isHeld } from '#ui/editor/held-text.ts'
-import { longestKept } from '#ui/editor/long-text.ts'
-import { useTool } from '#ui/frame/tool.ts'
 import { useHistory } from '#ui/history/use-history.tsx'
+import { isHeld } from '#ui/text/held-text.ts'
+import { longestKept } from '#ui/text/long-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import type { Fields } from './use-fields.ts'
 import type { Runs } from './use-runs.ts'
 

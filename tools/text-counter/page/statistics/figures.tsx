@@ -1,5 +1,5 @@
 import type { AnyFieldText } from '#kit/texts.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Counts } from '../../count/fields.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './statistics.module.css'

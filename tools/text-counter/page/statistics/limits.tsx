@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Limit } from '../../limits/limit.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './statistics.module.css'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { SideLine } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
