@@ -6,7 +6,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { joinLabel, marksOf } from '#kit/words/marks.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
-import { loadOperations, loadTexts } from '#lib/tool-folders.node.ts'
+import { loadOperations, loadTexts } from '#core/load-tools.node.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'
 

@@ -15,7 +15,7 @@ import type { Sample } from '#kit/samples.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { writeFiles } from '#lib/json-files.node.ts'
-import { type LoadedTool, loadEveryTool } from '#lib/tool-folders.node.ts'
+import { type LoadedTool, loadEveryTool } from '#core/load-tools.node.ts'
 import { connect } from '../tools-api/fixtures/connect.ts'
 import { openApp } from '../tools-api/fixtures/open-app.ts'
 

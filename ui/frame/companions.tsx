@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useToolDirectory } from '../tool/tool-directory.ts'
 import styles from './tool-frame.module.css'

@@ -1,5 +1,5 @@
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import { ActionLabel } from '../controls/action-label.tsx'
 import { IconButton } from '../controls/button.tsx'
 import { favorites, toggleFavorite } from '../device/favorites.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import { Announcer } from '../controls/announcer.tsx'
 import { HistoryList } from '../history/history-list.tsx'
 import { HistoryProvider } from '../history/use-history.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { LanguageProvider } from '../language/language.ts'
 import { takeHandover } from '../tool/handover.ts'

@@ -1,6 +1,6 @@
 import { IconArrowBarToRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 import { Menu, MenuItem } from '../controls/menu.tsx'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import type { Recognition } from '#lib/recognition/recognition.ts'
 
 /** What the page of a tool may know of the others. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
-import { assembleCatalogue, type WholeTool } from '#kit/catalogue.ts'
+import { assembleCatalogue, type WholeTool } from '#core/catalogue.ts'
 import { findCompanions, type KnownTool } from '../suggestions/find-companions.ts'
 import { cardPaths, readCard } from './tool-cards.ts'
 

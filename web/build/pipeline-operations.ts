@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Localized } from '#kit/language.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { receivingFieldOf } from '#lib/pipeline/ports.ts'
+import { receivingFieldOf } from '#core/pipeline/ports.ts'
 import { cardPaths } from './tool-cards.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 

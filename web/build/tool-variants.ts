@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { assembleCatalogue } from '#kit/catalogue.ts'
+import { assembleCatalogue } from '#core/catalogue.ts'
 import { cardPaths, readCard } from './tool-cards.ts'
 
 /** Gives `virtual:variants`: the tools that do the same in another way, each with its name among them, the most popular first. */

@@ -1,4 +1,4 @@
-import { assembleCatalogue, type WholeTool } from '#kit/catalogue.ts'
+import { assembleCatalogue, type WholeTool } from '#core/catalogue.ts'
 import type { Card } from '#kit/tool.ts'
 
 /** Every tool with all that its card says. Not for the first page: `catalogue.ts` is. */

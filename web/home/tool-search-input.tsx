@@ -1,7 +1,7 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { isTextField } from '#ui/controls/text-field.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'

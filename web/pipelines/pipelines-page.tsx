@@ -1,6 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 import { wordless } from '#kit/texts.ts'
-import { pipelinesId } from '#lib/pipeline/definition.ts'
+import { pipelinesId } from '#core/pipeline/definition.ts'
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { ToolIdProvider } from '#ui/tool/tool-id.ts'

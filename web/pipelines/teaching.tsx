@@ -1,4 +1,4 @@
-import type { Pipeline } from '#lib/pipeline/definition.ts'
+import type { Pipeline } from '#core/pipeline/definition.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './steps.module.css'

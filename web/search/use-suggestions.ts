@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 import type { Suggestion } from '#ui/tool/tool-directory.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { inShort } from '#lib/recognition/in-short.ts'
-import { loadOperations, readCatalogue } from '#lib/tool-folders.node.ts'
+import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
 import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostSteps } from '#lib/pipeline/definition.ts'
+import { mostSteps } from '#core/pipeline/definition.ts'
 import {
   changeStep,
   definitionOf,

@@ -1,4 +1,4 @@
-import { mostSteps, type Pipeline, type Step } from '#lib/pipeline/definition.ts'
+import { mostSteps, type Pipeline, type Step } from '#core/pipeline/definition.ts'
 
 /** A step as the page holds it, with a key by which it stays the same wherever it stands. */
 export interface HeldStep extends Step {

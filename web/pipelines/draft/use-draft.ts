@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPipeline, type Pipeline, pipelinesId } from '#lib/pipeline/definition.ts'
+import { isPipeline, type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
 import { readShared } from '#ui/tool/share-link.ts'

@@ -1,4 +1,4 @@
-import { isPipeline, type Pipeline } from '#lib/pipeline/definition.ts'
+import { isPipeline, type Pipeline } from '#core/pipeline/definition.ts'
 import { type Stored, storedOf } from '#ui/device/stored.ts'
 
 /** A pipeline that is kept on this device has a name. */

@@ -1,4 +1,4 @@
-import { issuesInDefinition, pipelineSchema } from '#lib/pipeline/definition.ts'
+import { issuesInDefinition, pipelineSchema } from '#core/pipeline/definition.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'

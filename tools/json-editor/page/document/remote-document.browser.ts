@@ -1,4 +1,4 @@
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 import { type Alive, watchLife } from '#lib/worker-life.browser.ts'
 import type {
   DocumentFailure,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '../catalogue.ts'
 import { type Language, languages } from '#kit/language.ts'
 import { fieldFor } from '#kit/main-field.ts'
 import { defineOperation } from '#kit/operation.ts'
@@ -10,7 +10,7 @@ import type { LoadOperations } from '../pipeline/run-pipeline.ts'
 import { guess } from './guess.ts'
 import { sureness } from './looks-like.ts'
 import type { Recognizer } from './rank-recognitions.ts'
-import type { Material, Recognition } from './recognition.ts'
+import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 
 /** What guesses are called where a run names a tool; no tool has this id. */
 export const guessId = 'guess'

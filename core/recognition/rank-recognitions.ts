@@ -1,4 +1,4 @@
-import type { Material, Recognition, Recognize } from './recognition.ts'
+import type { Material, Recognition, Recognize } from '#lib/recognition/recognition.ts'
 
 /** A tool that may recognize some material. */
 export interface Recognizer<Of> {

@@ -1,10 +1,10 @@
 // Text that people bring may be long and made to hurt: no pattern takes more than its share of steps over it.
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { isAsked } from './lib/fixtures/asked-tool.ts'
-import { findHostile } from './lib/regex/fixtures/find-hostile.ts'
-import { openVerdicts } from './lib/regex/fixtures/known-verdicts.ts'
-import { type FoundPattern, patternsIn, patternsInSource } from './lib/regex/fixtures/patterns-in.ts'
+import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { findHostile } from '#lib/regex/fixtures/find-hostile.ts'
+import { openVerdicts } from '#lib/regex/fixtures/known-verdicts.ts'
+import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixtures/patterns-in.ts'
 
 const files = globSync('{kit,lib,contract,ui,tools,web,server,cli}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/node_modules/**', '**/fixtures/**', '**/*.test.{ts,tsx}'],

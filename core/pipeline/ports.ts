@@ -1,6 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import { branchesOf, itemsOf } from '../read-typed.ts'
+import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 
 /** What a field of an input takes of a step before. */
 export type Port = 'text' | 'file' | 'texts' | 'files'

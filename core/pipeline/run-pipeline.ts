@@ -7,7 +7,7 @@ import { type FailedStep, StepError, type StepResult } from '#kit/pipeline/step-
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { truncate } from '../text/truncate.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import { type Connection, connect } from './connect.ts'
 import type { Pipeline, Step } from './definition.ts'
 import { connectionSentences, errors } from './errors.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 const json = (path: string) => JSON.parse(read(path))
 
 test('every package of the lock file has a hash, those of other platforms too', () => {
@@ -25,7 +25,7 @@ test('no package runs a script while it is installed, and none is taken within a
 })
 
 test('a workflow uses others’ actions by commit, takes no right to write and no secret', () => {
-  for (const file of readdirSync(join(import.meta.dirname, '.github/workflows'))) {
+  for (const file of readdirSync(join(import.meta.dirname, '..', '.github/workflows'))) {
     const workflow = read(join('.github/workflows', file))
     const actions = [...workflow.matchAll(/uses: *(\S+)/g)].map(([, action]) => action)
     expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])

@@ -1,4 +1,4 @@
-import { findCard, loadOperations } from '../tool-folders.node.ts'
+import { findCard, loadOperations } from '../load-tools.node.ts'
 import type { LoadOperations } from './run-pipeline.ts'
 
 /** Loads the operations that the steps of a pipeline name, from the folders of the tools. */

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findCard } from './tool-folders.node.ts'
+import { findCard } from './load-tools.node.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'tool-folders-'))
+const folder = mkdtempSync(join(tmpdir(), 'load-tools-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 for (const [id, card] of Object.entries({

@@ -23,10 +23,24 @@ export function importsIn(file: string, source: string): string[] {
   return specifiers.flatMap((specifier) => {
     // The files of a package belong to no room.
     if (specifier.startsWith('/node_modules/')) return []
+    if (specifier in conditional) return Object.values(conditional[specifier] ?? {}).map((path) => path.slice(2))
     if (/^[#/]/.test(specifier)) return specifier.slice(1)
     return specifier.startsWith('.') ? join(file, '..', specifier) : []
   })
 }
+
+/** Says whether a source imports something by a path that is known only when it runs. */
+export const hasMadePath = (file: string, source: string): boolean =>
+  parseSync(file, source).module.dynamicImports.some(
+    ({ moduleRequest }) => !/^(['"]|`[^$]*$)/.test(source.slice(moduleRequest.start, moduleRequest.end)),
+  )
+
+/** Names that stand for one file in Node and for another in a browser. */
+const conditional: Record<string, Record<string, string>> = Object.fromEntries(
+  Object.entries(
+    JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, Record<string, string>>,
+  ).filter(([, paths]) => typeof paths === 'object'),
+)
 
 /** The patterns of `import.meta.glob`, one or a list of them; what they leave out is left out here too. */
 function globsIn(source: string): string[] {

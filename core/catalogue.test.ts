@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assembleCatalogue } from './catalogue.ts'
-import { type Card, defineTool } from './tool.ts'
+import { type Card, defineTool } from '#kit/tool.ts'
 
 const card = (given: Partial<Card>): Card =>
   defineTool({
@@ -14,7 +14,7 @@ const card = (given: Partial<Card>): Card =>
   })
 
 test('the folder is the id, and the most popular comes first', () => {
-  const found = { 'tools/md5/tool.ts': card({}), '../tools/base64/tool.ts': card({ popularity: 90 }) }
+  const found = { 'tools/md5/tool.ts': card({}), '#tools/base64/tool.ts': card({ popularity: 90 }) }
   expect(assembleCatalogue(found).map(({ id }) => id)).toEqual(['base64', 'md5'])
 })
 
