@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { assembleCatalogue } from './catalogue.ts'
 import { type Card, defineTool } from '#kit/tool.ts'
+import { assembleCatalogue } from './catalogue.ts'
 
 const card = (given: Partial<Card>): Card =>
   defineTool({

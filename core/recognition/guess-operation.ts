@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { Tool } from '../catalogue.ts'
 import { type Language, languages } from '#kit/language.ts'
 import { fieldFor } from '#kit/main-field.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { textOf } from '#kit/text-of.ts'
 import { wordless } from '#kit/texts.ts'
+import type { Material, Recognition } from '#lib/recognition/recognition.ts'
+import type { Tool } from '../catalogue.ts'
 import type { LoadOperations } from '../pipeline/run-pipeline.ts'
 import { guess } from './guess.ts'
 import { sureness } from './looks-like.ts'
 import type { Recognizer } from './rank-recognitions.ts'
-import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 
 /** What guesses are called where a run names a tool; no tool has this id. */
 export const guessId = 'guess'

@@ -2,10 +2,10 @@ import type { Language, Localized } from '#kit/language.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { sizeInShort } from '#lib/recognition/in-short.ts'
-import { charactersIn, looksLike, moreThan } from './looks-like.ts'
 import { materialOf, mostLookedAt } from '#lib/recognition/material-of.ts'
-import { type Recognizer, rankRecognitions } from './rank-recognitions.ts'
 import type { Material, Recognition } from '#lib/recognition/recognition.ts'
+import { charactersIn, looksLike, moreThan } from './looks-like.ts'
+import { type Recognizer, rankRecognitions } from './rank-recognitions.ts'
 
 /** What somebody's text or file is likely to be, and what can be done with it, the best first. */
 export interface Guess<Of> {

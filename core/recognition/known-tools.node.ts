@@ -1,5 +1,5 @@
-import { loadFrom } from '../pipeline/load-operations.node.ts'
 import { loadRecognizers } from '../load-tools.node.ts'
+import { loadFrom } from '../pipeline/load-operations.node.ts'
 import type { KnownTools } from './guess-operation.ts'
 
 /** Finds what recognizes, and the operations that are then suggested, in the folders of the tools. */

@@ -4,8 +4,8 @@ import { rgbOf } from '#lib/color/rgb.ts'
 import { combinations } from '#lib/fixtures/runs.ts'
 import { designs, presetNames } from './designs/designs.ts'
 import { leastContrast } from './drawing/colors.ts'
+import { alignments, positions } from './frame/frame.ts'
 import { drawCover } from './layout/cover.ts'
-import { alignments, positions } from './layout/frame.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
 
 const texts = { title: '周末去哪儿：城市里的十个秘密花园', subtitle: 'Ten quiet gardens', author: '工具台' }

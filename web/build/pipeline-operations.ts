@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { receivingFieldOf } from '#core/pipeline/ports.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { receivingFieldOf } from '#core/pipeline/ports.ts'
 import { cardPaths } from './tool-cards.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 

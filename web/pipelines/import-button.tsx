@@ -1,5 +1,5 @@
-import { fill } from '#kit/sentence.ts'
 import { issuesInDefinition, type Pipeline } from '#core/pipeline/definition.ts'
+import { fill } from '#kit/sentence.ts'
 import { ActionLabel } from '#ui/controls/action-label.tsx'
 import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'

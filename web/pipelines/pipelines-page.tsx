@@ -1,11 +1,11 @@
+import { pipelinesId } from '#core/pipeline/definition.ts'
 import { defineErrors } from '#kit/errors.ts'
 import { wordless } from '#kit/texts.ts'
-import { pipelinesId } from '#core/pipeline/definition.ts'
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { ToolIdProvider } from '#ui/tool/tool-id.ts'
 import { type ToolTexts, ToolTextsProvider } from '#ui/tool/tool-texts.ts'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { runner } from '../tools/runner.ts'
 import { PipelineBench } from './pipeline-bench.tsx'
 

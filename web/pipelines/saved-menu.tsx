@@ -1,7 +1,7 @@
 import { IconBookmark, IconPencil, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { joinLabel } from '#kit/words/marks.ts'
 import type { Pipeline } from '#core/pipeline/definition.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import { ActionLabel } from '#ui/controls/action-label.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'

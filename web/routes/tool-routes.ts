@@ -14,10 +14,10 @@ const toolsRoute = createRoute({
 const toolsIndexRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '/',
-  staticData: { module: 'web/tools/tools-index-page.tsx', reads: { q: 'any' } },
+  staticData: { module: 'web/tools-index/tools-index-page.tsx', reads: { q: 'any' } },
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, '/tools'),
-  component: lazyRouteComponent(() => import('../tools/tools-index-page.tsx')),
+  component: lazyRouteComponent(() => import('../tools-index/tools-index-page.tsx')),
 })
 
 /** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { kebabOf } from '#kit/kebab.ts'
 import { type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
+import { kebabOf } from '#kit/kebab.ts'
 import { type Handover, handOver } from '#ui/tool/handover.ts'
 
 /** The ways from the search to a page, with what is taken along: in memory, never in an address. */

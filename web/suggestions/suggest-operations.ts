@@ -1,6 +1,6 @@
 import type { Tool } from '#core/catalogue.ts'
-import { materialOf } from '#lib/recognition/material-of.ts'
 import { rankRecognitions } from '#core/recognition/rank-recognitions.ts'
+import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
 import type { Suggestion } from '#ui/tool/tool-directory.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { color } from '#kit/text-of.ts'
 import { presetNames } from '../designs/designs.ts'
-import { alignments, positions } from './frame.ts'
+import { alignments, positions } from '../frame/frame.ts'
 import { fileFormats } from './write-cover.ts'
 
 /** Longer than a title ever is; what is longer still is refused. */

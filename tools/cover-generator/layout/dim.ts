@@ -2,7 +2,7 @@ import { contrastRatio } from '#lib/color/contrast.ts'
 import type { Rgb } from '#lib/color/rgb.ts'
 import type { Context } from '#lib/drawing/surface.ts'
 import { leastContrast, mixRgb } from '../drawing/colors.ts'
-import type { Rect } from './frame.ts'
+import type { Rect } from '../frame/frame.ts'
 
 /**
  * Finds how much of a color must lie over what is drawn, so that text stands out from it: 0 to 1, in steps of a

@@ -1,5 +1,5 @@
 import type { Values } from '#kit/values.ts'
-import { alignments, frameOf, positions } from '../layout/frame.ts'
+import { alignments, frameOf, positions } from '../frame/frame.ts'
 import { leastSide, type SizeName, sizes } from '../layout/sizes.ts'
 import styles from './page.module.css'
 

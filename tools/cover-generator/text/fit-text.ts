@@ -1,4 +1,4 @@
-import type { Rect } from '../layout/frame.ts'
+import type { Rect } from '../frame/frame.ts'
 import { breakLines, type Measure, type Measured } from './break-lines.ts'
 
 export type Role = 'title' | 'subtitle' | 'author'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Step } from '#core/pipeline/definition.ts'
 import type { Description } from '#kit/description.ts'
 import type { Language } from '#kit/language.ts'
-import type { Step } from '#core/pipeline/definition.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { findTool } from '../../catalogue/catalogue.ts'
 import { type DescribedTool, describeTool } from '../../tools/load-tool.ts'

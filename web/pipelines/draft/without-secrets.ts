@@ -1,5 +1,5 @@
-import { fieldsOf } from '#kit/json-schema.ts'
 import type { Pipeline } from '#core/pipeline/definition.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { isSecret } from '#ui/tool/is-secret.ts'
 import { type DescribedTools, operationOf } from './described-tools.ts'
 

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Warning } from '../../cipher/warnings.ts'
+import type { Warning } from '../../algorithm/warnings.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './options.module.css'
 

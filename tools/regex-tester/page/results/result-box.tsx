@@ -8,6 +8,7 @@ import type { Run } from '#ui/run/use-operation.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
+import { isOfPattern } from '../runs/is-of-pattern.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './results.module.css'
 
@@ -74,7 +75,3 @@ function Failure({ error }: { error: Error }) {
 
 const stateOf = (run: Run<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
-
-/** Says whether a failure belongs to the field of the pattern, and is said there. */
-export const isOfPattern = (error: Error): error is ToolError =>
-  error instanceof ToolError && ['emptyPattern', 'flags', 'invalidPattern', 'unsupported'].includes(error.code)

@@ -4,7 +4,7 @@ import { useRunner } from '#ui/run/runner.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { useToolId } from '#ui/tool/tool-id.ts'
 import type * as operations from '../../operations.ts'
-import type { Match } from '../results/match-formats.ts'
+import type { Match } from '../copy/match-formats.ts'
 import type { Fields } from './use-fields.ts'
 import type { Runs } from './use-runs.ts'
 

@@ -1,8 +1,8 @@
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFigures } from '../use-figures.ts'
 import styles from './statistics.module.css'
-import { useFigures } from './use-figures.ts'
 
 interface RankingProps {
   title: string

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { PageTexts } from '../texts.en.ts'
+import type { PageTexts } from './texts.en.ts'
 
 /** Writes the figures as people read them: grouped digits, their unit, minutes as time. */
 export function useFigures(): (name: string, value: unknown) => string {

@@ -4,9 +4,9 @@ import type { Tool } from '#core/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { ToolBoard } from '../catalogue/tool-board.tsx'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './tools-index.module.css'
 
 /** All tools by category, with a filter. The word that search engines send along (`?q=`) fills it. */

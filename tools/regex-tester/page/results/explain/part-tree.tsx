@@ -1,9 +1,9 @@
 import { fill } from '#kit/sentence.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { PatternRange } from '../pattern/pattern-field.tsx'
-import { Hint } from '../results/tab-parts.tsx'
-import type { PageTexts } from '../texts.en.ts'
+import type { PatternRange } from '../../pattern/pattern-field.tsx'
+import type { PageTexts } from '../../texts.en.ts'
+import { Hint } from '../tab-parts.tsx'
 import styles from './explain.module.css'
 import { type PartNode, type PartTreeNode, partHierarchy } from './part-hierarchy.ts'
 

@@ -1,10 +1,10 @@
 import { fill } from '#kit/sentence.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { engineTitles } from '../../search/to-tool-error.ts'
-import type { Fields } from '../runs/use-fields.ts'
-import type { Runs } from '../runs/use-runs.ts'
-import type { PageTexts } from '../texts.en.ts'
+import { engineTitles } from '../../../search/to-tool-error.ts'
+import type { Fields } from '../../runs/use-fields.ts'
+import type { Runs } from '../../runs/use-runs.ts'
+import type { PageTexts } from '../../texts.en.ts'
 import styles from './explain.module.css'
 
 /** Says whether the pattern can take very long, and which parts are to blame. */

@@ -1,4 +1,4 @@
-import type { Part } from '../../explain/list-parts.ts'
+import type { Part } from '../../../explain/list-parts.ts'
 
 /** A part as the operation tells it: what does not hold is left out or undefined. */
 export type PartNode = Omit<Part, 'min' | 'max'> & { min?: number | undefined; max?: number | undefined }
