@@ -1,7 +1,7 @@
+import { loadOperations } from '#core/load-tools.node.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { wordless } from '#kit/texts.ts'
-import { loadOperations } from '#core/load-tools.node.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'
 import { readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'

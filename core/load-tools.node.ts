@@ -9,7 +9,7 @@ import type { Sample } from '#kit/samples.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import type { Card } from '#kit/tool.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { assembleCatalogue, isToolId, type WholeTool } from './catalogue.ts'
+import { assembleCatalogue, findTool, isToolId, type WholeTool } from './catalogue.ts'
 import type { Recognizer } from './recognition/rank-recognitions.ts'
 
 /** A tool with all that its folder holds for the doors that draw no page. */
@@ -35,10 +35,6 @@ export async function findCard(id: string, folder = toolsFolder): Promise<WholeT
   const isFolder = isToolId(id) && existsSync(join(folder, id, 'tool.ts'))
   return isFolder ? { ...(await loadCard(id, folder)), id } : findTool(await readCatalogue(folder), id)
 }
-
-/** Finds a tool by its id or one that it had before. */
-export const findTool = <Found extends WholeTool>(tools: Found[], id: string): Found | undefined =>
-  tools.find((tool) => tool.id === id || tool.formerIds?.includes(id))
 
 export async function loadTool(tool: WholeTool, folder = toolsFolder): Promise<LoadedTool> {
   const [operations, errors, { samples }, en, zh] = await Promise.all([

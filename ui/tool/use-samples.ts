@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Sample } from '#kit/samples.ts'
 import { reportBug } from '#core/report-bug.ts'
+import type { Sample } from '#kit/samples.ts'
 import { useTool } from './open-tool.tsx'
 import { useWorkbench } from './workbench.tsx'
 

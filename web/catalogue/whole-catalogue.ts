@@ -6,4 +6,4 @@ export const wholeCatalogue: WholeTool[] = assembleCatalogue(
   import.meta.glob<Card>('../../tools/*/tool.ts', { eager: true, import: 'default' }),
 )
 
-export const findWholeTool = (id: string): WholeTool | undefined => wholeCatalogue.find((tool) => tool.id === id)
+export const wholeToolById = (id: string): WholeTool | undefined => wholeCatalogue.find((tool) => tool.id === id)

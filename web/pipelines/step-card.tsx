@@ -11,7 +11,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { ToolTextsProvider } from '#ui/tool/tool-texts.ts'
-import { findTool } from '../catalogue/catalogue.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
 import type { HeldStep } from './draft/edit-steps.ts'
@@ -74,7 +74,7 @@ export function StepCard(props: StepCardProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <b>{title}</b>
-          <small>{findTool(step.tool)?.title[language] ?? step.tool}</small>
+          <small>{toolById(step.tool)?.title[language] ?? step.tool}</small>
         </button>
         <Switch
           isLabelHidden

@@ -10,7 +10,7 @@ import { RunnerProvider } from '#ui/run/runner.ts'
 import { ToolProvider } from '#ui/tool/open-tool.tsx'
 import { ToolDirectoryProvider } from '#ui/tool/tool-directory.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
-import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { catalogue, toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { loadedTool } from './load-tool.ts'
 import { runner } from './runner.ts'
@@ -20,7 +20,7 @@ export default function ToolPage() {
   const { tool: id } = useParams({ from: '/tools/$tool' })
   const { operation } = useSearch({ from: '/tools/$tool' })
   const navigate = useNavigate()
-  const tool = findTool(id)
+  const tool = toolById(id)
   const { description, keywords, isSecret } = useLoaderData({ from: '/tools/$tool' })
   const loaded = loadedTool(id)
 

@@ -6,7 +6,7 @@ import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { type KeptRecord, type Place, readRecords } from '#ui/device/kept/record.ts'
 import { asWritten, recordPieces } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'
-import { findTool } from '../../catalogue/catalogue.ts'
+import { toolById } from '../../catalogue/catalogue.ts'
 import { pipelinesTitle } from '../../pipelines/title.ts'
 
 interface NamedKind {
@@ -74,7 +74,7 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
 
 const labelOf = ({ name }: KeptRecord): Localized => {
   const tool = name.slice(name.indexOf(':') + 1)
-  return findTool(tool)?.title ?? (tool === 'pipelines' ? pipelinesTitle : asWritten(tool))
+  return toolById(tool)?.title ?? (tool === 'pipelines' ? pipelinesTitle : asWritten(tool))
 }
 
 function jsonOf(text: unknown): unknown {

@@ -30,7 +30,7 @@ declare module 'virtual:operation-titles' {
 
 /** Every operation of every tool, as the search finds it. Made in the build. */
 declare module 'virtual:operation-index' {
-  const operations: import('../search/find-operations.ts').IndexedOperation[]
+  const operations: import('./search/find-operations.ts').IndexedOperation[]
   export default operations
 }
 

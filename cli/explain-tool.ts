@@ -1,3 +1,4 @@
+import { loadOperations, loadTexts } from '#core/load-tools.node.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import type { Language, Localized } from '#kit/language.ts'
@@ -6,12 +7,11 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { joinLabel, marksOf } from '#kit/words/marks.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
-import { loadOperations, loadTexts } from '#core/load-tools.node.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'
 
 /** Explains a tool, or one of its operations: every field with its help. */
-export async function describeTool(toolName: string, operationName: string | undefined, language: Language) {
+export async function explainTool(toolName: string, operationName: string | undefined, language: Language) {
   const { id, title, description } = await findNamedTool(toolName)
   const [operations, texts] = await Promise.all([loadOperations(id), loadTexts(id, language)])
   const named = operationName ? [namedOperation(id, operations, operationName)] : Object.entries(operations)
