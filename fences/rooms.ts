@@ -10,7 +10,7 @@ export const rooms: Record<string, string[]> = {
   server: ['kit', 'lib', 'core', 'contract', 'tools'],
   cli: ['kit', 'lib', 'core', 'contract', 'tools', 'server'],
   e2e: ['kit', 'lib', 'core', 'contract', 'tools'],
-  fences: ['kit', 'lib'],
+  fences: ['kit', 'lib', 'tools'],
   scripts: ['kit', 'lib', 'core', 'contract', 'tools', 'web', 'server'],
 }
 
