@@ -18,14 +18,14 @@ export interface Operation<In extends Fields = Fields, Out extends Fields = Fiel
   undoneBy?: string
   /** What the undoing operation must be told besides, as it follows from this input: how to read a plus sign, say. */
   undoneWith?: UndoSettings
-  run(input: Parsed<In>, call: Call): Written<Out> | Promise<Written<Out>>
+  run(input: SchemaOutput<In>, call: Call): SchemaInput<Out> | Promise<SchemaInput<Out>>
 }
 
 /** Fields as a caller writes them: what has a default may be left out. */
-export type Written<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>>
+export type SchemaInput<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>>
 
 /** Fields as the schema hands them on: defaults filled in. */
-export type Parsed<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
+export type SchemaOutput<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
 
 interface Definition<In extends Fields, Out extends Fields> extends Pick<Operation<In, Out>, 'undoneBy' | 'run'> {
   undoneWith?: UndoSettings<keyof In & string>

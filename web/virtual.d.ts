@@ -1,6 +1,6 @@
 /** Of every tool's card, by the card's path, what the first page shows of it. Made in the build. */
 declare module 'virtual:cards' {
-  const cards: Record<string, import('#kit/tool.ts').Brief>
+  const cards: Record<string, import('#kit/tool.ts').CardSummary>
   export default cards
 }
 

@@ -29,10 +29,10 @@ export interface Step {
 /** What runs of pipelines are called where a run names a tool; no tool has this id. */
 export const pipelinesId = 'pipelines'
 
-export const mostSteps = 30
+export const maxSteps = 30
 
 /** In characters of its JSON. */
-const longestDefinition = 2 ** 20
+const maxDefinitionLength = 2 ** 20
 
 /** What a definition may hold, as JSON Schema. It is read without a library: pages check links and files by it. */
 export const pipelineSchema: JsonSchema = {
@@ -43,7 +43,7 @@ export const pipelineSchema: JsonSchema = {
     steps: {
       type: 'array',
       minItems: 1,
-      maxItems: mostSteps,
+      maxItems: maxSteps,
       items: {
         type: 'object',
         properties: {
@@ -69,8 +69,8 @@ export function issuesInDefinition(value: unknown): ValidationIssue[] {
   // First of all: what looks at a definition calls itself for each level of it.
   if (isDeep(value)) return [{ field: '', message: tooDeep }]
   const issues = issuesIn(pipelineSchema, value)
-  if (issues.length > 0 || (JSON.stringify(value)?.length ?? 0) <= longestDefinition) return issues
-  return [{ field: '', message: issueSentences.atMostLong(longestDefinition) }]
+  if (issues.length > 0 || (JSON.stringify(value)?.length ?? 0) <= maxDefinitionLength) return issues
+  return [{ field: '', message: issueSentences.atMostLong(maxDefinitionLength) }]
 }
 
 /** In levels: a definition has four, and the options of its steps their own. */

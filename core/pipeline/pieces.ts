@@ -3,7 +3,7 @@ import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import type { Connection } from './connect.ts'
 import { errors } from './errors.ts'
-import { flowOf, textOf } from './flow.ts'
+import { pipelineValueOf, textOf } from './pipeline-value.ts'
 
 /** What a step works on piece by piece, and how the answers come together again. */
 export interface Pieces {
@@ -30,7 +30,7 @@ function lines(text: string): Pieces {
   return {
     texts,
     isSkipped: (line) => line === '',
-    write: (value) => textOf(flowOf(value)),
+    write: (value) => textOf(pipelineValueOf(value)),
     join: (written) => written.map((line, index) => line + (breaks[index] ?? '')).join(''),
   }
 }
@@ -47,7 +47,7 @@ function items(text: string): Pieces {
     texts,
     isSkipped: () => false,
     write: async (value, { mediaType }) => {
-      if (mediaType === 'application/json') return textOf(flowOf(value))
+      if (mediaType === 'application/json') return textOf(pipelineValueOf(value))
       return JSON.stringify(value instanceof File ? await textOf(value) : value) ?? 'null'
     },
     join: (written) => (written.length > 0 ? `[\n${written.join(',\n')}\n]` : '[]'),

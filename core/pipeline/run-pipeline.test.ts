@@ -5,7 +5,7 @@ import { perform } from '#kit/perform.ts'
 import type { Step } from './definition.ts'
 import { load } from './fixtures/stand-ins.ts'
 import { runOperation } from './run-operation.ts'
-import { mostRuns } from './run-pipeline.ts'
+import { maxRuns } from './run-pipeline.ts'
 
 const run = (steps: unknown, input: string | File, call = unattended) =>
   perform(runOperation(load) as unknown as Operation, { pipeline: { version: 1, steps }, input }, call)
@@ -121,8 +121,8 @@ test.each<[string, Step[], string, object]>([
   [
     'more lines than runs',
     [step('shout', { each: 'line' })],
-    'a\n'.repeat(mostRuns + 1),
-    { code: 'stepTooManyRuns', params: { most: mostRuns, runs: mostRuns + 1 } },
+    'a\n'.repeat(maxRuns + 1),
+    { code: 'stepTooManyRuns', params: { most: maxRuns, runs: maxRuns + 1 } },
   ],
 ])('a step refuses %s', async (_, steps, input, cause) => {
   await expect(run(steps, input)).rejects.toMatchObject({ name: 'StepError', cause })

@@ -5,29 +5,37 @@ import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { type FailedStep, StepError, type StepResult } from '#kit/pipeline/step-error.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { type Connection, connect } from './connect.ts'
 import type { Pipeline, Step } from './definition.ts'
 import { connectionSentences, errors } from './errors.ts'
-import { type Arriving, deliver, type Flow, flowOf, longestText, textOf, tooLong } from './flow.ts'
 import { piecesOf } from './pieces.ts'
+import {
+  deliver,
+  maxTextLength,
+  type PipelineValue,
+  pipelineValueOf,
+  type StepInput,
+  textOf,
+  tooLong,
+} from './pipeline-value.ts'
 
 /** Loads the operations of a tool by its id; undefined where there is none. */
 export type LoadOperations = (tool: string) => Promise<Record<string, Operation> | undefined>
 
 /** What a pipeline gives, and what each of its steps gave, in short. */
 export interface PipelineResult {
-  output: Flow
+  output: PipelineValue
   steps: StepResult[]
 }
 
 /** How often operations may run in all. */
-export const mostRuns = 20_000
+export const maxRuns = 20_000
 
 /** In characters. */
-const longestPreview = 200
+const maxPreviewLength = 200
 
 /**
  * Runs the steps of a pipeline one after another on a text or a file. Before the first one runs, all of them have been
@@ -38,13 +46,13 @@ const longestPreview = 200
  */
 export async function runPipeline(
   { steps }: Pipeline,
-  input: Flow,
+  input: PipelineValue,
   load: LoadOperations,
   call: Call,
 ): Promise<PipelineResult> {
   const planned = await plan(steps, load)
   const results: StepResult[] = []
-  let arriving: Arriving = { flow: input, type: '' }
+  let arriving: StepInput = { flow: input, type: '' }
   for (const [position, part] of planned.entries()) {
     const progress = phaseProgress(call, position / planned.length, (position + 1) / planned.length)
     const runsBefore = results.reduce((sum, { runs }) => sum + runs, 0)
@@ -76,8 +84,8 @@ async function plan(steps: Step[], load: LoadOperations): Promise<Planned[]> {
     else if (!operation) say('operation', connectionSentences.operation)
     if (!operation || step.off) continue
     const connection = connect(step, {
-      input: jsonSchemaOf(operation, 'input', wordless),
-      output: jsonSchemaOf(operation, 'output', wordless),
+      input: jsonSchemaOf(operation, 'input', emptyTexts),
+      output: jsonSchemaOf(operation, 'output', emptyTexts),
     })
     if ('issues' in connection) for (const { field, message } of connection.issues) say(field, message)
     else planned.push({ index, step, operation, connection })
@@ -88,17 +96,17 @@ async function plan(steps: Step[], load: LoadOperations): Promise<Planned[]> {
 
 async function runStep(
   part: Planned,
-  arriving: Arriving,
+  arriving: StepInput,
   call: Call,
   { results, runsBefore }: { results: StepResult[]; runsBefore: number },
-): Promise<{ flow: Flow; result: StepResult }> {
+): Promise<{ flow: PipelineValue; result: StepResult }> {
   const { index, step } = part
   const { tool, operation } = step
   const failed: FailedStep = { index, tool, operation }
   try {
     const done = step.each
       ? await runOnEach(part, step.each, await textOf(arriving.flow), call, { failed, runsBefore })
-      : { flow: flowOf(await runOnce(part, arriving, call)), runs: 1 }
+      : { flow: pipelineValueOf(await runOnce(part, arriving, call)), runs: 1 }
     return { flow: done.flow, result: { index, tool, operation, ...inShort(done.flow, typeOf(part)), runs: done.runs } }
   } catch (error) {
     if (error instanceof ToolError || error instanceof InputError) throw new StepError(failed, error, results)
@@ -107,7 +115,7 @@ async function runStep(
 }
 
 /** Runs an operation on what came, and gives the field of its output that goes on. */
-async function runOnce({ step, operation, connection }: Planned, arriving: Arriving, call: Call): Promise<unknown> {
+async function runOnce({ step, operation, connection }: Planned, arriving: StepInput, call: Call): Promise<unknown> {
   const { input, ports, output } = connection
   const given = await perform(operation, { ...step.options, [input]: await deliver(arriving, ports) }, call)
   return output === undefined ? given : given[output]
@@ -119,10 +127,10 @@ async function runOnEach(
   text: string,
   call: Call,
   { failed, runsBefore }: { failed: FailedStep; runsBefore: number },
-): Promise<{ flow: Flow; runs: number }> {
+): Promise<{ flow: PipelineValue; runs: number }> {
   const { texts, isSkipped, write, join } = piecesOf(each, text)
   const runs = texts.filter((piece) => !isSkipped(piece)).length
-  if (runsBefore + runs > mostRuns) throw errors.stepTooManyRuns({ most: mostRuns, runs })
+  if (runsBefore + runs > maxRuns) throw errors.stepTooManyRuns({ most: maxRuns, runs })
   const written: string[] = []
   let length = 0
   for (const [index, piece] of texts.entries()) {
@@ -137,20 +145,20 @@ async function runOnEach(
       part.connection,
     )
     length += answer.length
-    if (length > longestText) throw tooLong()
+    if (length > maxTextLength) throw tooLong()
     written.push(answer)
     call.progress((index + 1) / texts.length)
   }
-  return { flow: flowOf(join(written)), runs }
+  return { flow: pipelineValueOf(join(written)), runs }
 }
 
 /** The media type of the text that a step gives. */
 const typeOf = ({ step, connection }: Planned): string =>
   step.each === 'item' ? 'application/json' : step.each ? 'text/plain' : connection.mediaType
 
-const inShort = (flow: Flow, type: string): Pick<StepResult, 'kind' | 'type' | 'preview' | 'size'> => ({
+const inShort = (flow: PipelineValue, type: string): Pick<StepResult, 'kind' | 'type' | 'preview' | 'size'> => ({
   kind: flow instanceof File ? 'file' : 'text',
   type: flow instanceof File ? flow.type : type,
-  preview: flow instanceof File ? flow.name : truncate(flow.slice(0, longestPreview + 1), longestPreview),
+  preview: flow instanceof File ? flow.name : truncate(flow.slice(0, maxPreviewLength + 1), maxPreviewLength),
   size: flow instanceof File ? flow.size : flow.length,
 })

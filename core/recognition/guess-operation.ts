@@ -4,7 +4,7 @@ import { fieldFor } from '#kit/main-field.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { textOf } from '#kit/text-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 import type { Tool } from '../catalogue.ts'
 import type { LoadOperations } from '../pipeline/run-pipeline.ts'
@@ -62,7 +62,7 @@ async function describe(
   const takesWhole = ([, value]: [string, unknown]) => value === material.text
   const field = input
     ? given.find(takesWhole)?.[0]
-    : fieldFor(jsonSchemaOf(operation, 'input', wordless), material.file !== undefined)
+    : fieldFor(jsonSchemaOf(operation, 'input', emptyTexts), material.file !== undefined)
   return {
     ...{ tool: tool.id, operation: operation.name, label: label[language], confidence },
     ...{ sureness: sureness(confidence)?.[language] ?? '', kind: kind?.[language] ?? '' },

@@ -2,7 +2,7 @@ import type { Language, Localized } from '#kit/language.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { sizeInShort } from '#lib/recognition/in-short.ts'
-import { materialOf, mostLookedAt } from '#lib/recognition/material-of.ts'
+import { materialOf, maxSniffLength } from '#lib/recognition/material-of.ts'
 import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 import { charactersIn, looksLike, moreThan } from './looks-like.ts'
 import { type Recognizer, rankRecognitions } from './rank-recognitions.ts'
@@ -26,7 +26,7 @@ export async function guess<Of extends { popularity: number }>(
 ): Promise<Guess<Of>> {
   const material = await materialOf(content)
   const found = rankRecognitions(material, recognizers)
-  const telling = found.filter(({ confidence }) => confidence >= leastTelling)
+  const telling = found.filter(({ confidence }) => confidence >= minConfidence)
   const suggestions = telling.length > 0 ? telling.slice(0, 10) : found.slice(0, 4)
   const seen = kindOf(material, suggestions[0])
   const say = (language: Language) =>
@@ -35,7 +35,7 @@ export async function guess<Of extends { popularity: number }>(
 }
 
 /** Below it, an operation takes anything. */
-const leastTelling = 0.4
+const minConfidence = 0.4
 
 /** What a file's first bytes tell, else what the best suggestion says that it is. */
 function kindOf({ file }: Material, best?: Recognition): { kind?: Localized | undefined; confidence: number } {
@@ -47,6 +47,6 @@ function kindOf({ file }: Material, best?: Recognition): { kind?: Localized | un
 const aFile = { en: 'a file', zh: '文件' }
 
 function amountOf(content: string | Blob, isCut: boolean, isPart: boolean, language: Language): string {
-  if (typeof content === 'string') return charactersIn(content.slice(0, mostLookedAt).length, isCut, language)
-  return isPart ? moreThan(sizeInShort(mostLookedAt)[language], language) : sizeInShort(content.size)[language]
+  if (typeof content === 'string') return charactersIn(content.slice(0, maxSniffLength).length, isCut, language)
+  return isPart ? moreThan(sizeInShort(maxSniffLength)[language], language) : sizeInShort(content.size)[language]
 }

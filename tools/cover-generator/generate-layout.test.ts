@@ -3,7 +3,7 @@ import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { combinations } from '#lib/fixtures/runs.ts'
 import { designs, presetNames } from './designs/designs.ts'
-import { leastContrast } from './drawing/colors.ts'
+import { minContrast } from './drawing/colors.ts'
 import { alignments, positions } from './frame/frame.ts'
 import { drawCover } from './layout/cover.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
@@ -37,7 +37,7 @@ test.each(combinations(presetNames, sizeNames, places))(
       for (let at = 0; at < data.length; at += 4 * 7) {
         least = Math.min(least, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       }
-      expect({ role: line.role, least }).toSatisfy(() => least >= leastContrast)
+      expect({ role: line.role, least }).toSatisfy(() => least >= minContrast)
     }
   },
 )

@@ -7,7 +7,7 @@ import { useTexts } from '../language/language.ts'
 import { Pane, PaneField } from '../panes/pane.tsx'
 import type { PaneProps } from '../panes/pane-props.ts'
 import { isHeld } from '../text/held-text.ts'
-import { longestEdited } from '../text/long-text.ts'
+import { maxEditedLength } from '../text/long-text.ts'
 import { measureText, sizeOf } from '../text/measure-text.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
@@ -101,7 +101,7 @@ export function TextPane(props: TextPaneProps) {
       <PaneField>
         {children ? (
           children
-        ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
+        ) : isHeld(value) || (typeof value === 'string' && value.length > maxEditedLength) ? (
           <BigText text={value} onClear={() => onChange('')} onPaste={source.put} />
         ) : (
           <TextEditor

@@ -97,12 +97,12 @@ function bytesIn(language: Language, bytes: number): string {
 type Columns = Record<string, AnyFieldText> | undefined
 
 /** The most rows that are shown; copying takes all. */
-const mostRows = 200
+const maxRows = 200
 
 /** A list as a line a row. */
 const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
   rows
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) => lineOf(row, columns))
     .join('\n')
 

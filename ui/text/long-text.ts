@@ -1,13 +1,13 @@
 // All in characters (UTF-16 units).
 
 /** The longest text that a plain text area lays out without being felt; what is longer wants the code editor. */
-export const longestPlain = 50_000
+export const maxPlainLength = 50_000
 
 /** The longest text that is edited here; what is longer is held, and its beginning shown. */
-export const longestEdited = 2_000_000
+export const maxEditedLength = 2_000_000
 
 /** The longest text that is worth keeping in the history. */
-export const longestKept = 500_000
+export const maxKeptLength = 500_000
 
 /** The first hundred lines, or the first 20,000 characters of longer ones. */
 export function headOf(text: string): string {
@@ -19,4 +19,4 @@ export function headOf(text: string): string {
 
 /** Says whether a text begins with a line that no editor wraps without being felt, as a large Base64 does. */
 export const isOneLongLine = (text: string): boolean =>
-  text.length > longestPlain && !text.slice(0, longestPlain).includes('\n')
+  text.length > maxPlainLength && !text.slice(0, maxPlainLength).includes('\n')

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { textOf } from '#kit/text-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { handoverValues } from './handover-values.ts'
 
 const schemaWith = (input: z.ZodRawShape) =>
-  jsonSchemaOf(defineOperation('a', { input, output: {}, run: () => ({}) }), 'input', wordless)
+  jsonSchemaOf(defineOperation('a', { input, output: {}, run: () => ({}) }), 'input', emptyTexts)
 const both = schemaWith({ file: z.file(), expected: textOf('text/plain') })
 const textOnly = schemaWith({ seconds: z.number(), json: textOf('application/json') })
 const list = schemaWith({ files: z.array(z.file()), checksums: textOf('text/plain') })

@@ -11,7 +11,7 @@ interface Kept extends Pick<OpenTool, 'id' | 'operations'> {
 }
 
 /** In characters. What is longer is not kept over a reload. */
-const longestDraft = 200_000
+const maxDraftLength = 200_000
 
 /**
  * Keeps what stands in the fields: options on this device, texts over a reload, secrets nowhere. Gives what reads the
@@ -32,7 +32,7 @@ export function useKeptValues(values: Values, { id, operations, materials, secre
     const timer = setTimeout(() => {
       const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
       const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
-      const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= longestDraft)
+      const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
       keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
       keep('session', `draft:${id}`, Object.fromEntries(drafts))
       known.current = options

@@ -1,5 +1,5 @@
 import { InputError } from '#kit/input-error.ts'
-import { type Complaint, complaintOf, sentenceOf } from '#kit/sentence.ts'
+import { type ErrorMessage, errorMessageOf, sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
@@ -20,13 +20,13 @@ export function useSentence(): (error: Error) => string {
 }
 
 /** Says what went wrong and why, apart. */
-export function useComplaint(): (error: Error) => Complaint {
+export function useErrorMessage(): (error: Error) => ErrorMessage {
   const language = useLanguage()
   const errors = useToolErrors()
   const sentence = useSentence()
   const faultsIn = useIssues()
   return (error) => {
-    if (error instanceof ToolError) return complaintOf(error, { ...furnitureErrors, ...errors }, language)
+    if (error instanceof ToolError) return errorMessageOf(error, { ...furnitureErrors, ...errors }, language)
     const [issue, ...more] = error instanceof InputError ? faultsIn(error) : []
     if (!issue || more.length > 0) return { title: sentence(error), reason: '' }
     return { title: issue.label, reason: issue.message }

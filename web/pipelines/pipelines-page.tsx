@@ -1,6 +1,6 @@
 import { pipelinesId } from '#core/pipeline/definition.ts'
 import { defineErrors } from '#kit/errors.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { ToolIdProvider } from '#ui/tool/tool-id.ts'
@@ -29,7 +29,7 @@ export default function PipelinesPage() {
 
 /** What the page says of a failure; operations and words are those of each step's own tool. */
 const pipelines: ToolTexts = {
-  texts: wordless,
+  texts: emptyTexts,
   pageTexts: {},
   errors: defineErrors({ stepFailed: { en: '{place}: {sentence}', zh: '{place}：{sentence}' } }),
 }

@@ -14,13 +14,13 @@ import { ToolTextsProvider } from '#ui/tool/tool-texts.ts'
 import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
-import type { HeldStep } from './draft/edit-steps.ts'
+import type { DraftStep } from './draft/edit-steps.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
 import styles from './steps.module.css'
 
 interface StepCardProps {
-  step: HeldStep
+  step: DraftStep
   index: number
   count: number
   tools: DescribedTools
@@ -111,13 +111,13 @@ export function StepCard(props: StepCardProps) {
           {words.unknown}
         </p>
       )}
-      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <Gave result={result} />}
+      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <StepOutput result={result} />}
     </article>
   )
 }
 
 /** What the step gave, in short. */
-function Gave({ result: { kind, preview, size, runs } }: { result: StepResult }) {
+function StepOutput({ result: { kind, preview, size, runs } }: { result: StepResult }) {
   const words = useTexts(texts)
   const much = kind === 'file' ? sizeOf(size) : fill(size === 1 ? words.character : words.characters, { size })
   return (

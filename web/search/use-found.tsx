@@ -23,7 +23,7 @@ import { useSuggestions } from './use-suggestions.ts'
 const findOperations = createOperationFinder(wholeCatalogue, operations)
 
 /** What is asked for: a query, and what was brought in its place, to be worked on. */
-interface Asked {
+interface SearchRequest {
   query: string
   brought: string | File | undefined
 }
@@ -33,7 +33,7 @@ interface Asked {
  * operations, commands and pipelines. After `>` there are commands alone. What fits something that was brought takes a
  * moment, and is undefined so long.
  */
-export function useFound({ query, brought }: Asked): readonly Found[] | undefined {
+export function useFound({ query, brought }: SearchRequest): readonly Found[] | undefined {
   const isAlone = brought === undefined && isForCommands(query)
   const isSearch = brought === undefined && !isAlone
   const sought = isSearch ? query : ''

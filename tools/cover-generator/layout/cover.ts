@@ -5,7 +5,7 @@ import { openSurface } from '#lib/drawing/platform.ts'
 import type { Context, Surface } from '#lib/drawing/surface.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { type Design, type Palette, recolor } from '../designs/design.ts'
-import { leastContrast, mix } from '../drawing/colors.ts'
+import { minContrast, mix } from '../drawing/colors.ts'
 import { drawShapes } from '../drawing/draw-shapes.ts'
 import { drawCropped, surfaceOf } from '../drawing/read-image.ts'
 import { rect } from '../drawing/shapes.ts'
@@ -66,7 +66,7 @@ function paletteOf({ design, background, color }: Cover): Palette {
   const palette = background === undefined ? design.palette : recolor(design.palette, background)
   if (color === undefined) return palette
   const soft = mix(color, palette.ground, 0.12)
-  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= leastContrast
+  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= minContrast
   return { ...palette, text: color, soft: isClear ? soft : color }
 }
 

@@ -1,4 +1,4 @@
-import type { Parsed } from '#kit/operation.ts'
+import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import type { HeadSummary } from '#lib/imaging/read/head.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
@@ -12,7 +12,7 @@ import type { convert } from '../operations.ts'
 import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
-type Output = Parsed<(typeof convert)['output']['shape']>
+type Output = SchemaOutput<(typeof convert)['output']['shape']>
 export type Row = BatchRow<Output, HeadSummary>
 
 interface ImagesProps {

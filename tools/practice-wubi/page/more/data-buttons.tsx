@@ -12,7 +12,7 @@ import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
 /** In MB. Twenty long texts and five hundred results are a fifth of it. */
-const largest = 5
+const maxMegabytes = 5
 
 /** Takes what is kept along as a file, brings it back, or deletes it. */
 export function DataButtons({ kept }: { kept: Kept }) {
@@ -26,7 +26,7 @@ export function DataButtons({ kept }: { kept: Kept }) {
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return
     try {
-      if (file.size > largest * 1e6) throw errors.tooLarge({ limit: largest })
+      if (file.size > maxMegabytes * 1e6) throw errors.tooLarge({ limit: maxMegabytes })
       const text = await file.text()
       stored.update((now) => importKept(now, text))
       say({ text: words.imported })

@@ -18,7 +18,7 @@ interface CameraReaderProps {
 }
 
 /** In pixels of the longer side: codes are read in less, and each look takes less time. */
-const longestSide = 960
+const maxSide = 960
 /** In milliseconds, between the end of one look and the next. */
 const pause = 150
 
@@ -67,7 +67,7 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
 /** What a video shows now, as an image. */
 async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
   const { videoWidth, videoHeight } = video
-  const share = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
+  const share = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * share), Math.round(videoHeight * share)]
   if (!width || !height) return undefined
   const canvas = new OffscreenCanvas(width, height)

@@ -9,7 +9,7 @@ import type { Fields } from './use-fields.ts'
 import type { Runs } from './use-runs.ts'
 
 /** The most matches that are copied. */
-const most = 100_000
+const maxCopiedMatches = 100_000
 
 /** Hands out more matches than the page lists, by another search where there are more. */
 export function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<readonly Match[]> {
@@ -19,7 +19,7 @@ export function useAllMatches(fields: Fields, { output }: Runs['test']): () => P
   const { pattern, flags, text, engine, seconds } = fields
   return useCallback(async () => {
     if (!output?.truncated) return output?.matches ?? []
-    const input = { pattern, flags, text: text as string, engine, seconds, limit: most }
+    const input = { pattern, flags, text: text as string, engine, seconds, limit: maxCopiedMatches }
     return (await runner.run(id, test, input, unattended)).matches
   }, [runner, id, test, output, pattern, flags, text, engine, seconds])
 }

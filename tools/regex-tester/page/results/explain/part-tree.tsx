@@ -13,15 +13,15 @@ interface PartTreeProps {
 }
 
 /** The most parts that are drawn. */
-const most = 1000
+const maxShownParts = 1000
 
 /** The parts of a pattern as lists within lists; pointing at one shows where it stands. */
 export function PartTree({ nodes, onHighlight }: PartTreeProps) {
   const words = usePageTexts<PageTexts>()
   return (
     <>
-      <Branch parts={partHierarchy(nodes.slice(0, most))} onHighlight={onHighlight} />
-      {nodes.length > most && <Hint>{fill(words.partsCut, { count: most })}</Hint>}
+      <Branch parts={partHierarchy(nodes.slice(0, maxShownParts))} onHighlight={onHighlight} />
+      {nodes.length > maxShownParts && <Hint>{fill(words.partsCut, { count: maxShownParts })}</Hint>}
     </>
   )
 }

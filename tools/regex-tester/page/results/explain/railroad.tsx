@@ -15,7 +15,7 @@ interface RailroadProps {
 }
 
 /** More parts than this nobody follows with the eye. */
-const most = 400
+const maxParts = 400
 
 /** In pixels, around the diagram. */
 const edge = 16
@@ -26,7 +26,7 @@ export function Railroad({ nodes, onHighlight }: RailroadProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const drawn = useMemo(() => {
-    if (nodes.length > most) return undefined
+    if (nodes.length > maxParts) return undefined
     const kinds = output.nodes.columns.kind.choices
     return sequence(partHierarchy(nodes), {
       title: (part) => (part.kind === 'capture' ? part[language] : kinds[part.kind]),

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './steps.module.css'
 
 /** What a pipeline is, where there is none yet, and one to try. */
-export function Teaching({ onOpen }: { onOpen: (pipeline: Pipeline, input?: string) => void }) {
+export function PipelineEmptyState({ onOpen }: { onOpen: (pipeline: Pipeline, input?: string) => void }) {
   const words = useTexts(texts)
   const language = useLanguage()
 

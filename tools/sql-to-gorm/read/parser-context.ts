@@ -4,7 +4,7 @@ import type { Schema } from '../model/schema.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 
 /** What every reader of a statement has at hand. */
-export class Reading {
+export class ParserContext {
   sql: string
   dialect: SqlDialect
   schema: Schema

@@ -2,19 +2,19 @@ import { errors } from './errors.ts'
 import type { Port } from './ports.ts'
 
 /** What goes from step to step. */
-export type Flow = string | File
+export type PipelineValue = string | File
 
 /** What goes on, and the media type of a text as far as it is known. */
-export interface Arriving {
-  flow: Flow
+export interface StepInput {
+  flow: PipelineValue
   type: string
 }
 
 /** In MiB, and in characters of one byte: no text between two steps is longer. */
-const mostMebibytes = 64
-export const longestText = mostMebibytes * 2 ** 20
+const maxTextMebibytes = 64
+export const maxTextLength = maxTextMebibytes * 2 ** 20
 
-export const tooLong = () => errors.stepTooLong({ mebibytes: mostMebibytes })
+export const tooLong = () => errors.stepTooLong({ mebibytes: maxTextMebibytes })
 
 /**
  * Gives a field what it takes of a text or a file: a text is the bytes of a file in UTF-8, a file's bytes a text, a text
@@ -22,7 +22,7 @@ export const tooLong = () => errors.stepTooLong({ mebibytes: mostMebibytes })
  *
  * @throws ToolError where a file that should be text is none, or a text is too long
  */
-export async function deliver({ flow, type }: Arriving, ports: readonly Port[]): Promise<unknown> {
+export async function deliver({ flow, type }: StepInput, ports: readonly Port[]): Promise<unknown> {
   if (flow instanceof File) {
     if (ports.includes('file')) return flow
     if (ports.includes('files')) return [flow]
@@ -40,9 +40,9 @@ const fileOf = (text: string, type: string): File => new File([text], 'text', { 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '')
 
 /** Reads what goes on as text. */
-export async function textOf(flow: Flow): Promise<string> {
+export async function textOf(flow: PipelineValue): Promise<string> {
   if (typeof flow === 'string') return flow
-  if (flow.size > longestText) throw tooLong()
+  if (flow.size > maxTextLength) throw tooLong()
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await flow.arrayBuffer())
   } catch (error) {
@@ -56,13 +56,13 @@ export async function textOf(flow: Flow): Promise<string> {
  * Makes what goes on of a value: texts and files as they are, numbers and switches in words, a list of these a line each,
  * all else as JSON.
  */
-export function flowOf(value: unknown): Flow {
+export function pipelineValueOf(value: unknown): PipelineValue {
   const flow = written(value)
-  if (typeof flow === 'string' && flow.length > longestText) throw tooLong()
+  if (typeof flow === 'string' && flow.length > maxTextLength) throw tooLong()
   return flow
 }
 
-function written(value: unknown): Flow {
+function written(value: unknown): PipelineValue {
   if (typeof value === 'string' || value instanceof File) return value
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)

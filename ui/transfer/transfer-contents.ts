@@ -1,5 +1,5 @@
 /** What a paste or a drop brings along. */
-export interface Carried {
+export interface TransferContents {
   /** Plain text; empty where there is none, or none but the names of the files. */
   readonly text: string
   files: File[]
@@ -10,7 +10,7 @@ export interface Carried {
  * Lists what a paste or a drop carries. Office programs put an image beside the text that was copied, and file managers
  * put the names beside the files: neither is what was meant. To be called in the event, as all is gone after it.
  */
-export function carriedBy(transfer: DataTransfer | null): Carried {
+export function transferContentsOf(transfer: DataTransfer | null): TransferContents {
   const files: File[] = []
   const folders: FileSystemDirectoryEntry[] = []
   const take = (file: File | null) => file && files.push(file)
@@ -33,7 +33,7 @@ export function carriedBy(transfer: DataTransfer | null): Carried {
 }
 
 /** Whether anything is carried but text. */
-export const hasFiles = ({ files, folders }: Carried): boolean => files.length + folders.length > 0
+export const hasFiles = ({ files, folders }: TransferContents): boolean => files.length + folders.length > 0
 
 const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry => entry?.isDirectory === true
 
