@@ -17,6 +17,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/kit ./kit
 COPY --from=build /app/lib ./lib
+COPY --from=build /app/core ./core
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/tools ./tools
 COPY --from=build /app/server ./server

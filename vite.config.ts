@@ -1,19 +1,9 @@
 import { resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { briefCards } from './web/build/brief-cards.ts'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 import { classNameOf } from './web/build/class-names.ts'
-import { commandReadings } from './web/build/command-readings.ts'
-import { companions } from './web/build/companions.ts'
-import { iconSprite } from './web/build/icon-sprite.ts'
-import { operationIndex } from './web/build/operation-index.ts'
-import { operationTitles } from './web/build/operation-titles.ts'
-import { pinyinOfTitles } from './web/build/pinyin-of-titles.ts'
-import { pipelineOperations } from './web/build/pipeline-operations.ts'
-import { singleIcons } from './web/build/single-icons.ts'
-import { toolDescriptions } from './web/build/tool-descriptions.ts'
-import { toolVariants } from './web/build/tool-variants.ts'
+import { espeakAddress } from './web/build/espeak-address.ts'
+import { plugins } from './web/build/plugins.ts'
 import { voiceData } from './web/build/voice-data.ts'
 
 /** What draws the home page, and what every tool's page has besides. */
@@ -22,37 +12,28 @@ const chunks = chunkGroups(
   ['web/tools/tool-page.tsx', 'web/tools/load-tool.ts', 'web/head/tool-head.ts', 'ui/bench/schema-page.tsx'],
 )
 
+/** Modules of Node's own that libraries for both worlds name. */
+const nodeModules = /^(node:fs\/promises|fs|path|crypto|module)$/
+
 /** How long each plugin took is for who looks for it, not for every build. */
 const quiet = { checks: { pluginTimings: false } }
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    briefCards(),
-    toolDescriptions(),
-    pinyinOfTitles(),
-    operationTitles(),
-    operationIndex(),
-    commandReadings(),
-    companions(),
-    toolVariants(),
-    pipelineOperations(),
-    iconSprite(),
-    singleIcons(),
-    voiceData(),
-  ],
+  plugins: plugins(),
   css: { modules: { generateScopedName: classNameOf } },
-  // React has it since version 18; the shim is for those before.
   resolve: {
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      // One library can read its WebAssembly from a disk, where there is one.
-      ...(command === 'build' && !isSsrBuild && { 'node:fs/promises': resolve('web/build/no-disk.ts') }),
-    },
+    alias: [
+      // React has it since version 18; the shim is for those before.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      // Some libraries can read their WebAssembly from a disk, where there is one.
+      ...(command === 'build' && !isSsrBuild
+        ? [{ find: nodeModules, replacement: resolve('web/build/no-node.ts') }]
+        : []),
+    ],
   },
   // Without `es` every lazy import of the worker lands in one file of megabytes.
-  worker: { format: 'es', plugins: () => [voiceData()], rolldownOptions: quiet },
+  worker: { format: 'es', plugins: () => [voiceData(), espeakAddress()], rolldownOptions: quiet },
   define: { 'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] ?? '') },
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'web/tools/worker.ts', 'tools/*/{page/page.tsx,operations.ts}'],

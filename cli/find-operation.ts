@@ -1,6 +1,6 @@
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
+import { findCard, findOperation } from '#core/load-tools.node.ts'
 import type { Operation } from '#kit/operation.ts'
-import { findCard, findOperation } from '#lib/tool-folders.node.ts'
 import { UsageError } from './usage-error.ts'
 
 /** @throws UsageError when there is no such tool */

@@ -1,13 +1,13 @@
+import { findCard, findOperation, loadOperations } from '#core/load-tools.node.ts'
+import { describeGuess, guessOperation } from '#core/recognition/guess-operation.ts'
+import { knownTools } from '#core/recognition/known-tools.node.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language, Localized } from '#kit/language.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { describeGuess, guessOperation } from '#lib/recognition/guess-operation.ts'
-import { knownTools } from '#lib/recognition/known-tools.node.ts'
-import { mostLookedAt } from '#lib/recognition/material-of.ts'
+import { maxSniffLength } from '#lib/recognition/material-of.ts'
 import { type Shell, shellNames, shells } from '#lib/shell/quote.ts'
-import { findCard, findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { commandFor, type Source } from './command-for.ts'
 import { openInputFile } from './open-input-file.ts'
 import { readArguments } from './read-arguments.ts'
@@ -31,7 +31,7 @@ export async function guess(args: string[], terminal: Terminal, language: Langua
   const { input, isPart } = isFile ? { input: await openInputFile(path), isPart: false } : await readBeginning(terminal)
   const found = await describeGuess(input, language, known, isPart)
   if (parsed.json)
-    return writeOutput(found, jsonSchemaOf(guessOperation(known) as never, 'output', wordless), parsed, terminal)
+    return writeOutput(found, jsonSchemaOf(guessOperation(known) as never, 'output', emptyTexts), parsed, terminal)
   const source = isFile ? { path } : typeof input === 'string' ? { text: input } : {}
   const text = await describe(found, source, shellOf(parsed.fields.get('shell')?.at(-1), terminal), language)
   await writeOutput({ text }, { properties: { text: { type: 'string' } } }, parsed, terminal)
@@ -46,7 +46,7 @@ async function describe({ looksLike, suggestions }: Guess, source: Source, shell
     const title = (await findCard(tool))?.title[language] ?? tool
     const why = sureness && kind ? joinLabel(sureness, kind) : sureness
     const run = { tool, operation: name, field, input }
-    const write = (each: Shell) => commandFor(run, jsonSchemaOf(found, 'input', wordless), source, each)
+    const write = (each: Shell) => commandFor(run, jsonSchemaOf(found, 'input', emptyTexts), source, each)
     isSameInAll &&= shells.every((each) => write(each) === write(shell))
     return [
       '',
@@ -84,15 +84,15 @@ async function readBeginning({ stdin, stderr }: Terminal): Promise<{ input: stri
   for await (const chunk of stdin) {
     chunks.push(chunk)
     size += chunk.length
-    if (size >= mostRead) break
+    if (size >= maxRead) break
   }
   const bytes = new Uint8Array(Buffer.concat(chunks))
-  const isPart = size >= mostRead
+  const isPart = size >= maxRead
   return { input: textIn(bytes, isPart) ?? new File([bytes], 'stdin'), isPart }
 }
 
 /** In bytes: more characters than are looked at, however long each is. */
-const mostRead = 3 * mostLookedAt + 4
+const maxRead = 3 * maxSniffLength + 4
 
 /** The bytes as text, of which the last character may be cut; undefined for what is none. */
 function textIn(bytes: Uint8Array, isCut: boolean): string | undefined {

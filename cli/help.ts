@@ -4,7 +4,7 @@ import type { Language, Localized } from '#kit/language.ts'
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
   if (toolName === undefined || toolName === 'mcp' || toolName === 'run' || toolName === 'guess' || toolName === 'list')
     return general[language]
-  return (await import('./describe-tool.ts')).describeTool(toolName, operationName, language)
+  return (await import('./explain-tool.ts')).explainTool(toolName, operationName, language)
 }
 
 const general: Localized = {

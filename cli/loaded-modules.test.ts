@@ -40,7 +40,7 @@ test('a run loads the operations of its tool, Zod, and no words, samples or othe
   ])
   expect(packages(modules)).toEqual(new Set(['zod']))
   expect(modules.filter((path) => /zod.*locales/.test(path))).toEqual(['node_modules/zod/v4/locales/en.js'])
-  expect(rooms(modules)).toEqual(new Set(['cli', 'node_modules', 'kit', 'lib', 'tools']))
+  expect(rooms(modules)).toEqual(new Set(['cli', 'node_modules', 'kit', 'lib', 'core', 'tools']))
 })
 
 test('a failure loads the sentences of its tool and nothing besides', async () => {

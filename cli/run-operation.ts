@@ -1,7 +1,7 @@
+import { loadOperations } from '#core/load-tools.node.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
-import { loadOperations } from '#lib/tool-folders.node.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'
 import { readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'
@@ -14,7 +14,7 @@ export async function runOperation(args: string[], terminal: Terminal): Promise<
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)
   const [, operation] = namedOperation(id, await loadOperations(id), operationName)
-  const [input, output] = [jsonSchemaOf(operation, 'input', wordless), jsonSchemaOf(operation, 'output', wordless)]
+  const [input, output] = [jsonSchemaOf(operation, 'input', emptyTexts), jsonSchemaOf(operation, 'output', emptyTexts)]
   const parsed = readArguments(rest, input)
   const raw = await readInput(parsed, input, terminal)
   const progress = showProgress(terminal)

@@ -1,10 +1,10 @@
+import type { Pipeline } from '#core/pipeline/definition.ts'
+import { loadFrom } from '#core/pipeline/load-operations.node.ts'
+import { runOperation } from '#core/pipeline/run-operation.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
-import type { Pipeline } from '#lib/pipeline/definition.ts'
-import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
-import { runOperation } from '#lib/pipeline/run-operation.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { readTyped } from '#lib/read-typed.ts'
 import { openInputFile } from './open-input-file.ts'
 import { readArguments } from './read-arguments.ts'
@@ -39,7 +39,7 @@ export async function runPipeline(args: string[], terminal: Terminal): Promise<v
   const progress = showProgress(terminal)
   const call = { signal: new AbortController().signal, progress }
   const result = await perform(operation, { pipeline, input }, call).finally(progress.end)
-  await writeOutput(result, jsonSchemaOf(operation as never, 'output', wordless), parsed, terminal)
+  await writeOutput(result, jsonSchemaOf(operation as never, 'output', emptyTexts), parsed, terminal)
 }
 
 /** What begins with a brace is the definition itself, all else a path. */
@@ -64,7 +64,7 @@ async function setOption(pipeline: unknown, setting: string): Promise<void> {
     )
   const operations = Object.values((await load(String(step.tool))) ?? {})
   const operation = operations.find((each) => each.name === step.operation)
-  const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', wordless)) : []
+  const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', emptyTexts)) : []
   const schema = fields.find(([field]) => field === name)?.[1] ?? {}
   step.options = { ...step.options, [name]: readTyped([await readReference(value)], schema) }
 }

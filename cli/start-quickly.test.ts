@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadOperations } from '#lib/tool-folders.node.ts'
+import { loadOperations } from '#core/load-tools.node.ts'
 
 const root = join(import.meta.dirname, '..')
 let copy: string
@@ -14,7 +14,7 @@ let copy: string
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'start-quickly-'))
   mkdirSync(join(copy, 'dist'))
-  for (const path of ['package.json', 'cli', 'dist/cli', 'kit', 'lib', 'contract', 'tools', 'server'])
+  for (const path of ['package.json', 'cli', 'dist/cli', 'kit', 'lib', 'core', 'contract', 'tools', 'server'])
     execFileSync('cp', ['-a', join(root, path), join(copy, path)])
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 })
@@ -58,7 +58,7 @@ test('nothing but the parts of tools is loaded by a name that only running tells
   const byVariable = files.filter((name) =>
     /\bimport\(\s*(\/\*[^*]{0,40}\*\/\s*)?[^\s"'`/]/.test(readFileSync(join(folder, name), 'utf8')),
   )
-  expect(byVariable.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['tool-folders.node'])
+  expect(byVariable.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['load-tools.node'])
 })
 
 test.each(['tools/another', 'tools/base64/another', 'cli/another'])('%s, which is new, is noticed', async (path) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { APIRequestContext } from '@playwright/test'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { languages } from '#kit/language.ts'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { expect, open, test } from './visitor.ts'
 
 const tools = await loadEveryTool()

@@ -1,7 +1,7 @@
 // What works once the server is gone: one visit that waits until all is kept, then every page without it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { patience } from '#lib/fixtures/machine-patience.node.ts'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
 import { expect, origin, runWhereAsked } from './visitor.ts'

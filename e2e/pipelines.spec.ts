@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { hostileDefinitions } from '#lib/pipeline/fixtures/hostile-definitions.ts'
+import { hostileDefinitions } from '#core/pipeline/fixtures/hostile-definitions.ts'
 import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
 

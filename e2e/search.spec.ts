@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readCatalogue } from '#lib/tool-folders.node.ts'
+import { readCatalogue } from '#core/load-tools.node.ts'
 import { expect, open, test } from './visitor.ts'
 
 const tools = await readCatalogue()

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
-import type { Fields, Operation, Parsed, Written } from './operation.ts'
+import type { Fields, Operation, SchemaInput, SchemaOutput } from './operation.ts'
 import type { UndoSettings } from './undo-settings.ts'
 
 /**
@@ -27,7 +27,7 @@ export type Callable<Op = unknown> = Description & { readonly operation?: Op }
 /** What an operation takes, as its caller writes it, of the operation or its description. */
 export type InputOf<Op> =
   Op extends Operation<infer In, Fields>
-    ? Written<In>
+    ? SchemaInput<In>
     : Op extends Callable<infer Described>
       ? InputOfOperation<Described>
       : never
@@ -35,7 +35,7 @@ export type InputOf<Op> =
 /** What an operation gives, of the operation or its description. */
 export type OutputOf<Op> =
   Op extends Operation<Fields, infer Out>
-    ? Parsed<Out>
+    ? SchemaOutput<Out>
     : Op extends Callable<infer Described>
       ? OutputOfOperation<Described>
       : never
@@ -43,11 +43,11 @@ export type OutputOf<Op> =
 /** What an operation gives before its output, of the operation or its description. */
 export type ChunkOf<Op> =
   Op extends Operation<Fields, Fields, infer Chunk>
-    ? Parsed<Chunk>
+    ? SchemaOutput<Chunk>
     : Op extends Callable<infer Described>
       ? ChunkOfOperation<Described>
       : never
 
-type ChunkOfOperation<Op> = Op extends Operation<Fields, Fields, infer Chunk> ? Parsed<Chunk> : unknown
-type InputOfOperation<Op> = Op extends Operation<infer In, Fields> ? Written<In> : Record<string, unknown>
-type OutputOfOperation<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : Record<string, unknown>
+type ChunkOfOperation<Op> = Op extends Operation<Fields, Fields, infer Chunk> ? SchemaOutput<Chunk> : unknown
+type InputOfOperation<Op> = Op extends Operation<infer In, Fields> ? SchemaInput<In> : Record<string, unknown>
+type OutputOfOperation<Op> = Op extends Operation<Fields, infer Out> ? SchemaOutput<Out> : Record<string, unknown>

@@ -25,19 +25,19 @@ export interface Operation<In extends Fields = Fields, Out extends Fields = Fiel
    * show the chunks, all other doors take the output alone. A chunk is given away with the bytes in it: in a worker they
    * are moved to the page, so what is needed any longer is copied first. Between two chunks a run can be cancelled.
    */
-  run(input: Parsed<In>, call: Call): Written<Out> | Promise<Written<Out>> | Chunked<Chunk, Out>
+  run(input: SchemaOutput<In>, call: Call): SchemaInput<Out> | Promise<SchemaInput<Out>> | Chunked<Chunk, Out>
 }
 
-type Chunked<Chunk extends Fields, Out extends Fields> = AsyncGenerator<WrittenChunk<Chunk>, Written<Out>, void>
+type Chunked<Chunk extends Fields, Out extends Fields> = AsyncGenerator<WrittenChunk<Chunk>, SchemaInput<Out>, void>
 
 /** An operation without chunks can yield nothing. */
-type WrittenChunk<Chunk extends Fields> = [Chunk] extends [never] ? never : Written<Chunk>
+type WrittenChunk<Chunk extends Fields> = [Chunk] extends [never] ? never : SchemaInput<Chunk>
 
 /** Fields as a caller writes them: what has a default may be left out. */
-export type Written<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>>
+export type SchemaInput<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>>
 
 /** Fields as the schema hands them on: defaults filled in. */
-export type Parsed<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
+export type SchemaOutput<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
 
 interface Definition<In extends Fields, Out extends Fields, Chunk extends Fields>
   extends Pick<Operation<In, Out, NoInfer<Chunk>>, 'undoneBy' | 'run'> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
-import { type AnyFieldText, type AnyTexts, wordless } from './texts.ts'
+import { type AnyFieldText, type AnyTexts, emptyTexts } from './texts.ts'
 import { marksOf } from './words/marks.ts'
 
 type Side = 'input' | 'output'
@@ -78,8 +78,8 @@ export function describeTool(operations: Record<string, Operation>, samples: Rec
 export function describeOperation(operation: Operation): Description {
   const { name, undoneBy, undoneWith } = operation
   const schemas = {
-    input: jsonSchemaOf(operation, 'input', wordless),
-    output: jsonSchemaOf(operation, 'output', wordless),
+    input: jsonSchemaOf(operation, 'input', emptyTexts),
+    output: jsonSchemaOf(operation, 'output', emptyTexts),
   }
   return { name, ...schemas, ...(undoneBy && { undoneBy }), ...(undoneWith && { undoneWith }) }
 }

@@ -1,4 +1,4 @@
-import type { Fields, Operation, Parsed } from './operation.ts'
+import type { Fields, Operation, SchemaOutput } from './operation.ts'
 
 /**
  * The words of a tool: a title for each operation, and for every field of all their inputs and outputs a label and one
@@ -7,7 +7,7 @@ import type { Fields, Operation, Parsed } from './operation.ts'
  */
 export interface Texts<Operations> {
   operations: Record<keyof Operations, OperationText>
-  input: FieldsTexts<InputOf<Operations[keyof Operations]>>
+  input: FieldsTexts<ParsedInputOf<Operations[keyof Operations]>>
   output: FieldsTexts<OutputOf<Operations[keyof Operations]>>
   guide: Guide
 }
@@ -45,10 +45,10 @@ export interface AnyTexts {
 }
 
 /** No words, for who reads a schema and shows nobody. */
-export const wordless: AnyTexts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
+export const emptyTexts: AnyTexts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
 
-type InputOf<Op> = Op extends Operation<infer In, Fields> ? Parsed<In> : never
-type OutputOf<Op> = Op extends Operation<Fields, infer Out> ? Parsed<Out> : never
+type ParsedInputOf<Op> = Op extends Operation<infer In, Fields> ? SchemaOutput<In> : never
+type OutputOf<Op> = Op extends Operation<Fields, infer Out> ? SchemaOutput<Out> : never
 
 /** Words for each field of a union of objects: `keyof` alone would see only what all of them share. */
 type FieldsTexts<Values> = {

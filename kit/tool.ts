@@ -29,6 +29,6 @@ interface Variant {
 }
 
 /** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
-export type Brief = Omit<Card, 'description' | 'keywords' | 'isSecret' | 'variant'>
+export type CardSummary = Omit<Card, 'description' | 'keywords' | 'isSecret' | 'variant'>
 
 export const defineTool = (card: Card): Card => card

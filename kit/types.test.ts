@@ -5,7 +5,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { Callable, ChunkOf, OutputOf } from './description.ts'
 import { defineErrors } from './errors.ts'
-import { defineOperation, type Parsed, type Written } from './operation.ts'
+import { defineOperation, type SchemaInput, type SchemaOutput } from './operation.ts'
 import type { Samples } from './samples.ts'
 import type { Texts } from './texts.ts'
 import type { ToolError } from './tool-error.ts'
@@ -21,8 +21,11 @@ const shout = defineOperation('shout', {
 type Operations = { shout: typeof shout }
 
 test('a caller may leave out what has a default, and the operation sees it filled in', () => {
-  expectTypeOf<Written<typeof shout.input.shape>>().toEqualTypeOf<{ text: string; mark?: 'dot' | 'bang' | undefined }>()
-  expectTypeOf<Parsed<typeof shout.input.shape>>().toEqualTypeOf<{ text: string; mark: 'dot' | 'bang' }>()
+  expectTypeOf<SchemaInput<typeof shout.input.shape>>().toEqualTypeOf<{
+    text: string
+    mark?: 'dot' | 'bang' | undefined
+  }>()
+  expectTypeOf<SchemaOutput<typeof shout.input.shape>>().toEqualTypeOf<{ text: string; mark: 'dot' | 'bang' }>()
 })
 
 test('a generator yields what the schema of its chunks says, and without one nothing', () => {

@@ -16,7 +16,7 @@ export async function openSink(): Promise<Sink> {
       if (disk) return disk.file.writeFile(bytes)
       // A copy: the caller may fill the same array again.
       held.push(new Blob([bytes]))
-      if (size <= longestHeld) return
+      if (size <= maxHeldBytes) return
       disk = await openTemporary()
       for (const blob of held.splice(0)) await disk.file.writeFile(await blob.bytes())
     },
@@ -43,7 +43,7 @@ function openEncoder(): (text: string) => Uint8Array<ArrayBuffer> {
 }
 
 /** In bytes. */
-const longestHeld = 64 * 2 ** 20
+const maxHeldBytes = 64 * 2 ** 20
 
 async function openTemporary() {
   const { path, release } = await takeTemporaryPath()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
-import type { LineColumn } from './json/line-column.ts'
+import type { LineColumn } from './text/line-column.ts'
 
 /** What a tool says of places in a text, by the code, in both languages; and of the rest of a long list. */
 export type DiagnosticSentences = Record<'more', Localized>

@@ -93,7 +93,7 @@ export class DiskFile extends File {
   async readInto(bytes: Uint8Array, position: number): Promise<void> {
     await using file = await open(this.#source.path)
     for (let filled = 0; filled < bytes.length; ) {
-      const length = Math.min(bytes.length - filled, longestRead)
+      const length = Math.min(bytes.length - filled, maxReadBytes)
       const { bytesRead } = await file.read(bytes, filled, length, this.#start + position + filled)
       if (bytesRead === 0) throw new Error(`${this.name || this.#source.path} became shorter while it was read`)
       filled += bytesRead
@@ -132,5 +132,5 @@ export class DiskFile extends File {
 }
 
 /** In bytes. The system reads less than 2 GiB at a time. */
-const longestRead = 2 ** 30
+const maxReadBytes = 2 ** 30
 const chunkSize = 2 ** 20

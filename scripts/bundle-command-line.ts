@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')
-/** What `lib/tool-folders.node.ts` opens by its path. */
+/** What `core/load-tools.node.ts` opens by its path. */
 const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh', 'recognize']
 
 const partsIn = (tool: string): string[] =>

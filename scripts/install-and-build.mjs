@@ -22,7 +22,7 @@ export function install() {
   )
 }
 
-const sources = ['package-lock.json', 'kit', 'lib', 'contract', 'tools']
+const sources = ['package-lock.json', 'kit', 'lib', 'core', 'contract', 'tools']
 
 /** Builds the site and the command line, unless they stand as the sources have them. */
 export function build() {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readCatalogue } from '#lib/tool-folders.node.ts'
+import { readCatalogue } from '#core/load-tools.node.ts'
 
 const root = join(import.meta.dirname, '..')
 const templates = join(root, 'scripts/new-tool')

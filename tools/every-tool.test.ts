@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { assembleCatalogue } from '#kit/catalogue.ts'
+import { assembleCatalogue } from '#core/catalogue.ts'
+import { loadOperations } from '#core/load-tools.node.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { languages } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
@@ -16,7 +17,6 @@ import { settingsToUndo } from '#kit/undo-settings.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
-import { loadOperations } from '#lib/tool-folders.node.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 

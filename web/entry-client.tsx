@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
-import { findTool } from './catalogue/catalogue.ts'
+import { toolById } from './catalogue/catalogue.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
@@ -22,7 +22,7 @@ else await import('./client-only/render-client-only.tsx').then(({ renderClientOn
 async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
   const [, section, tool] = /^\/(tools|api-docs)\/([^/]+)/.exec(location.pathname) ?? []
-  if (section === 'tools' && tool && findTool(tool))
+  if (section === 'tools' && tool && toolById(tool))
     await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
 
   const isNowhere = document.querySelector('[data-panel=not-found]') !== null

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import type { Boot } from '#contract/boot.ts'
 import { nowhere } from '#contract/canonical-path.ts'
 import type { Language } from '#kit/language.ts'
-import { catalogue, findTool } from './catalogue/catalogue.ts'
+import { catalogue, toolById } from './catalogue/catalogue.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
@@ -48,10 +48,10 @@ export function findPage(path: string): { path: string; reads: Record<string, re
   // The back office has a page of its own for every path below it, as the routes have.
   if (path.startsWith('/admin/')) return { path: '/admin/not-found', reads: {} }
   const [, section = '/', id = ''] = /^(\/tools\/|\/api-docs\/)([^/]+)$/.exec(path) ?? []
-  if (section === '/api-docs/' && findTool(id)) return { path, reads: {} }
+  if (section === '/api-docs/' && toolById(id)) return { path, reads: {} }
   if (section !== '/tools/') return { path: section === '/' ? nowhere : `${section}not-found`, reads: {} }
   const isFormer = catalogue.some(({ formerIds }) => formerIds?.includes(id))
-  return { path: isFormer || findTool(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
+  return { path: isFormer || toolById(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
 }
 
 /** The pages whose paths hold no names, with what they read. */
@@ -63,7 +63,7 @@ const pages = new Map(
   ),
 )
 
-export const knowsTool = (id: string): boolean => findTool(id) !== undefined
+export const knowsTool = (id: string): boolean => toolById(id) !== undefined
 
 /** Every page that search engines should know. */
 export const publicPaths: string[] = [

@@ -2,7 +2,7 @@ import type { Bytes, Direction } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
 /** In bytes. AES-GCM of more goes piece by piece, in flat memory and more slowly. */
-const longestWhole = 256 * 2 ** 20
+const maxWholeBytes = 256 * 2 ** 20
 
 /**
  * Runs AES-GCM on a whole message at once by the browser's own implementation, where there is one and the message is
@@ -18,7 +18,7 @@ export async function wholeGcm(
   additionalData: Bytes,
 ): Promise<Bytes | undefined> {
   const subtle = subtleFor(key)
-  if (!subtle || message.size > longestWhole) return undefined
+  if (!subtle || message.size > maxWholeBytes) return undefined
   const aesKey = await subtle.importKey('raw', key, 'AES-GCM', false, [direction])
   const bytes = await message.arrayBuffer()
   return new Uint8Array(await subtle[direction]({ name: 'AES-GCM', iv, additionalData }, aesKey, bytes))

@@ -32,16 +32,16 @@ export function changesBetween(a: Sequence, b: Sequence, effort: Effort = { step
 }
 
 /** How often what lies between anchors is looked through for anchors again: each time costs its whole length. */
-const mostAnchorings = 6
+const maxAnchorings = 6
 
 function divide(search: PathSearch, box: Box, effort: Effort): Box[] {
   const { a, b } = search
   const split = search.split(box)
-  if (!split.isShortest && box.anchorings < mostAnchorings) {
+  if (!split.isShortest && box.anchorings < maxAnchorings) {
     const between = splitByAnchors(a, b, box, effort)
     if (between) return between
   }
-  const anchorings = split.isShortest ? box.anchorings : mostAnchorings
+  const anchorings = split.isShortest ? box.anchorings : maxAnchorings
   return [
     { ...box, aTo: split.a, bTo: split.b, anchorings },
     { ...box, aFrom: split.a, bFrom: split.b, anchorings },

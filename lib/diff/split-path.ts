@@ -12,7 +12,7 @@ interface Split {
  * How many differences are looked through from each end of a box. The work for one split grows with its square, and is
  * at most this many times the way that it gets on.
  */
-const mostEdits = 256
+const maxEdits = 256
 
 /**
  * Finds points on shortest paths: forwards from the first corner and backwards from the last one, a difference more at
@@ -42,7 +42,7 @@ export class PathSearch {
     this.forward[this.zero + first] = box.aFrom
     this.backward[this.zero + last] = box.aTo
     const meetsForwards = (last - first) % 2 !== 0
-    for (let edits = 1; edits <= mostEdits; edits++) {
+    for (let edits = 1; edits <= maxEdits; edits++) {
       const met =
         this.advance(box, first, edits, meetsForwards ? last : undefined) ??
         this.retreat(box, last, edits, meetsForwards ? undefined : first)
@@ -102,11 +102,11 @@ export class PathSearch {
     const consider = (i: number, j: number, way: number) => {
       if (way > most) [best, most] = [{ a: i, b: j, isShortest: false }, way]
     }
-    for (let d = lowestDiagonal(box, first, mostEdits); d <= highestDiagonal(box, first, mostEdits); d += 2) {
+    for (let d = lowestDiagonal(box, first, maxEdits); d <= highestDiagonal(box, first, maxEdits); d += 2) {
       const i = Math.min(this.forward[this.zero + d] as number, box.aTo, box.bTo + d)
       consider(i, i - d, i - box.aFrom + i - d - box.bFrom)
     }
-    for (let d = lowestDiagonal(box, last, mostEdits); d <= highestDiagonal(box, last, mostEdits); d += 2) {
+    for (let d = lowestDiagonal(box, last, maxEdits); d <= highestDiagonal(box, last, maxEdits); d += 2) {
       const i = Math.max(this.backward[this.zero + d] as number, box.aFrom, box.bFrom + d)
       consider(i, i - d, box.aTo - i + box.bTo - i + d)
     }

@@ -20,12 +20,12 @@ export function mergeEqual(root: Place): void {
     const [other] = equal < 0 ? [] : others.splice(equal, 1)
     // The one nearer to the root has the better path.
     if (other) objects.merge(other)
-    if (others.length < mostOfSameKeys) byKeys.set(signature, [...others, objects])
+    if (others.length < maxOfSameKeys) byKeys.set(signature, [...others, objects])
   }
 }
 
 /** How many types with the same keys are told apart before the rest is left as it is. */
-const mostOfSameKeys = 8
+const maxOfSameKeys = 8
 
 class Kinds {
   private numbers = new Map<SeenObjects, number>()
@@ -46,7 +46,7 @@ class Kinds {
       const objects = place.objects?.find()
       if (objects) kinds += objects === self ? '@' : `o${this.numberOf(objects)}`
       if (place.items) pending.push(place.items)
-      if (place.values && kinds.length < longest) pending.push(place.values)
+      if (place.values && kinds.length < maxSignatureLength) pending.push(place.values)
       kinds += `${place.items ? '[' : ''}${place.values ? '{' : ''};`
     }
     return kinds
@@ -67,4 +67,4 @@ const fit = (one: string, other: string): boolean =>
   ([one, other].includes('[;;') && one.startsWith('[;') && other.startsWith('[;'))
 
 /** Maps of maps may hold themselves. */
-const longest = 100_000
+const maxSignatureLength = 100_000

@@ -57,14 +57,14 @@ function shortened(words: readonly string[]): readonly string[] {
   let [kept, length] = [0, 0]
   for (const word of words.toReversed()) {
     length += word.length
-    if (length > longestName) break
+    if (length > maxNameLength) break
     kept++
   }
   if (kept > 0) return words.slice(-kept)
-  return words.slice(-1).map((word) => Array.from(word).slice(0, longestName).join(''))
+  return words.slice(-1).map((word) => Array.from(word).slice(0, maxNameLength).join(''))
 }
 
-const longestName = 40
+const maxNameLength = 40
 
 /** The item of a list called Users is a User; that of one called Root is a RootItem. */
 function itemOf(rootWords: readonly string[], isItem: boolean): string[] {

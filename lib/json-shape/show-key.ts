@@ -1,11 +1,11 @@
 /** Writes a key for a remark: in quotes, what cannot be seen as its escapes, and no longer than a line has room for. */
 export function showKey(key: string): string {
   const characters = Array.from(key)
-  const shown = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : key
+  const shown = characters.length > maxShownLength ? `${characters.slice(0, maxShownLength).join('')}…` : key
   return JSON.stringify(shown).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeUnits)
 }
 
-const longest = 60
+const maxShownLength = 60
 
 /** A character as the units of UTF-16 that JSON's escapes name. */
 const escapeUnits = (character: string): string =>

@@ -1,5 +1,5 @@
 import { codePointNotation } from '../code-point.ts'
-import { type LineColumn, lineColumnsOf } from './line-column.ts'
+import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 
 /** Text that is no JSON (RFC 8259): where reading stopped, at what, and what could have stood there. */
 export class JsonSyntaxError extends Error {

@@ -9,14 +9,14 @@ import { type JsonIndex, openBrace, openBracket } from './json-index.ts'
  */
 export function writeJson(index: JsonIndex, indent: string): string | undefined {
   const length = measure(index, indent.length)
-  if (length > longestText) return undefined
+  if (length > maxTextLength) return undefined
   const pen = new Pen(index.bytes, indent, length)
   layOut(index, pen)
   return new TextDecoder().decode(pen.written)
 }
 
 /** In UTF-16 units: what a string may hold in V8, whose limit is the lowest of the engines'. */
-export const longestText = 2 ** 29 - 24
+export const maxTextLength = 2 ** 29 - 24
 
 /** Counts the bytes that `layOut` writes. */
 function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): number {

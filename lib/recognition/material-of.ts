@@ -3,21 +3,21 @@ import type { Material } from './recognition.ts'
 /** Takes of a text, a file or a held text what it is recognized by. A file that cannot be read has a name and a type. */
 export async function materialOf(content: string | Blob): Promise<Material> {
   if (typeof content === 'string')
-    return { text: content.slice(0, mostLookedAt).trim(), isCut: content.length > mostLookedAt }
+    return { text: content.slice(0, maxSniffLength).trim(), isCut: content.length > maxSniffLength }
   const bytes = new Uint8Array(
     await content
-      .slice(0, mostLookedAt)
+      .slice(0, maxSniffLength)
       .arrayBuffer()
       .catch(() => new ArrayBuffer()),
   )
-  const isCut = content.size > mostLookedAt
+  const isCut = content.size > maxSniffLength
   const text = textIn(bytes, isCut)
   if (!(content instanceof File)) return { text, isCut }
   return { text, isCut, file: { name: content.name, type: content.type, bytes } }
 }
 
 /** What is looked at, in characters, and of a file in bytes. */
-export const mostLookedAt = 100_000
+export const maxSniffLength = 100_000
 
 /** The text that bytes are in UTF-8; empty where they are none. The last character may be cut. */
 function textIn(bytes: Uint8Array, isCut: boolean): string {

@@ -1,12 +1,12 @@
 /** Longer patterns are not looked through: each of their beginnings would have to be read. */
-const longest = 2000
+const maxPatternLength = 2000
 
 /**
  * Finds what breaks a pattern where its engine does not tell: the character with which the failure comes that stays.
  * `fails` says whether a pattern fails in that way.
  */
 export function failingIndex(pattern: string, fails: (part: string) => boolean): number {
-  if (pattern.length > longest) return 0
+  if (pattern.length > maxPatternLength) return 0
   for (let length = pattern.length - 1; length > 0; length--) {
     if (!fails(pattern.slice(0, length))) return length
   }

@@ -1,4 +1,4 @@
-import type { LineColumn } from '../json/line-column.ts'
+import type { LineColumn } from './line-column.ts'
 
 /** Finds the lines and columns of offsets in a text in one pass; the offsets must ascend. CR, LF and CR LF end a line. */
 export function lineColumnsIn(text: string, offsets: readonly number[]): LineColumn[] {

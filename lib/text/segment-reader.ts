@@ -52,7 +52,7 @@ export function segmentReader(
       const slice = rest.slice(at, at + length)
       const isEnd = at + length >= rest.length
       let taken = divide(slice, isEnd ? slice.length : slice.length - margin)
-      if (taken === 0 && length >= longest) {
+      if (taken === 0 && length >= maxSegmentLength) {
         onSegment(slice, isEndlessWord)
         taken = slice.length
       }
@@ -74,4 +74,4 @@ export function segmentReader(
 }
 
 /** In UTF-16 units. */
-const longest = sliceLength * 64
+const maxSegmentLength = sliceLength * 64

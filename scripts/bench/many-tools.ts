@@ -12,7 +12,18 @@ const root = join(import.meta.dirname, '../..')
 export function benchManyTools(): Row {
   const folder = mkdtempSync(join(tmpdir(), 'many-tools-'))
   try {
-    for (const name of ['kit', 'lib', 'contract', 'ui', 'tools', 'web', 'public', 'vite.config.ts', 'package.json'])
+    for (const name of [
+      'kit',
+      'lib',
+      'core',
+      'contract',
+      'ui',
+      'tools',
+      'web',
+      'public',
+      'vite.config.ts',
+      'package.json',
+    ])
       cpSync(join(root, name), join(folder, name), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     const cards = syntheticTools(1000).map(({ id, ...card }) => {

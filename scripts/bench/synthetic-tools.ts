@@ -1,4 +1,4 @@
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 
 const verbs = ['Convert', 'Format', 'Compare', 'Count', 'Sort', 'Split', 'Join', 'Escape', 'Preview', 'Generate']
 const things = ['JSON', 'YAML', 'CSV', 'XML', 'Text', 'Color', 'Date', 'Image', 'Regex', 'Hash', 'URL', 'Table', 'SQL']

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { openApi } from '../../server/catalogue/open-api.ts'
 
 const path = join(import.meta.dirname, '../../contract/openapi.json')

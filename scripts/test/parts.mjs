@@ -35,7 +35,13 @@ export const partNames = Object.keys(whole)
 /** What holds every tool: its form, its samples at every door, who may import whom, its words and its patterns. */
 const fences = [
   ...['tools/every-tool.test.ts', 'tools/check-schema.test.ts', 'server/app/doors.test.ts'],
-  ...['rooms.test.ts', 'folders.test.ts', 'patterns.test.ts', 'stylesheets.test.ts', 'wording.test.ts'],
+  ...[
+    'fences/rooms.test.ts',
+    'fences/circles.test.ts',
+    'fences/patterns.test.ts',
+    'fences/stylesheets.test.ts',
+    'fences/wording.test.ts',
+  ],
   ...['scripts/new-tool.test.ts', 'server/fuzz/fuzz.test.ts'],
 ].map((file) => join(root, file))
 

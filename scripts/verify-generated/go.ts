@@ -11,11 +11,11 @@ export function verifyGo(generated: readonly Generated[], folder: string): Verdi
   writeModule(generated, folder)
   const titles = new Map(generated.map(({ id, title }) => [id, title]))
   const failures = [
-    ...complaints(runProgram('gofmt', ['-l', '.'], folder).output, 'gofmt would lay it out in another way'),
-    ...complaints(runProgram('go', ['vet', './...'], folder, offline).output),
+    ...compilerErrors(runProgram('gofmt', ['-l', '.'], folder).output, 'gofmt would lay it out in another way'),
+    ...compilerErrors(runProgram('go', ['vet', './...'], folder, offline).output),
   ]
   const built = runProgram('go', ['build', '-o', 'verify', '.'], folder, offline)
-  if (!built.isDone) failures.push(...complaints(built.output), { id: '', why: built.output.slice(0, 2000) })
+  if (!built.isDone) failures.push(...compilerErrors(built.output), { id: '', why: built.output.slice(0, 2000) })
   else failures.push(...readAll(generated, folder))
   return {
     ...{ compiler, compiled: generated.length, read: generated.filter(({ isRead }) => isRead).length },
@@ -32,7 +32,7 @@ interface Failure {
 }
 
 /** The lines that name a file of one of the packages. */
-function complaints(output: string, why?: string): Failure[] {
+function compilerErrors(output: string, why?: string): Failure[] {
   return output.split('\n').flatMap((line) => {
     const [, id] = /(?:^|[\s/])(c\d+)\/\w+\.go/.exec(line) ?? []
     return id ? [{ id, why: why ?? line }] : []

@@ -1,4 +1,4 @@
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import { guessTool } from './guess-tool.ts'
 import { pipelinesTool } from './pipelines-tool.ts'
 

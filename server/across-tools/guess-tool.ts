@@ -1,7 +1,7 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
+import { guessId, guessOperation } from '#core/recognition/guess-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { guessId, guessOperation } from '#lib/recognition/guess-operation.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** Says that whoever describes an operation does not run it. */
 const guess = guessOperation({ recognizers: async () => [], operations: async () => undefined }) as unknown as Operation

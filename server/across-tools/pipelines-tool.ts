@@ -1,9 +1,9 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
+import { pipelinesId } from '#core/pipeline/definition.ts'
+import { errors } from '#core/pipeline/errors.ts'
+import { runOperation } from '#core/pipeline/run-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { pipelinesId } from '#lib/pipeline/definition.ts'
-import { errors } from '#lib/pipeline/errors.ts'
-import { runOperation } from '#lib/pipeline/run-operation.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** Says that whoever describes an operation does not run it. */
 const run = runOperation(async () => undefined) as unknown as Operation

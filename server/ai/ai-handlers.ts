@@ -1,4 +1,4 @@
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { SiteContext } from '../site-state/site-context.ts'

@@ -26,7 +26,7 @@ export class UpstreamError extends Error {
   }
 }
 
-const mostBytes = 2 ** 20
+const maxBytes = 2 ** 20
 
 /**
  * Asks an OpenAI-compatible chat endpoint once and gives the text of its answer. Takes at most 30 s and 1 MiB, and
@@ -73,7 +73,7 @@ async function readLimited(body: AsyncIterable<Buffer>): Promise<string> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > mostBytes) throw new UpstreamError('answered with more than 1 MiB', 'never')
+    if (size > maxBytes) throw new UpstreamError('answered with more than 1 MiB', 'never')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

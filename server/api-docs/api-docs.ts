@@ -1,6 +1,6 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import type { Shell } from '#lib/shell/quote.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { guesses, pipelines } from '../across-tools/across-tools.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,8 +1,8 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import { sampleDocs } from './sample-docs.ts'
 

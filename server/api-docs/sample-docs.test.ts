@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
 import { sampleDocs } from './sample-docs.ts'
 
 test('the command of a sample is written for POSIX shells, and for PowerShell, each under its name', async () => {

@@ -1,7 +1,7 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import { quote, type Shell } from '#lib/shell/quote.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { writeCode, writeForShells } from './code-block.ts'
 
 /** Writes the first sample of an operation: the curl line that runs it, and its answer. */

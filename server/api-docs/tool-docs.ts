@@ -1,5 +1,5 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import { operationDocs } from './operation-docs.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { SharedCounts } from '../limits/shared-counts.ts'
 import type { LoadRenderer } from '../pages/render.ts'
 import type { Pool } from '../pool/pool.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { SharedCounts } from '../limits/shared-counts.ts'
 import { openPool } from '../pool/pool.ts'
 import { sweepSessions } from '../sessions/sweep-sessions.ts'

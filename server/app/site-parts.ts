@@ -1,4 +1,4 @@
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'

@@ -26,10 +26,8 @@ export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries:
   await transaction.insertInto('audit').values(rows).execute()
   await transaction
     .deleteFrom('audit')
-    .where('id', '<=', (query) =>
-      query.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).offset(mostRows),
-    )
+    .where('id', '<=', (query) => query.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).offset(maxRows))
     .execute()
 }
 
-const mostRows = 10_000
+const maxRows = 10_000

@@ -3,7 +3,7 @@
  * old clients, and the name itself in UTF-8 (RFC 8187).
  */
 export function contentDisposition(name: string): string {
-  const plain = [...name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')].slice(0, longestName).join('') || 'file'
+  const plain = [...name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')].slice(0, maxNameLength).join('') || 'file'
   const ascii = plain.replace(/[^ -~]|["%]/g, '_')
   const encoded = encodeURIComponent(plain).replace(
     /['()*]/g,
@@ -13,4 +13,4 @@ export function contentDisposition(name: string): string {
 }
 
 /** In characters. Headers have their limits. */
-const longestName = 150
+const maxNameLength = 150

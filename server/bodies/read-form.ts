@@ -30,7 +30,7 @@ function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>
     const maxBytes = bytes.length + 1
     const form = new Busboy({
       headers: { 'content-type': type },
-      limits: { fieldSize: maxBytes, fileSize: maxBytes, parts: mostParts },
+      limits: { fieldSize: maxBytes, fileSize: maxBytes, parts: maxParts },
     })
     form.on('field', (name, value) => add(name, Promise.resolve(value)))
     form.on('file', (name, stream, fileName, _encoding, mediaType) => {
@@ -46,7 +46,7 @@ function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>
   return promise
 }
 
-const mostParts = 1000
+const maxParts = 1000
 
 async function settled(parts: Map<string, Promise<Part>[]>): Promise<Map<string, Part[]>> {
   const read = [...parts].map(async ([name, list]): Promise<[string, Part[]]> => [name, await Promise.all(list)])

@@ -1,6 +1,6 @@
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 
 /** Describes every tool and operation in a language, as `GET /v1/tools` shows them. */
 export const describeTools = (tools: LoadedTool[], language: Language) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { openApi } from './open-api.ts'
 
 const kept = JSON.parse(readFileSync(new URL('../../contract/openapi.json', import.meta.url), 'utf8'))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Route, routes } from '#contract/routes.ts'
 import { envelopeOf } from '#contract/wire.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { toolsOpenApi } from './tools-open-api.ts'
 
 /** Describes the whole API as an OpenAPI 3.1 document: the calls of the site, then every tool's operations. */

@@ -1,7 +1,7 @@
+import { findOperation, type LoadedTool } from '#core/load-tools.node.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn } from '#lib/json-files.node.ts'
-import { findOperation, type LoadedTool } from '#lib/tool-folders.node.ts'
 import { acrossTools } from '../across-tools/across-tools.ts'
 import { describeOperations } from './describe-tools.ts'
 

@@ -10,7 +10,7 @@ import { keyTaken } from './key-taken.ts'
 import { normalizeValue } from './normalize-value.ts'
 import { recordAuditEntry } from './record-audit-entry.ts'
 
-const mostOfKind = 1000
+const maxOfKind = 1000
 
 /** Creates a record (§8); one that comes without a key gets one. */
 export const createRecord =
@@ -26,7 +26,7 @@ export const createRecord =
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('kind', '=', kind)
         .executeTakeFirstOrThrow()
-      if (Number(count) >= mostOfKind) throw invalidField('kind', sentences.full[language])
+      if (Number(count) >= maxOfKind) throw invalidField('kind', sentences.full[language])
       const now = Date.now()
       const row = await transaction
         .insertInto('data_list')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
 import { runs } from '#lib/fixtures/runs.ts'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
 import { openPool, type Pool } from '../pool/pool.ts'
 import { fuzzOperation } from './fuzz-operation.ts'
 

@@ -1,7 +1,7 @@
 // `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: runs every operation, or those that are named, with
 // inputs made up from their schemas and samples, and tells each failure with the command that repeats it.
 import { parseArgs } from 'node:util'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { type Finding, fuzzOperation } from './fuzz-operation.ts'
 

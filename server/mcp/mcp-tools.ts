@@ -1,10 +1,10 @@
 import type { Tool } from '@modelcontextprotocol/server'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import type { LoadedTool } from '#lib/tool-folders.node.ts'
 import { acrossTools } from '../across-tools/across-tools.ts'
 
 /** An operation as MCP offers it. */

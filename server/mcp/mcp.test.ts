@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
 import { openApp } from '../tools-api/fixtures/open-app.ts'
 import { buildServer } from './build-server.ts'
 

@@ -1,4 +1,5 @@
-import { findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
+import { findTool } from '#core/catalogue.ts'
+import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { FindPage } from './render.ts'
 
 /** Names the operations that the page of a tool knows: only these are drawn, and kept, as pages of their own. */

@@ -128,7 +128,7 @@ export class AdmissionQueue {
   /** One holder at a time is asked to yield. */
   #requestYieldFor({ client }: Waiting): void {
     if (this.#heldBy(client) > 0 || this.#holders.some(({ yielding }) => yielding.signal.aborted)) return
-    const leastCost = muchMore * this.#costOf(client) + minHoldTime
+    const leastCost = heavyUseFactor * this.#costOf(client) + minHoldTime
     const [holder] = this.#holders
       .filter(({ mayYield, since }) => mayYield && this.#now() - since >= minHoldTime)
       .filter((other) => this.#costOf(other.client) >= leastCost)
@@ -140,7 +140,7 @@ export class AdmissionQueue {
     const share = this.#maxSlotsOfOne
     if (this.#heldBy(client) >= share) return false
     const costs = [...this.#holders, ...this.#waiting].map((other) => this.#costOf(other.client))
-    const much = Math.max(neverMuch, Math.max(0, ...costs) / muchMore)
+    const much = Math.max(minHeavyUseMs, Math.max(0, ...costs) / heavyUseFactor)
     const large = this.#holders.filter((holder) => this.#costOf(holder.client) >= much)
     return this.#costOf(client) < much || large.length < share
   }
@@ -175,10 +175,12 @@ export class AdmissionQueue {
 }
 
 /** In milliseconds: between two rounds while somebody waits; how long a slot is held at least; what use is never much. */
-const [dispatchInterval, minHoldTime, neverMuch] = [50, 400, 2000]
+const dispatchInterval = 50
+const minHoldTime = 400
+const minHeavyUseMs = 2000
 
 /** Who used four times as much used much more. */
-const muchMore = 4
+const heavyUseFactor = 4
 
 /** How many may wait in all once somebody comes who holds nothing. */
 const maxNewcomers = 200

@@ -95,7 +95,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   ): Promise<Result> {
     for (let tries = 0; ; tries++) {
       const { client, signal } = caller
-      const slot = await admission.acquire(client, signal, tries < mostYields)
+      const slot = await admission.acquire(client, signal, tries < maxYields)
       const run = runIn(workers, job, AbortSignal.any([signal, slot.yielding]), take)
       running.add(run)
       try {
@@ -137,7 +137,7 @@ const queueOfOwner = (slots: number) => ({
 })
 
 /** So often one run gives way to those who used less; then it runs to its end. */
-const mostYields = 3
+const maxYields = 3
 
 /** Runs a job and takes what came of it before the child is used again, or goes with its files. */
 async function runIn<Result>(

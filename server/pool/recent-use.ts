@@ -13,7 +13,7 @@ export class RecentUse {
     this.#uses.set(client, { milliseconds: used, at: this.#now() })
     // Who came longest ago has next to nothing left, unless very many come: then what they used is forgotten.
     const [oldest] = this.#uses.keys()
-    if (this.#uses.size > mostClients && oldest !== undefined) this.#uses.delete(oldest)
+    if (this.#uses.size > maxClients && oldest !== undefined) this.#uses.delete(oldest)
   }
 
   /** In milliseconds. */
@@ -24,4 +24,4 @@ export class RecentUse {
 }
 
 const minute = 60_000
-const mostClients = 10_000
+const maxClients = 10_000

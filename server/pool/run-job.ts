@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { findOperation, loadOperations } from '#core/load-tools.node.ts'
+import { pipelinesId } from '#core/pipeline/definition.ts'
+import { loadFrom } from '#core/pipeline/load-operations.node.ts'
+import { runOperation } from '#core/pipeline/run-operation.ts'
+import { guessId, guessOperation } from '#core/recognition/guess-operation.ts'
+import { knownTools } from '#core/recognition/known-tools.node.ts'
 import { unattended } from '#kit/call.ts'
 import { type Failure, failureOf } from '#kit/failure.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { readFiles } from '#lib/json-files.node.ts'
-import { pipelinesId } from '#lib/pipeline/definition.ts'
-import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
-import { runOperation } from '#lib/pipeline/run-operation.ts'
-import { guessId, guessOperation } from '#lib/recognition/guess-operation.ts'
-import { knownTools } from '#lib/recognition/known-tools.node.ts'
-import { findOperation, loadOperations } from '#lib/tool-folders.node.ts'
 import { type Body, maxInMemory } from '../bodies/body.ts'
 import { readBody } from '../bodies/read-body.ts'
 import {
@@ -44,7 +44,7 @@ export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surrou
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
     const output = await perform(operation, await readInput(job.input, operation), { ...unattended, memory: maxBytes })
     if (job.format.form === 'value') return { output: await serializeShort(output) }
-    const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', wordless))
+    const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', emptyTexts))
     return { written: await storeAnswer(answer, folder) }
   } catch (error) {
     if (error instanceof Refusal && error.code) return { refusal: error.code }
@@ -61,18 +61,18 @@ async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefin
 
 async function readInput(input: JobInput, operation: Operation): Promise<unknown> {
   if ('serialized' in input) return deserialize(input.serialized)
-  const schema = jsonSchemaOf(operation, 'input', wordless)
+  const schema = jsonSchemaOf(operation, 'input', emptyTexts)
   return 'json' in input ? readFiles(input.json, schema) : readBody(input.sent, schema)
 }
 
 /** A value goes from process to process as a whole: both hold it meanwhile. */
 async function serializeShort(output: unknown): Promise<unknown> {
-  if (estimateJsonSize(output) > longestValue) throw errors.tooMuchMemory({ mebibytes: longestValue / 2 ** 20 })
+  if (estimateJsonSize(output) > maxValueBytes) throw errors.tooMuchMemory({ mebibytes: maxValueBytes / 2 ** 20 })
   return serialize(output)
 }
 
 /** In bytes, about. */
-const longestValue = 128 * 2 ** 20
+const maxValueBytes = 128 * 2 ** 20
 
 async function storeAnswer({ headers, content }: WrittenAnswer, folder: string): Promise<AnswerBytes> {
   return { headers: { ...headers, 'content-length': String(content.size) }, body: await bodyOf(content, folder) }
@@ -90,13 +90,13 @@ function asToolError(error: unknown): unknown {
   const mebibytes = maxJsonBytes / 2 ** 20
   if (error instanceof AnswerTooLong) return errors.answerTooLarge({ mebibytes })
   const isEngineLimit = error instanceof RangeError && engineLimits.test(error.message)
-  return isEngineLimit ? errors.tooMuchMemory({ mebibytes: longestString / 2 ** 20 }) : error
+  return isEngineLimit ? errors.tooMuchMemory({ mebibytes: maxStringLength / 2 ** 20 }) : error
 }
 
 const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 
 /** In characters: no string is as long. */
-const longestString = 2 ** 29
+const maxStringLength = 2 ** 29
 
 /** Nobody reads more of them: they need not be sent. */
 function withFewIssues(failure: Failure): Failure {

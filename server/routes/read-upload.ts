@@ -7,7 +7,7 @@ interface Upload {
   file?: Buffer
 }
 
-const mostBytes = 5 * 2 ** 20
+const maxBytes = 5 * 2 ** 20
 
 /**
  * Reads a form (RFC 7578) with one file of at most 5 MiB.
@@ -20,7 +20,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   let file: Buffer | undefined
   try {
     for await (const part of request.parts({
-      limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: 1000 },
+      limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 1000 },
     })) {
       if (part.type === 'file') file = await part.toBuffer()
       else fields[part.fieldname] = String(part.value)

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Schema } from '../store/schema.ts'
 import { sha256 } from '../store/sha256.ts'
 
-const mostSessions = 20
+const maxSessions = 20
 
 interface SessionOwner {
   user: number
@@ -39,7 +39,7 @@ export async function openSession(
         .where('user_id', '=', user)
         .orderBy('last_time', 'desc')
         .orderBy('id', 'desc')
-        .limit(mostSessions),
+        .limit(maxSessions),
     )
     .execute()
   return { token, expires }

@@ -46,7 +46,7 @@ export class VisitorCounter {
     this.#current.views++
     const visitor = networkOf(address)
     const hash = hashVisitor(this.#salt, visitor)
-    if (this.#seen.has(hash) || this.#seen.size >= mostVisitors) return
+    if (this.#seen.has(hash) || this.#seen.size >= maxVisitors) return
     this.#seen.add(hash)
     if (this.#isShared) this.#current.newcomers.push(visitor)
     else this.#current.visitors++
@@ -95,7 +95,7 @@ export class VisitorCounter {
 }
 
 /** A process counts no more of them in a day: some 50 MB. */
-const mostVisitors = 500_000
+const maxVisitors = 500_000
 
 const empty = (day: string): DayCount => ({ day, visitors: 0, views: 0, newcomers: [] })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadEveryTool } from '#lib/tool-folders.node.ts'
+import { loadEveryTool } from '#core/load-tools.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { openApp } from './fixtures/open-app.ts'
 

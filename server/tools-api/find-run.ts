@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { findOperation, findTool, type LoadedTool } from '#lib/tool-folders.node.ts'
+import { findTool } from '#core/catalogue.ts'
+import { findOperation, type LoadedTool } from '#core/load-tools.node.ts'
 import { refusals } from '../http/refusal.ts'
 
 /** What the address of a run names. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { form } from './fixtures/calls.ts'
 import { openApp } from './fixtures/open-app.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { envelopeOf } from '#contract/wire.ts'
-import { loadTool, readCatalogue } from '#lib/tool-folders.node.ts'
+import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
 import { post } from './fixtures/calls.ts'
 import { openApp } from './fixtures/open-app.ts'
 

@@ -3,9 +3,9 @@ import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { combinations } from '#lib/fixtures/runs.ts'
 import { designs, presetNames } from './designs/designs.ts'
-import { leastContrast } from './drawing/colors.ts'
+import { minContrast } from './drawing/colors.ts'
+import { alignments, positions } from './frame/frame.ts'
 import { drawCover } from './layout/cover.ts'
-import { alignments, positions } from './layout/frame.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
 
 const texts = { title: '周末去哪儿：城市里的十个秘密花园', subtitle: 'Ten quiet gardens', author: '工具台' }
@@ -37,7 +37,7 @@ test.each(combinations(presetNames, sizeNames, places))(
       for (let at = 0; at < data.length; at += 4 * 7) {
         least = Math.min(least, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       }
-      expect({ role: line.role, least }).toSatisfy(() => least >= leastContrast)
+      expect({ role: line.role, least }).toSatisfy(() => least >= minContrast)
     }
   },
 )

@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { errors } from './errors.ts'
 import { designFields, fileFields } from './layout/design-fields.ts'
 import { makeCover } from './layout/make-cover.ts'
-import { leastSide, mostSide, type SizeName, sizeNames, sizes } from './layout/sizes.ts'
+import { maxSide, minSide, type SizeName, sizeNames, sizes } from './layout/sizes.ts'
 import { isReadable } from './layout/text-contrast.ts'
 import { writeCover } from './layout/write-cover.ts'
 
@@ -15,8 +15,8 @@ export const generate = defineOperation('generate', {
     subtitle,
     author,
     size: z.enum([...sizeNames, 'custom'] as [SizeName, 'custom']).default('wechat'),
-    width: z.int().min(leastSide).max(mostSide).optional(),
-    height: z.int().min(leastSide).max(mostSide).optional(),
+    width: z.int().min(minSide).max(maxSide).optional(),
+    height: z.int().min(minSide).max(maxSide).optional(),
     ...look,
     ...fileFields,
   },

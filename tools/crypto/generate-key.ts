@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { ciphers, ivLengthOf } from './cipher/algorithms.ts'
+import { ciphers, ivLengthOf } from './algorithm/algorithms.ts'
 import { resultField } from './fields/cipher-fields.ts'
 import { randomHex, randomKey } from './key/random-key.ts'
 

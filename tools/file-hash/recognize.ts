@@ -21,7 +21,7 @@ const list = { en: 'a checksum list', zh: '校验和列表' }
 
 function isList({ text, file }: Material): boolean {
   if (file && text === '') return false
-  const head = text.split('\n', mostLines).join('\n')
+  const head = text.split('\n', maxLines).join('\n')
   const { lines, skipped } = readChecksumList(head)
   // Git lists what its branches point to in the same form.
   const known = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
@@ -30,7 +30,7 @@ function isList({ text, file }: Material): boolean {
 }
 
 /** Lines that are looked at. */
-const mostLines = 50
+const maxLines = 50
 
 /** Digits alone are a number, or a date; a short word may have the letters of hexadecimal alone. */
 const isTelling = (value: string): boolean => /[a-f]/i.test(value) && /\d/.test(value)
@@ -43,7 +43,7 @@ const isOther = (text: string): boolean =>
 
 /** Says whose hashes stand in a list, as far as it is looked at. */
 function verificationOf({ text, isCut, file }: Material): Recognition {
-  const head = text.split('\n', mostLines).join('\n')
+  const head = text.split('\n', maxLines).join('\n')
   const names = readChecksumList(head).lines.map(({ name }) => name)
   const isWhole = !isCut && head.length === text.length
   const count = { en: names.length === 1 ? '1 file' : `${names.length} files`, zh: `${names.length} 个文件` }

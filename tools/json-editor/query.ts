@@ -3,7 +3,7 @@ import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
-import { longestText } from '#lib/json/write.ts'
+import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
 import { TreeNavigation } from './navigation/tree-navigation.ts'
@@ -45,6 +45,6 @@ export const query = defineOperation('query', {
 
 function listOf(matches: { json: string }[]): string {
   const length = matches.reduce((sum, match) => sum + match.json.length + 1, 1)
-  if (length > longestText) throw errors.tooLarge()
+  if (length > maxTextLength) throw errors.tooLarge()
   return printJson(parseInput(`[${matches.map((match) => match.json).join(',')}]`))
 }

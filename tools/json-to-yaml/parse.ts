@@ -4,7 +4,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { readJson } from '#lib/json/read.ts'
-import { longestText, writeJson } from '#lib/json/write.ts'
+import { maxTextLength, writeJson } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
 import { sentences } from './notes/sentences.ts'
 import { buildDocuments } from './read/build-documents.ts'
@@ -31,7 +31,7 @@ export const parse = defineOperation('parse', {
     call.progress(0.7)
     const isList = how === 'many' || roots.length > 1
     const compact = isList ? `[${roots.map(writeNodes).join()}]` : roots[0] ? writeNodes(roots[0]) : 'null'
-    if (compact.length > longestText) throw errors.tooLarge()
+    if (compact.length > maxTextLength) throw errors.tooLarge()
     const json = writeJson(readJson(compact, phaseProgress(call, 0.8, 0.9)), ' '.repeat(indent))
     if (json === undefined) throw errors.tooLarge()
     return { json, warnings: listDiagnostics(remarks, read.placesOf, sentences) }

@@ -9,7 +9,7 @@ import { insertContents } from './markdown/table-of-contents.ts'
 import { sanitizeHtml } from './safe/sanitize-html.ts'
 
 /** In UTF-16 units. */
-const longest = 10_000_000
+const maxMarkdownLength = 10_000_000
 
 const count = () => z.int().min(0)
 
@@ -39,7 +39,7 @@ export const render = defineOperation('render', {
   },
   async run({ markdown, ...options }, { progress }) {
     if (markdown.trim() === '') throw errors.empty()
-    if (markdown.length > longest) throw errors.tooLong({ limit: longest })
+    if (markdown.length > maxMarkdownLength) throw errors.tooLong({ limit: maxMarkdownLength })
     const parser = await createParser(markdown, options)
     progress(0.1)
     const env = {}

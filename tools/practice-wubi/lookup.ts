@@ -7,7 +7,7 @@ import { tableOf } from './table/table-of.ts'
 import { wordsIn } from './table/words-in.ts'
 
 /** Words beyond these are not listed: who looks up a book wants its characters. */
-const mostWords = 2000
+const maxWords = 2000
 
 /** Looks up the codes of every character of a text, each once, in the order of the text, and of the words in it. */
 export const lookup = defineOperation('lookup', {
@@ -21,7 +21,7 @@ export const lookup = defineOperation('lookup', {
     const table = await tableOf(own)
     return {
       characters: characters.map((character) => rowOf(character, table)),
-      words: wordsIn(table, all, mostWords).map((word) => ({ word, code: table.codesOf(word)[0] ?? '' })),
+      words: wordsIn(table, all, maxWords).map((word) => ({ word, code: table.codesOf(word)[0] ?? '' })),
     }
   },
 })

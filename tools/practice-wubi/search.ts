@@ -7,7 +7,7 @@ import { tableOf } from './table/table-of.ts'
 import type { WubiTable } from './table/wubi-table.ts'
 
 /** Nobody reads more of what a code full of z stands for. */
-const most = 500
+const maxResults = 500
 
 /** Finds the characters and words of a code, the commonest first. A z stands for any letter. */
 export const search = defineOperation('search', {
@@ -20,9 +20,9 @@ export const search = defineOperation('search', {
     const characters = table.characters.filter((each) => table.codesOf(each).some((its) => fits(its, code)))
     const words = wordsOf(table, code)
     return {
-      characters: characters.slice(0, most).map((character) => rowOf(character, table)),
-      words: words.slice(0, most),
-      truncated: characters.length > most || words.length > most,
+      characters: characters.slice(0, maxResults).map((character) => rowOf(character, table)),
+      words: words.slice(0, maxResults),
+      truncated: characters.length > maxResults || words.length > maxResults,
     }
   },
 })

@@ -8,7 +8,7 @@ import { drawCode } from './drawing/draw-code.ts'
 import { readLogo } from './drawing/logo.ts'
 import { errors } from './errors.ts'
 
-const most = 1000
+const maxCodes = 1000
 
 /** Makes a QR code of each of many texts, all in one look, as a ZIP. */
 export const batch = defineOperation('batch', {
@@ -21,7 +21,7 @@ export const batch = defineOperation('batch', {
   async run({ texts, layout, ...design }, call) {
     const lines = linesOf(texts, layout)
     if (lines.length === 0) throw errors.empty()
-    if (lines.length > most) throw errors.tooMany({ count: lines.length, most })
+    if (lines.length > maxCodes) throw errors.tooMany({ count: lines.length, most: maxCodes })
     refuseWhatTakesLong(lines.length, design.size, call)
     const { zipSync } = await import('fflate')
     const logo = design.logo && (await readLogo(design.logo, design.size))

@@ -11,7 +11,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
       : formatNames.some((name) => formats[name].type === file.type)
     return isImage ? [{ operation: 'read', label: labels.read, confidence: confidence.anything + 0.05 }] : []
   }
-  if (isCut || text.length > mostCharacters) return []
+  if (isCut || text.length > maxCharacters) return []
   const generate = { operation: 'generate', label: labels.generate }
   // These are written for codes and for nothing else.
   if (/^(?:WIFI:|MECARD:|otpauth(?:-migration)?:\/\/)/i.test(text)) {
@@ -23,7 +23,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
 }
 
 /** What a code of the lowest level holds at most, if it is no number. */
-const mostCharacters = 2953
+const maxCharacters = 2953
 
 const labels = {
   generate: { en: 'Make a QR code', zh: '生成二维码' },

@@ -38,12 +38,12 @@ export const benchmark = defineOperation('benchmark', {
 })
 
 /** Milliseconds that a round lasts at least. Clocks of browsers tell no less than a tenth of one. */
-const shortest = 2
+const minRoundMs = 2
 
 function timesOf(search: OpenSearch, rounds: number, progress: (share: number) => void): number[] {
   // This also lets engines read the pattern anew, as they do with the first search.
   let repeats = 1
-  while (timeOf(search, repeats) < shortest) repeats *= 2
+  while (timeOf(search, repeats) < minRoundMs) repeats *= 2
   const times: number[] = []
   try {
     while (times.length < rounds && (times.length === 0 || performance.now() < search.deadline)) {

@@ -11,7 +11,7 @@ import { toToolError } from './search/to-tool-error.ts'
 const patience = 1500
 
 /** So many ways to match the same text are no matter of a few choices, as an address of four numbers has them. */
-const mostWays = 5000
+const maxWays = 5000
 
 /**
  * Says whether an engine that tries one way after the other can take very long with a pattern of ECMAScript (ReDoS), and
@@ -54,7 +54,7 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
   }
   try {
     // Unanchored, a pattern is tried from every place, which is no fault of its own.
-    const found = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: mostWays })
+    const found = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: maxWays })
     if (found.error === null) return { risk: 'none', overlaps: [] }
     const ends = found.trails.flatMap(({ trail }) => trail.at(-1) ?? [])
     const isSure = found.error === 'hitMaxScore' || ends.some(isFar)

@@ -10,10 +10,10 @@ export const escapeText = defineOperation('escape', {
   run({ text }) {
     if (text === '') throw errors.emptyText()
     // Every character may become two, and no text is longer than that.
-    if (text.length > longest / 2) throw errors.escapeFailed()
+    if (text.length > maxStringLength / 2) throw errors.escapeFailed()
     return { pattern: text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') }
   },
 })
 
 /** In UTF-16 units, of any text in V8. */
-const longest = 536_870_888
+const maxStringLength = 536_870_888

@@ -19,7 +19,7 @@ export const replace = defineOperation('replace', {
         const instead = substitute(replacement, text, { ...found, names: search.groupNames })
         parts.push(text.slice(from, found.start), instead)
         length += instead.length
-        if (length > longest) throw errors.failed({ reason: 'the result is too long' })
+        if (length > maxResultLength) throw errors.failed({ reason: 'the result is too long' })
         from = found.end
         count++
       }
@@ -29,4 +29,4 @@ export const replace = defineOperation('replace', {
 })
 
 /** In UTF-16 units. What stands before every match, put in the place of each, would grow beyond all memory. */
-const longest = 2 ** 27
+const maxResultLength = 2 ** 27

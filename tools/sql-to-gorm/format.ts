@@ -16,7 +16,7 @@ export const format = defineOperation('format', {
   output: { sql: textOf('text/x-sql'), warnings: diagnosticsField(sentences) },
   async run({ sql, dialect: given }, call) {
     if (sql.trim() === '') throw errors.empty()
-    if (sql.length > mostFormatted) throw errors.tooLong({ limit: mostFormatted })
+    if (sql.length > maxFormatted) throw errors.tooLong({ limit: maxFormatted })
     const known = given === 'auto' ? detectDialect(sql).dialect : given
     const layOut = await formatterFor(known)
     const written: string[] = []
@@ -46,4 +46,4 @@ export const format = defineOperation('format', {
 const shorten = (statement: string): string => truncate(statement.slice(0, 240).replace(/\s+/g, ' '), 60)
 
 /** In characters; the library takes its time over each statement. */
-const mostFormatted = 2_000_000
+const maxFormatted = 2_000_000

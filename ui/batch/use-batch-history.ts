@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { Values } from '#kit/values.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
-import type { Values } from '../fields/values.ts'
-import { useTool } from '../frame/tool.ts'
 import { useHistoryEntry } from '../history/use-history-entry.ts'
+import { useTool } from '../tool/open-tool.tsx'
 import { type BatchRow, stateOf } from './batch.ts'
 
 /** Announces in a sentence what a batch has come to once all is done, and adds it to the history with the settings. */

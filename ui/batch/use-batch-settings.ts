@@ -1,8 +1,8 @@
 import { issuesIn } from '#kit/check-schema.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
-import { useWorkbench } from '../bench/workbench.tsx'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
+import { useWorkbench } from '../tool/workbench.tsx'
 import type { BatchRow } from './batch.ts'
 
 export interface BatchSettings {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { InputOf, OutputOf } from '#kit/description.ts'
-import { useTool } from '../frame/tool.ts'
 import { type Named, useRunner } from '../run/runner.ts'
+import { useToolId } from '../tool/tool-id.ts'
 import { createBatch } from './batch.ts'
 import { useBatchRun } from './use-batch-run.ts'
 import { useLiveBatch } from './use-live-batch.ts'
@@ -24,7 +24,7 @@ export function useBatch<Op extends Named, Settings extends object, About>(
   job: BatchJob<InputOf<Op>, Settings, About>,
 ) {
   const runner = useRunner()
-  const tool = useTool().id
+  const tool = useToolId()
   const batch = useMemo(
     () =>
       createBatch<Settings, OutputOf<Op>, About>({

@@ -8,7 +8,7 @@ import { throttle } from './throttle.ts'
 const debounce = 300
 
 /** A folder of thousands is taken in by parts, so that nobody waits for the page. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /** In milliseconds. What changes in between is drawn at once. */
 const frame = 30
@@ -32,8 +32,8 @@ export function useLiveBatch<Settings extends object, Output, About>(
   const isMounted = useIsMounted()
   const add = useCallback(
     async (files: readonly File[]) => {
-      for (let at = 0; isMounted.current && at < files.length && latest.current; at += mostAtOnce) {
-        batch.add(files.slice(at, at + mostAtOnce), latest.current)
+      for (let at = 0; isMounted.current && at < files.length && latest.current; at += maxAtOnce) {
+        batch.add(files.slice(at, at + maxAtOnce), latest.current)
         await new Promise((resolve) => setTimeout(resolve))
       }
     },

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { longestEdited } from '../editor/long-text.ts'
 import { openTool } from '../fixtures/open-tool.tsx'
 import { savedFile } from '../fixtures/saved-file.ts'
+import { maxEditedLength } from '../text/long-text.ts'
 import SchemaPage from './schema-page.tsx'
 
 const repeat = defineOperation('repeat', {
@@ -53,11 +53,11 @@ test('a text is copied', async () => {
 })
 
 test('a text that is too long for the clipboard is downloaded', async () => {
-  const { screen, settled } = await open('repeat', { text: 'a', count: longestEdited + 1 })
+  const { screen, settled } = await open('repeat', { text: 'a', count: maxEditedLength + 1 })
   await settled('done')
   await expect.element(screen.getByRole('button', { name: 'Copy result' })).not.toBeInTheDocument()
   const file = await savedFile(screen.getByRole('button', { name: 'Download' }).last().element() as HTMLElement)
-  expect(file.size).toBe(longestEdited + 1)
+  expect(file.size).toBe(maxEditedLength + 1)
 })
 
 test('a file is downloaded, which is said before there is one', async () => {

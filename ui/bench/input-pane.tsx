@@ -5,12 +5,12 @@ import { textMarks } from '../editor/text-marks.ts'
 import { TextPane } from '../editor/text-pane.tsx'
 import { useFailureMarks } from '../editor/use-failure-marks.ts'
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
-import { useTool } from '../frame/tool.ts'
+import { FilePane } from '../panes/file-pane.tsx'
+import { PaneStack } from '../panes/pane.tsx'
+import type { PaneProps } from '../panes/pane-props.ts'
 import type { Run } from '../run/use-operation.ts'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import styles from './bench.module.css'
-import { FilePane } from './file-pane.tsx'
-import { PaneStack } from './pane.tsx'
-import type { PaneProps } from './pane-props.ts'
 
 export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
@@ -22,7 +22,7 @@ export interface InputPaneProps extends FieldListProps {
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
 export function InputPane({ fields, values, issues, run, isFollowing = false, go, onChange }: InputPaneProps) {
-  const words = useTool().texts.input
+  const words = useToolTexts().input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
   const [firstText] = panes.find(([, schema]) => schema.contentMediaType) ?? []

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
-import { measureText, sizeOf } from '../editor/measure-text.ts'
-import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
-import { TrySample } from '../material/try-sample.tsx'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { OutOfDate } from '../output/out-of-date.tsx'
 import { OutputViewer } from '../output/output-viewer.tsx'
-import { ResultActions } from '../output/result-actions.tsx'
+import { ResultFrame } from '../panes/result-frame.tsx'
+import { TrySample } from '../panes/try-sample.tsx'
 import type { Running } from '../run/use-operation.ts'
+import { measureText, sizeOf } from '../text/measure-text.ts'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import styles from './bench.module.css'
-import { Spacer } from './spacer.tsx'
+import { ResultActions } from './result-actions.tsx'
 
 interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   run: Running<Record<string, unknown>>
@@ -37,7 +37,7 @@ export function ResultPane({
   onSelectPosition,
 }: ResultPaneProps) {
   const words = useTexts(texts)
-  const labels = useTool().texts.output
+  const labels = useToolTexts().output
   const { output } = run
   const value = main === undefined ? undefined : output?.[main]
   const meta = useMemo(() => metaOf(value, words.size), [value, words])
@@ -45,43 +45,40 @@ export function ResultPane({
   const isStale = run.state === 'failed' || run.state === 'cancelled'
 
   return (
-    <section className={`${styles['pane']} ${styles['output']}`} aria-labelledby="result-title">
-      {divider}
-      <div className={styles['head']}>
-        <h2 id="result-title">{(main && labels[main]?.label) || words.result}</h2>
-        <span className={styles['meta']}>{meta}</span>
-        {isStale && output && <OutOfDate />}
-        <Spacer />
-        <ResultActions run={run} main={main} />
-      </div>
-      <div className={styles['result']} data-bench="output" data-state={stateOf(run)} tabIndex={-1}>
-        {output ? (
-          <>
-            {main !== undefined && (
-              <OutputViewer
-                value={value}
-                label={labels[main]?.label ?? ''}
-                schema={schema.properties?.[main]}
-                isStale={isStale}
-                overlay={overlay}
-              />
-            )}
-            <Facts
-              fields={others}
-              output={output}
-              labels={labels}
+    <ResultFrame
+      title={(main && labels[main]?.label) || words.result}
+      size={meta}
+      divider={divider}
+      note={isStale && output && <OutOfDate />}
+      actions={<ResultActions run={run} main={main} />}
+      state={stateOf(run)}
+    >
+      {output ? (
+        <>
+          {main !== undefined && (
+            <OutputViewer
+              value={value}
+              label={labels[main]?.label ?? ''}
+              schema={schema.properties?.[main]}
               isStale={isStale}
-              onSelectPosition={onSelectPosition}
+              overlay={overlay}
             />
-          </>
-        ) : (
-          <div className={styles['none']}>
-            <p>{run.state === 'failed' ? words.noneYet : words.appears}</p>
-            {run.state === 'idle' && <TrySample />}
-          </div>
-        )}
-      </div>
-    </section>
+          )}
+          <Facts
+            fields={others}
+            output={output}
+            labels={labels}
+            isStale={isStale}
+            onSelectPosition={onSelectPosition}
+          />
+        </>
+      ) : (
+        <div className={styles['none']}>
+          <p>{run.state === 'failed' ? words.noneYet : words.appears}</p>
+          {run.state === 'idle' && <TrySample />}
+        </div>
+      )}
+    </ResultFrame>
   )
 }
 

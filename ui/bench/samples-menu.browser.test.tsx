@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { emptyTool } from '../fixtures/empty-tool.ts'
-import { type OpenTool, ToolProvider } from '../frame/tool.ts'
+import { type OpenTool, ToolProvider } from '../tool/open-tool.tsx'
+import { WorkbenchProvider } from '../tool/workbench.tsx'
 import { SamplesMenu } from './samples-menu.tsx'
-import { WorkbenchProvider } from './workbench.tsx'
 
 const samples = { greet: [{ title: { en: 'A greeting', zh: '问候' }, input: {}, output: {} }] }
 

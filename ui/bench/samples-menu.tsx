@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Menu, MenuItem, MenuNote } from '../controls/menu.tsx'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
-import { useSamples } from '../material/use-samples.ts'
+import { useSamples } from '../tool/use-samples.ts'
 
 /** The examples of the open operation, each with the options that belong to it. They load when somebody comes near. */
 export function SamplesMenu() {

@@ -1,12 +1,14 @@
 import { Segments } from '../controls/segments.tsx'
-import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
-import { VariantLinks } from '../material/variant-links.tsx'
+import { VariantLinks } from '../send/variant-links.tsx'
+import { useTool } from '../tool/open-tool.tsx'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import { Bench } from './bench.tsx'
 
 /** The page of a tool that needs none of its own: a switch between its operations, and the bench of the open one. */
 export default function SchemaPage() {
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const choices = Object.keys(operations).map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
   const words = useTexts({ en: { operation: 'Operation' }, zh: { operation: '操作' } })
   return (

@@ -3,14 +3,15 @@ import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { KeyCommand } from '../controls/key-command.tsx'
-import { useTool } from '../frame/tool.ts'
+import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
-import { useSentence } from '../language/use-sentence.ts'
 import { BugDetails } from '../run/bug-details.tsx'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Running } from '../run/use-operation.ts'
+import { useOpenOperation } from '../tool/open-tool.tsx'
+import { useToolTexts } from '../tool/tool-texts.ts'
+import { useSentence } from '../tool/use-sentence.ts'
 import styles from './bench.module.css'
-import { Spacer } from './spacer.tsx'
 import { OnThisDevice, Status } from './status.tsx'
 
 interface StatusLineProps {
@@ -47,8 +48,9 @@ function State({ run }: { run: Running<unknown> }) {
   const isSlow = useIsSlow(run)
   const percent = 'share' in run ? Math.round(run.share * 100) : 0
   const isDone = run.state === 'done'
-  const { open, texts: toolTexts } = useTool()
-  const done = toolTexts.operations[open]?.done ?? words.finished
+  const open = useOpenOperation()
+  const toolTexts = useToolTexts()
+  const done = toolTexts.operations[open ?? '']?.done ?? words.finished
 
   useEffect(() => {
     if (isDone) announce(done)

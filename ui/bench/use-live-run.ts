@@ -3,7 +3,7 @@ import type { Description } from '#kit/description.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { useOperation } from '../run/use-operation.ts'
 import { useValues } from './use-values.ts'
 

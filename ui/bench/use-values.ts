@@ -1,7 +1,7 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
-import { useWorkbench } from './workbench.tsx'
+import { useWorkbench } from '../tool/workbench.tsx'
 
 /**
  * Hands out what stands in the fields of one operation. All operations of a tool share one set, as a field means the

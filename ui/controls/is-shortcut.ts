@@ -1,5 +1,5 @@
 import { readStored } from '../device/storage.ts'
-import { isTextField } from '../transfer/text-field.ts'
+import { isTextField } from './text-field.ts'
 
 /** Where this device keeps that keys without Ctrl or Cmd do nothing: people who speak to their computer may not want them. */
 export const singleKeysOff = 'single-keys-off'

@@ -23,26 +23,26 @@ export function isHistoryEntry(found: unknown): found is HistoryEntry {
 }
 
 /** What was done, before it has an id and a time. */
-export type Done = Omit<HistoryEntry, 'id' | 'time'>
+export type CompletedRun = Omit<HistoryEntry, 'id' | 'time'>
 
-const mostEntries = 50
+const maxEntries = 50
 /** In UTF-16 units of JSON, of which 5 MB hold at least as many. */
-const mostLength = 2_500_000
+const maxLength = 2_500_000
 
 /** Takes at most 50 entries and 5 MB; the oldest go first. One that is too large by itself is left out. */
 export function withinLimits(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const sized = entries.map((entry) => ({ entry, length: JSON.stringify(entry).length }))
   let sum = 0
   return sized
-    .filter(({ length }) => length <= mostLength)
-    .slice(0, mostEntries)
+    .filter(({ length }) => length <= maxLength)
+    .slice(0, maxEntries)
     .flatMap(({ entry, length }) => {
       sum += length
-      return sum <= mostLength ? [entry] : []
+      return sum <= maxLength ? [entry] : []
     })
 }
 
 /** The same thing done again moves to the top instead of standing twice. */
-export const isSame = (a: Done, b: Done): boolean =>
+export const isSame = (a: CompletedRun, b: CompletedRun): boolean =>
   // Files are not among the values, but their names are what was worked on.
   a.operation === b.operation && a.input === b.input && JSON.stringify(a.values) === JSON.stringify(b.values)

@@ -1,11 +1,11 @@
 import { del, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { historyOf } from './history.ts'
-import { type Done, type HistoryEntry, withinLimits } from './history-entry.ts'
+import { type CompletedRun, type HistoryEntry, withinLimits } from './history-entry.ts'
 import { readHistory } from './history-record.ts'
 
 const key = 'history:test'
-const doneOf = (text: string): Done => ({ operation: 'encode', values: { text }, input: text, output: '' })
+const doneOf = (text: string): CompletedRun => ({ operation: 'encode', values: { text }, input: text, output: '' })
 const entryOf = (id: number, text = String(id)): HistoryEntry => ({ ...doneOf(text), id: String(id), time: id })
 const inputs = async (tool = 'test') => (await readHistory(tool)).map(({ input }) => input)
 

@@ -1,6 +1,6 @@
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { rememberFiles } from './files-of-entries.ts'
-import { type Done, type HistoryEntry, isSame } from './history-entry.ts'
+import { type CompletedRun, type HistoryEntry, isSame } from './history-entry.ts'
 import { changeHistory, isUnstored, readHistory } from './history-record.ts'
 import { type Removal, removalOf, withRestored } from './removal.ts'
 
@@ -20,7 +20,7 @@ export interface HistoryStore {
   read(): HistoryState
   subscribe(callback: () => void): () => void
   /** Files come back with the entry while the page is open. */
-  add(done: Done, files?: Values): Promise<void>
+  add(done: CompletedRun, files?: Values): Promise<void>
   /** Takes one entry out, or all; gives what puts exactly that back. */
   remove(id?: string): Promise<Removal>
   putBack(removal: Removal): Promise<void>

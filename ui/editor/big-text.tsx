@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
-import { carriedBy } from '../transfer/carried.ts'
-import { type HeldText, useHead } from './held-text.ts'
-import { headOf } from './long-text.ts'
+import { type HeldText, useHead } from '../text/held-text.ts'
+import { headOf } from '../text/long-text.ts'
+import { transferContentsOf } from '../transfer/transfer-contents.ts'
 import styles from './text-editor.module.css'
 
 interface BigTextProps {
@@ -17,7 +17,7 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
   const words = useTexts(texts)
   const held = useHead(typeof text === 'string' ? undefined : text)
   function paste(event: ClipboardEvent): void {
-    const { text: pasted } = carriedBy(event.clipboardData)
+    const { text: pasted } = transferContentsOf(event.clipboardData)
     // A file is the page's to take.
     if (event.defaultPrevented || pasted === '') return
     event.preventDefault()

@@ -7,14 +7,14 @@ import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#kit/language.ts'
 import { useLanguage } from '../language/language.ts'
-import { carriedBy } from '../transfer/carried.ts'
+import { maxEditedLength } from '../text/long-text.ts'
+import { transferContentsOf } from '../transfer/transfer-contents.ts'
 import { filesToPage } from './code-files.ts'
 import { codeFolds } from './code-folds.ts'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import { codeColors, editorTheme } from './code-theme.ts'
 import type { LoadedAddition } from './editor-addition.ts'
 import { chinesePhrases } from './editor-phrases.ts'
-import { longestEdited } from './long-text.ts'
 import { changeBetween } from './text-change.ts'
 
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
@@ -82,9 +82,9 @@ export function CodeEditor({
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
-              const text = carriedBy(event.clipboardData).text
+              const text = transferContentsOf(event.clipboardData).text
               const { from, to } = state.selection.main
-              if (readOnly || state.doc.length - (to - from) + text.length <= longestEdited) return false
+              if (readOnly || state.doc.length - (to - from) + text.length <= maxEditedLength) return false
               event.preventDefault()
               change.current?.(state.sliceDoc(0, from) + text + state.sliceDoc(to))
               return true

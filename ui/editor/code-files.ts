@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { carriedBy, hasFiles } from '../transfer/carried.ts'
 import { leaveToPage } from '../transfer/left-to-page.ts'
+import { hasFiles, transferContentsOf } from '../transfer/transfer-contents.ts'
 
 /**
  * An editor takes text alone, and leaves files to the page. By itself CodeMirror would read a dropped file of any length,
@@ -13,7 +13,7 @@ export const filesToPage: Extension = EditorView.domEventHandlers({
 })
 
 function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer | null, view: EditorView): boolean {
-  const carried = carriedBy(transfer)
+  const carried = transferContentsOf(transfer)
   if (!hasFiles(carried)) return false
   if (carried.text === '' || view.state.readOnly) {
     leaveToPage(event)

@@ -45,11 +45,11 @@ function offsetAt({ doc }: EditorState, { line, column }: CaretPosition): number
 
 /** In UTF-16 units: a percent sign with its digits, a text in quotes, a word, or else one character. */
 const wordAt = (state: EditorState, start: number): number => {
-  const text = state.sliceDoc(start, Math.min(start + longest, state.doc.lineAt(start).to))
+  const text = state.sliceDoc(start, Math.min(start + maxMarkLength, state.doc.lineAt(start).to))
   return /^(?:%[\da-z]{0,2}|"[^"]*"|[\p{L}\p{N}_]+|.)/isu.exec(text)?.[0].length ?? 0
 }
 
-const longest = 200
+const maxMarkLength = 200
 
 const classOf = (kind: TextMark['kind']): string => `cm-marked cm-marked-${kind}`
 

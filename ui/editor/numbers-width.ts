@@ -5,9 +5,9 @@
 export function numbersWidth(text: string): number {
   let lines = 1
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
-  return leastWidth + digitWidth * Math.max(0, String(lines).length - 2)
+  return minWidth + digitWidth * Math.max(0, String(lines).length - 2)
 }
 
 /** Room for two digits and the mark that folds. */
-const leastWidth = 40
+const minWidth = 40
 const digitWidth = 8

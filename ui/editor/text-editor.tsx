@@ -11,11 +11,11 @@ import { flushSync } from 'react-dom'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
-import { carriedBy } from '../transfer/carried.ts'
+import { headOf, maxPlainLength } from '../text/long-text.ts'
+import { transferContentsOf } from '../transfer/transfer-contents.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
-import { headOf, longestPlain } from './long-text.ts'
 import { numbersWidth } from './numbers-width.ts'
 import styles from './text-editor.module.css'
 
@@ -53,7 +53,7 @@ const loadEditor = async (mediaType: string) => {
 export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
   const { value, label, mediaType, placeholder, isBad, readOnly, go, onChange } = props
   // A text area lays out every line it holds; the editor only those in view.
-  const isLong = value.length > longestPlain
+  const isLong = value.length > maxPlainLength
   const hasNumbers = isCode(mediaType)
   const numbers = useMemo(() => (hasNumbers ? numbersWidth(value) : 0), [hasNumbers, value])
   const isNeeded = isLong || (hasNumbers && value !== '') || addition?.isNeeded === true
@@ -86,8 +86,8 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
   }, [isNeeded, go])
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-    const text = carriedBy(event.clipboardData).text
-    if (text.length <= longestPlain || readOnly) return
+    const text = transferContentsOf(event.clipboardData).text
+    if (text.length <= maxPlainLength || readOnly) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
     // Where only the beginning of a text stands, there is no place in it to paste at: the new text replaces it.

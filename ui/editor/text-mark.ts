@@ -1,4 +1,4 @@
-import type { LineColumn } from '#lib/json/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 
 /** A stretch of a text that is marked in the editor. */
 export interface TextMark {

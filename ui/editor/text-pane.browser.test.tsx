@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { maxEditedLength } from '../text/long-text.ts'
 import { drop, image, paste } from '../transfer/fixtures/bring.ts'
-import { longestEdited } from './long-text.ts'
 import { TextPane } from './text-pane.tsx'
 
 afterEach(() => {
@@ -95,12 +95,12 @@ test('beside the fields a text is taken before the image of it', async () => {
 })
 
 test('a text too long to edit is replaced by a file or a text, and not by nothing', async () => {
-  const { values, screen } = await openPanes('x'.repeat(longestEdited + 1))
+  const { values, screen } = await openPanes('x'.repeat(maxEditedLength + 1))
   const beginning = screen.getByRole('textbox', { name: 'Beginning of the text' }).element()
   const answer = slowly()
   paste(beginning, { files: [fileOf('file')] })
   await new Promise(requestAnimationFrame)
-  expect(values['left']).toHaveLength(longestEdited + 1)
+  expect(values['left']).toHaveLength(maxEditedLength + 1)
   answer('file')
   await expect.poll(() => values['left']).toBe('file')
 })

@@ -1,18 +1,18 @@
 import { IconClipboard, IconFolder } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { Pane, PaneField } from '../bench/pane.tsx'
-import type { PaneProps } from '../bench/pane-props.ts'
 import { IconButton } from '../controls/button.tsx'
 import { ClearButton, useClearing } from '../controls/clear-button.tsx'
 import { useTexts } from '../language/language.ts'
+import { Pane, PaneField } from '../panes/pane.tsx'
+import type { PaneProps } from '../panes/pane-props.ts'
+import { isHeld } from '../text/held-text.ts'
+import { maxEditedLength } from '../text/long-text.ts'
+import { measureText, sizeOf } from '../text/measure-text.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
 import type { CaretPosition } from './code-editor.tsx'
 import type { EditorAddition } from './editor-addition.ts'
-import { isHeld } from './held-text.ts'
-import { longestEdited } from './long-text.ts'
-import { measureText, sizeOf } from './measure-text.ts'
 import { TextEditor } from './text-editor.tsx'
 import { useTextSource } from './use-text-source.ts'
 
@@ -101,7 +101,7 @@ export function TextPane(props: TextPaneProps) {
       <PaneField>
         {children ? (
           children
-        ) : isHeld(value) || (typeof value === 'string' && value.length > longestEdited) ? (
+        ) : isHeld(value) || (typeof value === 'string' && value.length > maxEditedLength) ? (
           <BigText text={value} onClear={() => onChange('')} onPaste={source.put} />
         ) : (
           <TextEditor

@@ -1,15 +1,15 @@
 import { useAnnounce } from '../controls/announcer.tsx'
 import { useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
-import type { Carried } from '../transfer/carried.ts'
-import { type HeldText, holdLater, textIn } from './held-text.ts'
-import { longestEdited } from './long-text.ts'
+import { type HeldText, holdLater, textIn } from '../text/held-text.ts'
+import { maxEditedLength } from '../text/long-text.ts'
+import type { TransferContents } from '../transfer/transfer-contents.ts'
 
 interface TextSource {
   open: (file: File | undefined) => void
   paste: () => void
   /** Takes what was dropped or pasted: text before a file, as an image of it may stand beside. */
-  take: (carried: Carried) => void
+  take: (carried: TransferContents) => void
   /** Takes a text that was typed, or pasted into the editor. */
   put: (text: string) => void
 }
@@ -35,7 +35,7 @@ export function useTextSource(value: unknown, onChange: TakeText): TextSource {
   }
 
   function put(text: string, fileName?: string): void {
-    if (text.length > longestEdited) return void bring(() => holdLater(text), words.unread)
+    if (text.length > maxEditedLength) return void bring(() => holdLater(text), words.unread)
     begin()
     onChange(text, fileName)
   }

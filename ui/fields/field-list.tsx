@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
-import { useTool } from '../frame/tool.ts'
+import type { Values } from '#kit/values.ts'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import { Field } from './field.tsx'
 import type { Issues } from './issues-at.ts'
-import type { Values } from './values.ts'
 
 /** Fields to draw, and what stands in them. */
 export interface FieldListProps {
@@ -14,7 +14,7 @@ export interface FieldListProps {
 
 /** Fields of the open tool, one below the other, in its own words. */
 export function FieldList({ fields, values, issues, onChange }: FieldListProps) {
-  const labels = useTool().texts.input
+  const labels = useToolTexts().input
   return fields.map(([name, schema]) => (
     <Field
       key={name}

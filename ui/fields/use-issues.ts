@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { useTool } from '../frame/tool.ts'
 import type { Run } from '../run/use-operation.ts'
+import { useToolErrors } from '../tool/tool-texts.ts'
 import { type Issues, issuesAt } from './issues-at.ts'
 
 /** Sorts what is wrong by field: what the schema found, or the one field that the failure of an operation names. */
 export function useIssues(run: Run<unknown>): Issues {
-  const { errors } = useTool()
+  const errors = useToolErrors()
   const error = run.state === 'failed' ? run.error : undefined
   return useMemo(() => {
     if (!(error instanceof ToolError)) return issuesAt(run)

@@ -1,5 +1,5 @@
 import { useTexts } from '../language/language.ts'
-import { useTool } from './tool.ts'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import styles from './tool-frame.module.css'
 
 /** How the tool is used, and what people ask about it. */
@@ -8,7 +8,7 @@ export function GuideSection() {
     en: { howTo: 'How to', questions: 'Questions' },
     zh: { howTo: '使用方法', questions: '常见问题' },
   })
-  const { steps, questions } = useTool().texts.guide
+  const { steps, questions } = useToolTexts().guide
   return (
     <div className={styles['guide']}>
       <section>

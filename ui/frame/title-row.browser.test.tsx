@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Language } from '#kit/language.ts'
-import { WorkbenchProvider } from '../bench/workbench.tsx'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { HistoryProvider } from '../history/use-history.tsx'
 import { LanguageProvider } from '../language/language.ts'
+import { ToolProvider } from '../tool/open-tool.tsx'
+import { WorkbenchProvider } from '../tool/workbench.tsx'
 import { TitleRow } from './title-row.tsx'
-import { ToolProvider } from './tool.ts'
 
 const tool = emptyTool('titled')
 const card = {

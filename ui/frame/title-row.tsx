@@ -1,20 +1,20 @@
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
+import { ActionLabel } from '../controls/action-label.tsx'
 import { IconButton } from '../controls/button.tsx'
 import { favorites, toggleFavorite } from '../device/favorites.ts'
 import { useStored } from '../device/stored.ts'
 import { useHistory } from '../history/use-history.tsx'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { SharePanel } from '../share/share-panel.tsx'
-import { ActionLabel } from './action-label.tsx'
-import { useShop } from './tool.ts'
+import { useToolDirectory } from '../tool/tool-directory.ts'
 import styles from './tool-frame.module.css'
 
 /** The title of a tool and what can be done with the tool itself: star it, share it, look back. */
 export function TitleRow({ card }: { card: WholeTool }) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { glyph } = useShop()
+  const { glyph } = useToolDirectory()
   const { entries } = useHistory()
   const isFavorite = useStored(favorites).includes(card.id)
   const Star = isFavorite ? IconStarFilled : IconStar

@@ -7,10 +7,10 @@ import { Announcer } from '../controls/announcer.tsx'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import { emptyTool } from '../fixtures/empty-tool.ts'
 import { savedFile } from '../fixtures/saved-file.ts'
-import { ToolProvider } from '../frame/tool.ts'
 import { LanguageProvider } from '../language/language.ts'
 import { directRunner } from '../run/direct-runner.ts'
 import { RunnerProvider } from '../run/runner.ts'
+import { ToolProvider } from '../tool/open-tool.tsx'
 import { DownloadAll } from './download-all.tsx'
 
 const output = { file: z.file() }

@@ -7,10 +7,10 @@ import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import type { HistoryEntry } from '../device/history-entry.ts'
-import { useTool } from '../frame/tool.ts'
 import { useTexts } from '../language/language.ts'
 import { useRunner } from '../run/runner.ts'
 import { saveFiles } from '../save/save-files.ts'
+import { useTool } from '../tool/open-tool.tsx'
 
 /**
  * Downloads the results of a history where they are files: each is made anew, as only what it was made of is kept. Those

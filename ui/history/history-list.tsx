@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useWorkbench } from '../bench/workbench.tsx'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { focusNextRow } from '../controls/focus-next-row.ts'
@@ -10,9 +9,11 @@ import { UndoButton } from '../controls/undo-button.tsx'
 import { filesOf } from '../device/files-of-entries.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
-import { useTool } from '../frame/tool.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
+import { useTool } from '../tool/open-tool.tsx'
+import { useToolTexts } from '../tool/tool-texts.ts'
+import { useWorkbench } from '../tool/workbench.tsx'
 import { DownloadAll } from './download-all.tsx'
 import styles from './history.module.css'
 import { useHistory } from './use-history.tsx'
@@ -95,7 +96,8 @@ interface RowProps {
 
 function Row({ entry, onRemove, onRestore }: RowProps) {
   const words = useTexts(texts)
-  const { texts: toolTexts, onOpen } = useTool()
+  const { onOpen } = useTool()
+  const toolTexts = useToolTexts()
   const titles = toolTexts.operations
   const { change, resetOptions } = useWorkbench()
   return (

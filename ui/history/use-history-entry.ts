@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
-import { isSecret } from '../fields/is-secret.ts'
-import type { Values } from '../fields/values.ts'
-import { useTool } from '../frame/tool.ts'
+import type { Values } from '#kit/values.ts'
+import { isSecret } from '../tool/is-secret.ts'
+import { useTool } from '../tool/open-tool.tsx'
 import { useHistory } from './use-history.tsx'
 
 /** In milliseconds. A result that stands this long was meant; those on the way to it were not. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type HistoryState, type HistoryStore, historyOf, unread } from '../device/history.ts'
 import { historySwitchOf } from '../device/history-switch.ts'
-import { useTool } from '../frame/tool.ts'
+import { useToolId } from '../tool/tool-id.ts'
 
 interface History extends HistoryState, Pick<HistoryStore, 'add' | 'remove' | 'putBack'> {
   isOn: boolean
@@ -26,7 +26,7 @@ interface HistoryProviderProps {
 
 /** Holds the history of the open tool, which stays on this device and can be turned off. */
 export function HistoryProvider({ isSecret = false, children }: HistoryProviderProps) {
-  const { id } = useTool()
+  const id = useToolId()
   const toggle = useMemo(() => historySwitchOf(id, isSecret), [id, isSecret])
   const store = useMemo(() => historyOf(id), [id])
   const state = useSyncExternalStore(store.subscribe, store.read, () => unread)

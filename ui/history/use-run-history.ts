@@ -1,9 +1,9 @@
 import type { Description } from '#kit/description.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
-import { isHeld } from '../editor/held-text.ts'
-import { longestKept } from '../editor/long-text.ts'
-import type { Values } from '../fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import type { Running } from '../run/use-operation.ts'
+import { isHeld } from '../text/held-text.ts'
+import { maxKeptLength } from '../text/long-text.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 
 /** Adds a run to the history once its result has stood for a while. */
@@ -12,7 +12,7 @@ export function useRunHistory(operation: Description, values: Values, run: Runni
 
   useHistoryEntry(output, () => {
     // A history of megabytes would cost more to keep than it is worth.
-    if (!output || lengthOf(values) > longestKept) return undefined
+    if (!output || lengthOf(values) > maxKeptLength) return undefined
     const input = summaryOf(values, mainFieldOf(operation.input))
     return { operations: [operation], values, input, output: summaryOf(output, mainFieldOf(operation.output)) }
   })

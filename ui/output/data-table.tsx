@@ -8,7 +8,7 @@ import type { OutputViewProps } from './output-view-props.ts'
 import { type Column, isRow, type Row, type SortOrder, sortRows, writeTsv } from './table-rows.ts'
 
 /** The most rows that are drawn; sorting and copying take all. */
-const mostRows = 200
+const maxRows = 200
 
 /** A list of objects as a table: numbers stand at the right, and pressing a head sorts by its column. */
 export default function DataTable({ value, schema, text }: OutputViewProps) {
@@ -46,7 +46,7 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
             </tr>
           </thead>
           <tbody>
-            {sorted.slice(0, mostRows).map((row, index) => (
+            {sorted.slice(0, maxRows).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and holds no state
               <tr key={index}>
                 {columns.map(({ name, isNumber }) => (
@@ -60,7 +60,7 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
         </table>
       </section>
       <div className={styles['foot']}>
-        {rows.length > mostRows && <p>{fill(words.cut, { most: mostRows, all: rows.length })}</p>}
+        {rows.length > maxRows && <p>{fill(words.cut, { most: maxRows, all: rows.length })}</p>}
         <CopyButton value={tsv} label={text.label} />
       </div>
     </div>

@@ -1,18 +1,18 @@
 import { fill } from '#kit/sentence.ts'
-import { formatCount } from '../editor/measure-text.ts'
 import { useTexts } from '../language/language.ts'
+import { formatCount } from '../text/measure-text.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
 /** The most that are drawn; the output itself has all. */
-const mostDrawn = 200
+const maxDrawn = 200
 
 /** What is said of places in a text: pressing one selects its place, where a page knows how. */
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {
   const words = useTexts(texts)
   const all = [value].flat()
-  const found = all.slice(0, mostDrawn).flatMap((each) => asDiagnostic(each, text.columns))
+  const found = all.slice(0, maxDrawn).flatMap((each) => asDiagnostic(each, text.columns))
   return (
     <ul className={styles['diagnostics']} aria-label={text.label}>
       {found.map(({ line, column, message }) => {
@@ -35,7 +35,7 @@ export default function DiagnosticList({ value, text, onSelectPosition }: Output
           </li>
         )
       })}
-      {all.length > mostDrawn && <li>{fill(words.more, { count: formatCount(all.length - mostDrawn) })}</li>}
+      {all.length > maxDrawn && <li>{fill(words.more, { count: formatCount(all.length - maxDrawn) })}</li>}
     </ul>
   )
 }

@@ -11,7 +11,7 @@ interface DiffLine {
 }
 
 /** In lines; a longer one is cut here alone. */
-const mostLines = 1000
+const maxLines = 1000
 
 /** Two texts line by line, as one: what was added, what was removed and what stayed, told by a sign and a word. */
 export default function DiffView({ value, text }: OutputViewProps) {
@@ -20,7 +20,7 @@ export default function DiffView({ value, text }: OutputViewProps) {
   return (
     <div className={styles['diff']}>
       <ol aria-label={text.label}>
-        {lines.slice(0, mostLines).map((line, index) => (
+        {lines.slice(0, maxLines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and holds no state
           <li key={index} data-change={line.change}>
             <span aria-hidden="true">{changes[line.change]}</span>
@@ -29,7 +29,7 @@ export default function DiffView({ value, text }: OutputViewProps) {
           </li>
         ))}
       </ol>
-      {lines.length > mostLines && <p>{fill(words.cut, { most: mostLines, all: lines.length })}</p>}
+      {lines.length > maxLines && <p>{fill(words.cut, { most: maxLines, all: lines.length })}</p>}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { marksOf } from '#kit/words/marks.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
-import { sizeOf } from '../editor/measure-text.ts'
 import { useLanguage } from '../language/language.ts'
+import { sizeOf } from '../text/measure-text.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
 import { outputKindOf } from './output-kind.ts'
@@ -97,12 +97,12 @@ function bytesIn(language: Language, bytes: number): string {
 type Columns = Record<string, AnyFieldText> | undefined
 
 /** The most rows that are shown; copying takes all. */
-const mostRows = 200
+const maxRows = 200
 
 /** A list as a line a row. */
 const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
   rows
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) => lineOf(row, columns))
     .join('\n')
 

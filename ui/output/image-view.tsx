@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sizeOf } from '../editor/measure-text.ts'
 import { useObjectUrl } from '../image/use-object-url.ts'
+import { sizeOf } from '../text/measure-text.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
-import { isHeld, useHead } from '../editor/held-text.ts'
-import { headOf, isOneLongLine, longestEdited } from '../editor/long-text.ts'
-import { sizeOf } from '../editor/measure-text.ts'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useTexts } from '../language/language.ts'
+import { isHeld, useHead } from '../text/held-text.ts'
+import { headOf, isOneLongLine, maxEditedLength } from '../text/long-text.ts'
+import { sizeOf } from '../text/measure-text.ts'
 import styles from './output.module.css'
 import { outputKindOf } from './output-kind.ts'
 
@@ -38,7 +38,7 @@ export function OutputViewer({ value, label, schema, isStale, overlay }: OutputV
     )
   }
   const text = isHeld(value) ? beginning : typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
-  const isLong = isHeld(value) || text.length > longestEdited || isOneLongLine(text)
+  const isLong = isHeld(value) || text.length > maxEditedLength || isOneLongLine(text)
   return (
     <>
       {isLong && <p className={styles['none']}>{words.head}</p>}

@@ -3,9 +3,9 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '../controls/button.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
-import { formatCount } from '../editor/measure-text.ts'
 import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
+import { formatCount } from '../text/measure-text.ts'
 import { asDiagnostic } from './diagnostic.ts'
 
 interface Issues {

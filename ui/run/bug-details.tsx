@@ -1,4 +1,4 @@
-import { isBug } from '#lib/report-bug.ts'
+import { isBug } from '#core/report-bug.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { useTexts } from '../language/language.ts'
 import styles from './bug-details.module.css'

@@ -1,4 +1,4 @@
-import { originOf } from '#lib/report-bug.ts'
+import { originOf } from '#core/report-bug.ts'
 
 /** Tells of a bug what helps to mend it: never the page's query or hash, which may hold what a person typed. */
 export function describeBug(error: Error): string {

@@ -1,4 +1,4 @@
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 import type { Runner } from './runner.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChunkOf, InputOf, OutputOf } from '#kit/description.ts'
-import { useTool } from '../frame/tool.ts'
+import { useToolId } from '../tool/tool-id.ts'
 import { type Named, useRunner } from './runner.ts'
 import { useStableValue } from './use-stable-value.ts'
 
@@ -37,7 +37,7 @@ export function useOperation<Op extends Named>(
   { delay = 150, holds = false, progressInterval = 0, onChunk }: Options<ChunkOf<Op>> = {},
 ): Running<OutputOf<Op>> {
   const runner = useRunner()
-  const tool = useTool().id
+  const tool = useToolId()
   const stableInput = useStableValue(input)
   const [run, setRun] = useState<Run<OutputOf<Op>>>({ state: 'idle' })
   const [round, setRound] = useState(0)

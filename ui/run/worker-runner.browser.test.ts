@@ -4,7 +4,7 @@ import { unattended } from '#kit/call.ts'
 import { InputError } from '#kit/input-error.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { isHeld } from '../editor/held-text.ts'
+import { isHeld } from '../text/held-text.ts'
 import { workerRunner } from './worker-runner.ts'
 
 const work = defineOperation('work', {

@@ -4,7 +4,7 @@ import { perform } from '#kit/perform.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { transfer } from '#lib/worker/transfer.ts'
-import { holdLong, isHeld } from '../editor/held-text.ts'
+import { holdLong, isHeld } from '../text/held-text.ts'
 import type { RunMethods, RunRequest } from './run-methods.ts'
 
 /** Answers requests inside a worker. It never hears of a cancel: to cancel is to terminate it. */

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#kit/json-schema.ts'
-import { useWorkbench } from '../bench/workbench.tsx'
-import { useTool } from '../frame/tool.ts'
 import { mediaTypeOf } from '../output/output-viewer.tsx'
+import { useTool } from '../tool/open-tool.tsx'
+import { useWorkbench } from '../tool/workbench.tsx'
 import { resultName } from './result-name.ts'
 import { saveResult } from './save.ts'
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#kit/json-schema.ts'
-import { longestEdited } from '../editor/long-text.ts'
-import { useTool } from '../frame/tool.ts'
+import { maxEditedLength } from '../text/long-text.ts'
+import { useTool } from '../tool/open-tool.tsx'
 import { takenAlong } from './save.ts'
 
 type TakenAlong = { isCopied: true; value: string | undefined } | { isCopied: false; value: string | Blob | undefined }
@@ -14,7 +14,7 @@ export function useTakenAlong(output: Record<string, unknown> | undefined, main:
   const value = output && takenAlong(output, main)
   const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
   if (value === undefined) return { value, isCopied: schema?.format !== 'file' }
-  return typeof value === 'string' && value.length <= longestEdited
+  return typeof value === 'string' && value.length <= maxEditedLength
     ? { value, isCopied: true }
     : { value, isCopied: false }
 }

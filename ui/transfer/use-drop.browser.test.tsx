@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CodeEditor } from '../editor/code-editor.tsx'
-import type { Carried } from './carried.ts'
 import { dragOver, drop, image, paste } from './fixtures/bring.ts'
+import type { TransferContents } from './transfer-contents.ts'
 import { useDrop } from './use-drop.ts'
 
 const text = 'a\tb\n1\t2'
@@ -11,7 +11,7 @@ const text = 'a\tb\n1\t2'
 /** Opens a page with every kind of field, and a zone that takes what comes in it. */
 async function openPage() {
   const taken: (readonly [string, string, ...string[]])[] = []
-  const note = (by: string) => (carried: Carried) =>
+  const note = (by: string) => (carried: TransferContents) =>
     void taken.push([by, carried.text, ...carried.files.map(({ name }) => name)])
 
   function Page() {

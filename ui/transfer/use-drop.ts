@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Carried, carriedBy, hasFiles } from './carried.ts'
+import { isTextField } from '../controls/text-field.ts'
 import { isUntaken, takeEvent } from './left-to-page.ts'
-import { isTextField } from './text-field.ts'
+import { hasFiles, type TransferContents, transferContentsOf } from './transfer-contents.ts'
 
 /**
  * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given. What somebody
  * nearer has taken is let be, and so is text for a field, though an image be beside it. Says whether something is being
  * dragged over the zone.
  */
-export function useDrop(onCarried: (carried: Carried) => void, zone?: RefObject<HTMLElement | null>): boolean {
+export function useDrop(onCarried: (carried: TransferContents) => void, zone?: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false)
   const take = useRef(onCarried)
   take.current = onCarried
@@ -38,7 +38,7 @@ export function useDrop(onCarried: (carried: Carried) => void, zone?: RefObject<
 
     function hear(event: Event, transfer: DataTransfer | null): void {
       if (!isUntaken(event)) return
-      const carried = carriedBy(transfer)
+      const carried = transferContentsOf(transfer)
       if (!hasFiles(carried) || (carried.text !== '' && isTextField(event.target))) return
       takeEvent(event)
       take.current(carried)

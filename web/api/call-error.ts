@@ -1,4 +1,4 @@
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 
 /** A call that the server refused or that did not reach it; `message` is the server's own where `isFromServer`. */
 export class CallError extends Error {

@@ -1,27 +1,16 @@
-import { statSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import type { IndexedChoice, IndexedOperation } from '../search/find-operations.ts'
+import { ofEveryTool, readTexts } from './read-tools.ts'
 import { readingsOf } from './readings.ts'
-import { cardPaths } from './tool-cards.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /**
- * Gives `virtual:operation-index`: every operation of every tool with its titles, their pinyin, and what can be chosen in
- * its fields, so that the search finds "decode" and "sha256" themselves, not only their tools.
+ * Every operation of every tool with its titles, their pinyin, and what can be chosen in its fields, so that the search
+ * finds "decode" and "sha256" themselves, not only their tools.
  */
-export function operationIndex(): Plugin {
-  return {
-    name: 'operation-index',
-    resolveId: (id) => (id === 'virtual:operation-index' ? '\0virtual:operation-index' : undefined),
-    async load(id) {
-      if (id !== '\0virtual:operation-index') return undefined
-      const tools = cardPaths().map((path) => path.split('/')[1] ?? '')
-      return `export default ${JSON.stringify((await Promise.all(tools.map(operationsOf))).flat())}`
-    },
-  }
+export async function operationIndex(): Promise<IndexedOperation[]> {
+  return Object.values(await ofEveryTool(operationsOf)).flat()
 }
 
 async function operationsOf(tool: string): Promise<IndexedOperation[]> {
@@ -48,11 +37,4 @@ function choicesOf(field: string, schema: JsonSchema, en: AnyTexts, zh: AnyTexts
     if (typeof value !== 'string') return []
     return [{ field, value: isList ? [value] : value, label: { en: label(en), zh: label(zh) } }]
   })
-}
-
-async function readTexts(tool: string, language: 'en' | 'zh'): Promise<AnyTexts> {
-  const path = `tools/${tool}/texts.${language}.ts`
-  // Node reads a module once; one that has been changed since is another.
-  const module = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)
-  return module[language]
 }

@@ -1,10 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import { existsSync } from 'node:fs'
+import { receivingFieldOf } from '#core/pipeline/ports.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { receivingFieldOf } from '#lib/pipeline/ports.ts'
-import { cardPaths } from './tool-cards.ts'
+import { ofEveryTool, readTexts } from './read-tools.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /** An operation that a step of a pipeline may run: its name, and its titles. */
@@ -15,20 +13,11 @@ interface PipelineOperation {
 }
 
 /**
- * Gives `virtual:pipeline-operations`: every operation that takes what a step before it gives, with its titles, for who
- * adds a step. It loads when somebody does.
+ * Every operation that takes what a step before it gives, with its titles, for who adds a step. It loads when somebody
+ * does.
  */
-export function pipelineOperations(): Plugin {
-  return {
-    name: 'pipeline-operations',
-    resolveId: (id) => (id === 'virtual:pipeline-operations' ? '\0virtual:pipeline-operations' : undefined),
-    async load(id) {
-      if (id !== '\0virtual:pipeline-operations') return undefined
-      const tools = cardPaths().map((path) => path.split('/')[1] ?? '')
-      const found = await Promise.all(tools.map(operationsOf))
-      return `export default ${JSON.stringify(found.flat())}`
-    },
-  }
+export async function pipelineOperations(): Promise<PipelineOperation[]> {
+  return Object.values(await ofEveryTool(operationsOf)).flat()
 }
 
 async function operationsOf(tool: string): Promise<PipelineOperation[]> {
@@ -40,11 +29,4 @@ async function operationsOf(tool: string): Promise<PipelineOperation[]> {
     const title = (texts: AnyTexts) => texts.operations[exported]?.title ?? name
     return [{ tool, operation: name, title: { en: title(en), zh: title(zh) } }]
   })
-}
-
-async function readTexts(tool: string, language: 'en' | 'zh'): Promise<AnyTexts> {
-  const path = `tools/${tool}/texts.${language}.ts`
-  // Node reads a module once; one that has been changed since is another.
-  const module = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)
-  return module[language]
 }

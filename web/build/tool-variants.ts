@@ -1,22 +1,8 @@
-import type { Plugin } from 'vite'
-import { assembleCatalogue } from '#kit/catalogue.ts'
-import { cardPaths, readCard } from './tool-cards.ts'
+import { readCatalogue } from './read-tools.ts'
 
-/** Gives `virtual:variants`: the tools that do the same in another way, each with its name among them, the most popular first. */
-export function toolVariants(): Plugin {
-  return {
-    name: 'tool-variants',
-    resolveId: (id) => (id === 'virtual:variants' ? '\0virtual:variants' : undefined),
-    async load(id) {
-      if (id !== '\0virtual:variants') return undefined
-      const cards = await Promise.all(cardPaths().map(async (path) => [path, await readCard(path)] as const))
-      const tools = assembleCatalogue(Object.fromEntries(cards))
-      const groups = Map.groupBy(
-        tools.flatMap(({ id: tool, variant }) => (variant ? [{ tool, ...variant }] : [])),
-        ({ of }) => of,
-      )
-      const found = [...groups.values()].map((group) => group.map(({ tool, name }) => ({ tool, name })))
-      return `export default ${JSON.stringify(found)}`
-    },
-  }
+/** The tools that do the same in another way, each with its name among them, the most popular first. */
+export async function toolVariants(): Promise<{ tool: string; name: string }[][]> {
+  const variants = (await readCatalogue()).flatMap(({ id, variant }) => (variant ? [{ tool: id, ...variant }] : []))
+  const groups = Map.groupBy(variants, ({ of }) => of)
+  return [...groups.values()].map((group) => group.map(({ tool, name }) => ({ tool, name })))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import type { Category } from '#kit/category.ts'
 import { arrangeBoard } from './arrange-board.ts'
 

@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import type { Category } from '#kit/category.ts'
 
 /** The four columns of a wide board that has tools of every category. */

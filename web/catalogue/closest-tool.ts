@@ -1,4 +1,4 @@
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 
 /**
  * Finds the tool that somebody meant by an address: one whose id begins with a part of it (`/tools/json`), comes close to

@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { type Category, categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { arrangeBoard } from './arrange-board.ts'

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { fill } from '#kit/sentence.ts'
 import { favorites, toggleFavorite } from '#ui/device/favorites.ts'
 import { useStored } from '#ui/device/stored.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import styles from './finder-dialog.module.css'
 
 /** Something to choose, about a tool or not. */

@@ -1,13 +1,13 @@
 import type { Boot } from '#contract/boot.ts'
 import { fill } from '#kit/sentence.ts'
 import { siteName } from '../boot/boot.ts'
-import { findTool } from '../catalogue/catalogue.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { breadcrumbs, headOf } from './head-of.ts'
 import { notFoundTitle } from './not-found-title.ts'
 
 /** The head of the page that documents the API of one tool. */
 export function apiToolHead(boot: Boot, id: string) {
-  const tool = findTool(id)
+  const tool = toolById(id)
   if (!tool) return { meta: [{ title: notFoundTitle(boot) }] }
   const words = texts[boot.language]
   const title = tool.title[boot.language]

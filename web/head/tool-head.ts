@@ -1,5 +1,5 @@
 import type { Boot } from '#contract/boot.ts'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { siteName } from '../boot/boot.ts'
 import { breadcrumbs, headOf, imageOf } from './head-of.ts'

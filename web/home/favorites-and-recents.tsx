@@ -5,7 +5,7 @@ import { favorites } from '#ui/device/favorites.ts'
 import { recents } from '#ui/device/recents.ts'
 import { useStored } from '#ui/device/stored.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { findTool } from '../catalogue/catalogue.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
@@ -48,7 +48,7 @@ function PinList({ ids }: { ids: readonly string[] }) {
   return (
     <ul>
       {ids
-        .flatMap((id) => findTool(id) ?? [])
+        .flatMap((id) => toolById(id) ?? [])
         .map((tool) => (
           <li key={tool.id}>
             <Link to="/tools/$tool" params={{ tool: tool.id }} className={styles['pin']} data-category={tool.category}>

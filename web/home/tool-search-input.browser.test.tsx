@@ -9,9 +9,9 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { LanguageProvider } from '#ui/language/language.ts'
-import { takeHandover } from '#ui/material/handover.ts'
+import { takeHandover } from '#ui/tool/handover.ts'
 import { drop, image, paste } from '#ui/transfer/fixtures/bring.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 

@@ -1,13 +1,13 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { kebabOf } from '#kit/kebab.ts'
+import { isTextField } from '#ui/controls/text-field.ts'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { handOver } from '#ui/material/handover.ts'
-import { carriedBy } from '#ui/transfer/carried.ts'
-import { isTextField } from '#ui/transfer/text-field.ts'
+import { handOver } from '#ui/tool/handover.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import styles from './home.module.css'
 import type { Choices } from './tool-suggestions.tsx'
 import { loadChoices, useChoices } from './use-choices.ts'
@@ -71,7 +71,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
       onDrop={(event) => {
         if (event.defaultPrevented) return
         event.preventDefault()
-        const { text: dropped, files } = carriedBy(event.dataTransfer)
+        const { text: dropped, files } = transferContentsOf(event.dataTransfer)
         bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -99,7 +99,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
             if (event.defaultPrevented) return
             event.preventDefault()
             // Beside a text there may be an image of it.
-            const { text: clipboard, files } = carriedBy(event.clipboardData)
+            const { text: clipboard, files } = transferContentsOf(event.clipboardData)
             bring(clipboard || files[0])
           }}
           onFocus={() => void loadChoices()}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import type { Choices } from './tool-suggestions.tsx'
 

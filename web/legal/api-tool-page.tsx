@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import { useLanguage } from '#ui/language/language.ts'
-import { findTool } from '../catalogue/catalogue.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { ApiControls } from './api-controls.tsx'
 import { ServedPage } from './served-page.tsx'
 
 /** The operations of one tool as calls over HTTP. */
 export default function ApiToolPage() {
   const { tool } = useParams({ from: '/api-docs/$tool' })
-  const title = findTool(tool)?.title[useLanguage()]
+  const title = toolById(tool)?.title[useLanguage()]
   return <ServedPage title={`${title} API`} hasContents isLocalized Controls={ApiControls} />
 }

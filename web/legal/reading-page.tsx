@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { PageContents } from '../reading/page-contents.tsx'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 import type { ReadingSection } from './reading-section.ts'
 

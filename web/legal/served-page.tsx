@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 import { useServedHtml } from './use-served-html.ts'
 

@@ -1,4 +1,4 @@
-import type { Pipeline } from '#lib/pipeline/definition.ts'
+import type { Pipeline } from '#core/pipeline/definition.ts'
 import { quote, type Shell } from '#lib/shell/quote.ts'
 
 /** Writes the command that runs a pipeline in a shell, with the definition in it. PowerShell has no `<`. */

@@ -1,5 +1,5 @@
 import operations from 'virtual:pipeline-operations'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import type { Language } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { catalogue } from '../catalogue/catalogue.ts'

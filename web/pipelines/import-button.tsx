@@ -1,8 +1,8 @@
+import { issuesInDefinition, type Pipeline } from '#core/pipeline/definition.ts'
 import { fill } from '#kit/sentence.ts'
-import { issuesInDefinition, type Pipeline } from '#lib/pipeline/definition.ts'
-import { ActionLabel } from '#ui/frame/action-label.tsx'
+import { ActionLabel } from '#ui/controls/action-label.tsx'
+import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { JsonFileButton } from '#ui/transfer/json-file-button.tsx'
 
 interface ImportButtonProps {
   onOpen: (pipeline: Pipeline) => void
@@ -10,7 +10,7 @@ interface ImportButtonProps {
 }
 
 /** In bytes. No definition is as long. */
-const largestFile = 8 * 2 ** 20
+const maxFileBytes = 8 * 2 ** 20
 
 /** Opens a pipeline from a JSON file. What is in it is checked like anything from outside. */
 export function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
@@ -18,7 +18,7 @@ export function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
   const language = useLanguage()
 
   async function open(file: File): Promise<void> {
-    const value = file.size > largestFile ? undefined : await readJson(file)
+    const value = file.size > maxFileBytes ? undefined : await readJson(file)
     const [issue] = issuesInDefinition(value)
     if (!issue) return onOpen(value as Pipeline)
     const why = value === undefined ? words.noJson : [issue.field, issue.message[language]].filter(Boolean).join(': ')

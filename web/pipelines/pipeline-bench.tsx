@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useDraft } from './draft/use-draft.ts'

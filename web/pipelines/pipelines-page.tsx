@@ -1,10 +1,11 @@
+import { pipelinesId } from '#core/pipeline/definition.ts'
 import { defineErrors } from '#kit/errors.ts'
-import { wordless } from '#kit/texts.ts'
-import { pipelinesId } from '#lib/pipeline/definition.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { Announcer } from '#ui/controls/announcer.tsx'
-import { type OpenTool, ToolProvider } from '#ui/frame/tool.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
+import { ToolIdProvider } from '#ui/tool/tool-id.ts'
+import { type ToolTexts, ToolTextsProvider } from '#ui/tool/tool-texts.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { runner } from '../tools/runner.ts'
 import { PipelineBench } from './pipeline-bench.tsx'
 
@@ -13,25 +14,22 @@ export default function PipelinesPage() {
   useMarkHydrated()
   return (
     <RunnerProvider value={runner}>
-      <ToolProvider value={pipelines}>
-        <Announcer>
-          <div className="wrap" data-wide="">
-            <PipelineBench />
-          </div>
-        </Announcer>
-      </ToolProvider>
+      <ToolIdProvider value={pipelinesId}>
+        <ToolTextsProvider value={pipelines}>
+          <Announcer>
+            <div className="wrap" data-wide="">
+              <PipelineBench />
+            </div>
+          </Announcer>
+        </ToolTextsProvider>
+      </ToolIdProvider>
     </RunnerProvider>
   )
 }
 
-/** What the furniture of tools reads of the tool that is open. Operations and words are those of each step's own tool. */
-const pipelines: OpenTool = {
-  id: pipelinesId,
-  operations: {},
-  texts: wordless,
+/** What the page says of a failure; operations and words are those of each step's own tool. */
+const pipelines: ToolTexts = {
+  texts: emptyTexts,
   pageTexts: {},
   errors: defineErrors({ stepFailed: { en: '{place}: {sentence}', zh: '{place}：{sentence}' } }),
-  loadSamples: async () => ({}),
-  open: 'run',
-  onOpen: () => {},
 }

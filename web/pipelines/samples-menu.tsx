@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Pipeline } from '#lib/pipeline/definition.ts'
+import type { Pipeline } from '#core/pipeline/definition.ts'
 import { Menu, MenuItem, MenuNote } from '#ui/controls/menu.tsx'
 import { furnitureErrors } from '#ui/language/furniture-errors.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'

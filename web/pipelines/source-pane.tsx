@@ -1,8 +1,8 @@
-import { FilePane } from '#ui/bench/file-pane.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import type { HeldText } from '#ui/editor/held-text.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { FilePane } from '#ui/panes/file-pane.tsx'
+import type { HeldText } from '#ui/text/held-text.ts'
 import type { Source } from './draft/source.ts'
 import styles from './panes.module.css'
 

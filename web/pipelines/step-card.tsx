@@ -1,26 +1,26 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { type PointerEvent, useEffect, useState } from 'react'
+import type { Step } from '#core/pipeline/definition.ts'
+import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
 import type { InputError } from '#kit/input-error.ts'
 import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
 import type { ToolError } from '#kit/tool-error.ts'
-import type { Step } from '#lib/pipeline/definition.ts'
-import { errors as pipelineErrors } from '#lib/pipeline/errors.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { sizeOf } from '#ui/editor/measure-text.ts'
-import { ToolProvider } from '#ui/frame/tool.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { findTool } from '../catalogue/catalogue.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { ToolTextsProvider } from '#ui/tool/tool-texts.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
-import type { HeldStep } from './draft/edit-steps.ts'
+import type { DraftStep } from './draft/edit-steps.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
 import styles from './steps.module.css'
 
 interface StepCardProps {
-  step: HeldStep
+  step: DraftStep
   index: number
   count: number
   tools: DescribedTools
@@ -74,7 +74,7 @@ export function StepCard(props: StepCardProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <b>{title}</b>
-          <small>{findTool(step.tool)?.title[language] ?? step.tool}</small>
+          <small>{toolById(step.tool)?.title[language] ?? step.tool}</small>
         </button>
         <Switch
           isLabelHidden
@@ -99,31 +99,25 @@ export function StepCard(props: StepCardProps) {
         </IconButton>
       </header>
       {tool && (
-        <ToolProvider
-          value={{
-            ...tool,
-            ...{ errors: { ...pipelineErrors, ...tool.errors }, pageTexts: {}, loadSamples: async () => ({}) },
-            ...{ open: found?.exported ?? '', onOpen: () => {} },
-          }}
-        >
+        <ToolTextsProvider value={{ texts: tool.texts, pageTexts: {}, errors: { ...pipelineErrors, ...tool.errors } }}>
           {isOpen && found && (
             <StepOptions step={step} description={found.description} cause={cause} onChange={onChange} />
           )}
           {cause && <StepFailure cause={cause} place={place} />}
-        </ToolProvider>
+        </ToolTextsProvider>
       )}
       {(tool === null || (tool && !found)) && (
         <p role="alert" className={styles['failure']}>
           {words.unknown}
         </p>
       )}
-      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <Gave result={result} />}
+      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <StepOutput result={result} />}
     </article>
   )
 }
 
 /** What the step gave, in short. */
-function Gave({ result: { kind, preview, size, runs } }: { result: StepResult }) {
+function StepOutput({ result: { kind, preview, size, runs } }: { result: StepResult }) {
   const words = useTexts(texts)
   const much = kind === 'file' ? sizeOf(size) : fill(size === 1 ? words.character : words.characters, { size })
   return (

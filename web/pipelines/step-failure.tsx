@@ -3,7 +3,7 @@ import type { FailedStep } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import styles from './steps.module.css'
 
 /** Why a step failed, in its tool's own words, and at which line or item. */

@@ -1,10 +1,10 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { maxSteps, type Pipeline } from '#core/pipeline/definition.ts'
 import type { InputError } from '#kit/input-error.ts'
 import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
 import type { ToolError } from '#kit/tool-error.ts'
-import { mostSteps, type Pipeline } from '#lib/pipeline/definition.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
@@ -13,16 +13,16 @@ import type { DescribedTools } from './draft/described-tools.ts'
 import {
   changeStep,
   type Draft,
-  type HeldStep,
-  holdStep,
+  type DraftStep,
+  draftStepOf,
   insertStep,
   moveStep,
   removeStep,
 } from './draft/edit-steps.ts'
 import panes from './panes.module.css'
+import { PipelineEmptyState } from './pipeline-empty-state.tsx'
 import { StepCard } from './step-card.tsx'
 import styles from './steps.module.css'
-import { Teaching } from './teaching.tsx'
 import { useStepDrag } from './use-step-drag.ts'
 
 interface StepListProps {
@@ -30,7 +30,7 @@ interface StepListProps {
   tools: DescribedTools
   results: ReadonlyMap<number, StepResult>
   failed: { step: FailedStep; cause: ToolError | InputError } | undefined
-  onChange: (change: (steps: readonly HeldStep[]) => readonly HeldStep[]) => void
+  onChange: (change: (steps: readonly DraftStep[]) => readonly DraftStep[]) => void
   onOpen: (pipeline: Pipeline, input?: string) => void
 }
 
@@ -48,7 +48,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
   /** What gets the focus when the list has been drawn anew. */
   const focus = useRef<string>(undefined)
   const drag = useStepDrag(list, (key, to) => onChange((now) => moveStep(now, key, to)))
-  const isFull = steps.length >= mostSteps
+  const isFull = steps.length >= maxSteps
 
   useLayoutEffect(() => {
     // What has moved in the page has lost the focus, and what has come is to get it.
@@ -83,7 +83,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
         <h2 id="steps-title">{words.steps}</h2>
         <span className={panes['meta']}>{steps.length > 0 && fill(words.count, { count: steps.length })}</span>
       </div>
-      {steps.length === 0 && <Teaching onOpen={onOpen} />}
+      {steps.length === 0 && <PipelineEmptyState onOpen={onOpen} />}
       <ol ref={list} className={styles['list']} data-dragging={drag.dragged !== undefined || undefined}>
         {steps.map((step, index) => (
           <li key={step.key} data-key={step.key} data-dragged={drag.dragged === step.key || undefined}>
@@ -122,13 +122,13 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
         >
           <IconPlus size={18} stroke={1.75} /> {words.add}
         </Button>
-        {isFull && <span>{fill(words.full, { most: mostSteps })}</span>}
+        {isFull && <span>{fill(words.full, { most: maxSteps })}</span>}
       </div>
       {adding !== undefined && (
         <AddStepDialog
           onClose={() => setAdding(undefined)}
           onChoose={(tool, operation) => {
-            const step = holdStep({ tool, operation })
+            const step = draftStepOf({ tool, operation })
             setAdding(undefined)
             setAdded(step.key)
             focus.current = `[data-key="${step.key}"] [data-step-title]`
@@ -142,7 +142,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
 }
 
 /** What the step gave, unless that was another step's at its place. */
-const resultOf = (step: HeldStep, result: StepResult | undefined): StepResult | undefined =>
+const resultOf = (step: DraftStep, result: StepResult | undefined): StepResult | undefined =>
   result?.tool === step.tool && result.operation === step.operation ? result : undefined
 
 const texts = {

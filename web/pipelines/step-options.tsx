@@ -1,15 +1,15 @@
+import type { Step } from '#core/pipeline/definition.ts'
+import { receivingFieldOf, resultFieldOf } from '#core/pipeline/ports.ts'
 import type { Description } from '#kit/description.ts'
 import type { InputError } from '#kit/input-error.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { ToolError } from '#kit/tool-error.ts'
-import type { Step } from '#lib/pipeline/definition.ts'
-import { receivingFieldOf, resultFieldOf } from '#lib/pipeline/ports.ts'
 import { FieldList } from '#ui/fields/field-list.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
-import { useTool } from '#ui/frame/tool.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './steps.module.css'
 
 interface StepOptionsProps {
@@ -22,7 +22,7 @@ interface StepOptionsProps {
 /** How a step runs: on all at once or piece by piece, the fields of its operation, and which of its results goes on. */
 export function StepOptions({ step, description, cause, onChange }: StepOptionsProps) {
   const words = useTexts(texts)
-  const labels = useTool().texts.output
+  const labels = useToolTexts().output
   const issues = useIssues(cause ? { state: 'failed', error: cause, output: undefined } : { state: 'idle' })
   const { input, output } = description
   const receiving = step.input ?? receivingFieldOf(input)

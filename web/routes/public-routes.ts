@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { findTool } from '../catalogue/catalogue.ts'
+import { toolById } from '../catalogue/catalogue.ts'
 import { homeHead } from '../head/home-head.ts'
 import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
@@ -34,7 +34,7 @@ const apiToolRoute = createRoute({
   path: '/api-docs/$tool',
   staticData: { module: 'web/legal/api-tool-page.tsx' },
   loader: ({ params }) => {
-    if (!findTool(params.tool)) throw notFound()
+    if (!toolById(params.tool)) throw notFound()
   },
   head: async ({ match, params }) =>
     (await import('../head/api-tool-head.ts')).apiToolHead(match.context.boot, params.tool),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { catalogue, toolById } from '../catalogue/catalogue.ts'
 import { notFoundTitle } from '../head/not-found-title.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -14,10 +14,10 @@ const toolsRoute = createRoute({
 const toolsIndexRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '/',
-  staticData: { module: 'web/tools/tools-index-page.tsx', reads: { q: 'any' } },
+  staticData: { module: 'web/tools-index/tools-index-page.tsx', reads: { q: 'any' } },
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, '/tools'),
-  component: lazyRouteComponent(() => import('../tools/tools-index-page.tsx')),
+  component: lazyRouteComponent(() => import('../tools-index/tools-index-page.tsx')),
 })
 
 /** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
@@ -32,17 +32,17 @@ const toolRoute = createRoute({
     if (former) throw redirect({ to: '/tools/$tool', params: { tool: former.id }, statusCode: 301 })
   },
   loader: async ({ params, context }) => {
-    if (!findTool(params.tool)) throw notFound()
+    if (!toolById(params.tool)) throw notFound()
     const { loadTool } = await import('../tools/load-tool.ts')
-    const [{ findWholeTool }] = await Promise.all([
+    const [{ wholeToolById }] = await Promise.all([
       import('../catalogue/whole-catalogue.ts'),
       loadTool(params.tool, context.boot.language),
     ])
-    const { description, keywords, isSecret = false } = findWholeTool(params.tool) ?? {}
+    const { description, keywords, isSecret = false } = wholeToolById(params.tool) ?? {}
     return { description, keywords, isSecret }
   },
   head: async ({ match, params, loaderData }) => {
-    const tool = findTool(params.tool)
+    const tool = toolById(params.tool)
     if (!tool) return { meta: [{ title: notFoundTitle(match.context.boot) }] }
     const { toolHead } = await import('../head/tool-head.ts')
     const { description, keywords } = loaderData ?? {}

@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { toolFinder } from './tool-finder.ts'
 
 /** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */

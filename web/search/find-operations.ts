@@ -1,4 +1,4 @@
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
 import { findWord, separateWords } from '../finder/query-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
 
 /** The groups of what is found, in the order in which they stand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import { createToolFinder } from './rank.ts'
 
 const tool = (id: string, popularity: number, en: string, zh: string, more: Partial<WholeTool> = {}): WholeTool => ({

@@ -1,5 +1,5 @@
 import UFuzzy from '@leeoniya/ufuzzy'
-import type { WholeTool } from '#kit/catalogue.ts'
+import type { WholeTool } from '#core/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { languages } from '#kit/language.ts'
 import { findWord, queryWords } from '../finder/query-words.ts'

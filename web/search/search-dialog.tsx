@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#ui/language/language.ts'
-import { carriedBy } from '#ui/transfer/carried.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import { FinderDialog } from '../finder/finder-dialog.tsx'
 import type { Found } from './found.ts'
 import { FoundRow } from './found-row.tsx'
@@ -28,7 +28,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   function paste(event: ClipboardEvent): void {
-    const { text, files } = carriedBy(event.clipboardData)
+    const { text, files } = transferContentsOf(event.clipboardData)
     const [file] = files
     // A word may be the name of a tool, and goes where the caret stands.
     if (isWord.test(text.trim()) && !file) return

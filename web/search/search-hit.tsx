@@ -1,4 +1,4 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
 import { categories } from '#kit/category.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { HotBadge } from '../catalogue/hot-badge.tsx'

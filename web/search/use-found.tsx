@@ -1,9 +1,9 @@
 import operations from 'virtual:operation-index'
 import { useState } from 'react'
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
+import { sureness } from '#core/recognition/looks-like.ts'
 import type { Localized } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { sureness } from '#lib/recognition/looks-like.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
 import type { Command } from '../commands/command.ts'
@@ -23,7 +23,7 @@ import { useSuggestions } from './use-suggestions.ts'
 const findOperations = createOperationFinder(wholeCatalogue, operations)
 
 /** What is asked for: a query, and what was brought in its place, to be worked on. */
-interface Asked {
+interface SearchRequest {
   query: string
   brought: string | File | undefined
 }
@@ -33,7 +33,7 @@ interface Asked {
  * operations, commands and pipelines. After `>` there are commands alone. What fits something that was brought takes a
  * moment, and is undefined so long.
  */
-export function useFound({ query, brought }: Asked): readonly Found[] | undefined {
+export function useFound({ query, brought }: SearchRequest): readonly Found[] | undefined {
   const isAlone = brought === undefined && isForCommands(query)
   const isSearch = brought === undefined && !isAlone
   const sought = isSearch ? query : ''

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { kebabOf } from '#kit/kebab.ts'
-import { type Pipeline, pipelinesId } from '#lib/pipeline/definition.ts'
-import { type Handover, handOver } from '#ui/material/handover.ts'
+import { type Handover, handOver } from '#ui/tool/handover.ts'
 
 /** The ways from the search to a page, with what is taken along: in memory, never in an address. */
 export function useOpenings() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { reportBug } from '#lib/report-bug.ts'
-import type { Suggestion } from '#ui/frame/tool.ts'
+import { reportBug } from '#core/report-bug.ts'
+import type { Suggestion } from '#ui/tool/tool-directory.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
 /** What can be done with a text or a file, the surest first, once that is known; what tells it loads when there is something. */

@@ -1,5 +1,5 @@
+import { charactersIn, looksLike } from '#core/recognition/looks-like.ts'
 import { fill } from '#kit/sentence.ts'
-import { charactersIn, looksLike } from '#lib/recognition/looks-like.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { Found, FoundGroup } from './found.ts'
 import { isForCommands, withoutMark } from './query-kind.ts'

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { describeBug } from '#ui/run/describe-bug.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
-import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
 export function Failure({ error }: ErrorComponentProps) {

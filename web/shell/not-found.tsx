@@ -2,13 +2,13 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { closestTool } from '../catalogue/closest-tool.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
 import { toolFinder } from '../search/tool-finder.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
-import { useMarkHydrated } from './use-mark-hydrated.ts'
 
 /** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
 export function NotFound() {

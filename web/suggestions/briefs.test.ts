@@ -1,8 +1,8 @@
 // A suggestion may say in short what would come of it. It says what the operation gives, of any input, in one plain line.
 import { expect, test } from 'vitest'
+import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
 import { perform } from '#kit/perform.ts'
 import { inShort } from '#lib/recognition/in-short.ts'
-import { loadOperations, readCatalogue } from '#lib/tool-folders.node.ts'
 import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'

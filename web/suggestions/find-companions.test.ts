@@ -1,7 +1,7 @@
 import companions from 'virtual:companions'
 import { expect, test } from 'vitest'
+import { readCatalogue } from '#core/load-tools.node.ts'
 import type { Recognition } from '#lib/recognition/recognition.ts'
-import { readCatalogue } from '#lib/tool-folders.node.ts'
 import { findCompanions, type KnownTool } from './find-companions.ts'
 
 const title = { en: 'A sample', zh: '示例' }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { wordless } from '#kit/texts.ts'
+import { emptyTexts } from '#kit/texts.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
-import { loadOperations, readCatalogue } from '#lib/tool-folders.node.ts'
 import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
@@ -126,7 +126,7 @@ test('each tool has two operations at most, and what is surer comes first', asyn
 test('what is suggested can be done: its operation is there, and takes the fields that are given', async () => {
   for (const [, text] of tables) {
     for (const { tool, operation, input = {} } of await suggestOperations(text, tools)) {
-      const { properties = {} } = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', wordless)
+      const { properties = {} } = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', emptyTexts)
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(input)))
     }
   }

@@ -1,8 +1,8 @@
-import type { Tool } from '#kit/catalogue.ts'
+import type { Tool } from '#core/catalogue.ts'
+import { rankRecognitions } from '#core/recognition/rank-recognitions.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
-import { rankRecognitions } from '#lib/recognition/rank-recognitions.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
-import type { Suggestion } from '#ui/frame/tool.ts'
+import type { Suggestion } from '#ui/tool/tool-directory.ts'
 
 const recognizers = new Map(
   Object.entries(import.meta.glob<Recognize>('../../tools/*/recognize.ts', { eager: true, import: 'recognize' })).map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { openTool as openShown } from '#ui/fixtures/open-tool.tsx'
-import { findWholeTool } from '../catalogue/whole-catalogue.ts'
+import { wholeToolById } from '../catalogue/whole-catalogue.ts'
 import { loadTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
@@ -12,7 +12,7 @@ async function openTool(id: string, operation: string, language: Language = 'en'
   const { words: byLanguage, ...tool } = await loadTool(id, language)
   const samples = await tool.loadSamples()
   const words = byLanguage.get(language)
-  const card = findWholeTool(id)
+  const card = wholeToolById(id)
   if (!card || !words) throw new Error(`There is no tool ${id}`)
   return openShown({ ...tool, samples, ...words, card, runner, open: operation, language })
 }

@@ -4,13 +4,14 @@ import { useLoaderData, useNavigate, useParams, useSearch } from '@tanstack/reac
 import { useEffect, useMemo } from 'react'
 import { kebabOf } from '#kit/kebab.ts'
 import { noteRecent } from '#ui/device/recents.ts'
-import { ShopProvider, ToolProvider } from '#ui/frame/tool.ts'
 import { ToolFrame } from '#ui/frame/tool-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
-import { catalogue, findTool } from '../catalogue/catalogue.ts'
+import { ToolProvider } from '#ui/tool/open-tool.tsx'
+import { ToolDirectoryProvider } from '#ui/tool/tool-directory.ts'
+import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
+import { catalogue, toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
-import { useMarkHydrated } from '../shell/use-mark-hydrated.ts'
 import { loadedTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
@@ -19,7 +20,7 @@ export default function ToolPage() {
   const { tool: id } = useParams({ from: '/tools/$tool' })
   const { operation } = useSearch({ from: '/tools/$tool' })
   const navigate = useNavigate()
-  const tool = findTool(id)
+  const tool = toolById(id)
   const { description, keywords, isSecret } = useLoaderData({ from: '/tools/$tool' })
   const loaded = loadedTool(id)
 
@@ -54,13 +55,13 @@ export default function ToolPage() {
 
   return (
     <RunnerProvider value={runner}>
-      <ShopProvider value={shop}>
+      <ToolDirectoryProvider value={shop}>
         <ToolProvider key={id} value={{ ...parts, ...words, open, onOpen }}>
           <ToolFrame card={card}>
             <Page />
           </ToolFrame>
         </ToolProvider>
-      </ShopProvider>
+      </ToolDirectoryProvider>
     </RunnerProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
 /** Four operations as two questions: which way, and text or file. */

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
-import { FilePane } from '#ui/bench/file-pane.tsx'
 import { OptionsRail } from '#ui/bench/options-rail.tsx'
-import { PaneStack } from '#ui/bench/pane.tsx'
-import { Panes } from '#ui/bench/panes.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
-import { useTool } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { FilePane } from '#ui/panes/file-pane.tsx'
+import { PaneStack } from '#ui/panes/pane.tsx'
+import { Panes } from '#ui/panes/panes.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { ImagePane } from './image/image-pane.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 import type { CodeFormat } from './output.ts'
@@ -25,7 +25,7 @@ const mostPicked = 12
 
 /** The image, to pick from, beside its palette; the options beside both. */
 export function ColorBench() {
-  const { texts } = useTool()
+  const texts = useToolTexts()
   const { operation, run, values, chosen, image, change, runNow } = usePaletteRun()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [format, setFormat] = useState<CodeFormat>('css')

@@ -77,3 +77,20 @@ test('what is no image is said, and nobody is kept out', async () => {
   await expect.poll(() => names('Palette')).toHaveLength(2)
   expect(await barriersIn(screen.container)).toEqual([])
 })
+
+test('what was read with a reservation is said above the palette', async () => {
+  const { give, names, screen } = await openPage()
+  const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  context.fillStyle = '#f00'
+  context.fillRect(0, 0, 4, 4)
+  const png = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)))
+  // A text chunk of no bytes whose check sum is wrong, after the header of 8 + 25 bytes.
+  const damaged = new Uint8Array([0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 1, 2, 3, 4])
+  await give(new File([png.slice(0, 33), damaged, png.slice(33)], 'damaged.png', { type: 'image/png' }))
+  await expect.poll(() => names('Palette')).toEqual(['Red'])
+  await expect.element(screen.getByRole('note')).toHaveTextContent(pageEn.damagedExtras)
+  await give(flag)
+  await expect.poll(() => names('Palette')).toHaveLength(2)
+  await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
+})

@@ -1,5 +1,5 @@
 import { Bench } from '#ui/bench/bench.tsx'
-import { useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { ColorBench } from './color-bench.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 

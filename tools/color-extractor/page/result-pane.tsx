@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { Spacer } from '#ui/bench/spacer.tsx'
+import { ResultActions } from '#ui/bench/result-actions.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
-import { TrySample } from '#ui/material/try-sample.tsx'
 import { OutOfDate } from '#ui/output/out-of-date.tsx'
-import { ResultActions } from '#ui/output/result-actions.tsx'
+import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { CodeView } from './code/code-view.tsx'
 import { ContrastView } from './contrast/contrast-view.tsx'
 import type { CodeFormat, Output } from './output.ts'
@@ -51,6 +51,11 @@ export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
       >
         {output ? (
           <>
+            {output.warnings.length > 0 && (
+              <p className={styles['warnings']} role="note">
+                {output.warnings.map((warning) => words[warning]).join(' · ')}
+              </p>
+            )}
             {view === 'palette' && <PaletteView colors={output.colors} />}
             {view === 'contrast' && <ContrastView colors={output.colors} picked={picked} />}
             {view === 'code' && <CodeView output={output} format={format} onFormat={onFormat} />}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { InputOf } from '#kit/description.ts'
 import { useValues } from '#ui/bench/use-values.ts'
-import { useOperations } from '#ui/frame/tool.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
 import { drawSvgFile } from './image/draw-svg-file.ts'
 

@@ -1,7 +1,7 @@
 import { fade } from '../drawing/colors.ts'
 import { circle, linear, radial, rect, type Shape, wave } from '../drawing/shapes.ts'
-import type { Frame } from '../layout/frame.ts'
-import { middleOf, roomOf } from '../layout/room.ts'
+import type { Frame } from '../frame/frame.ts'
+import { middleOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
 

@@ -1,5 +1,5 @@
 import { linear, polygon, rect, type Shape } from '../drawing/shapes.ts'
-import { roomOf } from '../layout/room.ts'
+import { roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** Deep blue with rising columns, one of them gold. */

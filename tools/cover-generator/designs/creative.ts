@@ -1,5 +1,5 @@
 import { circle, line, pie, polygon, rect, type Shape, type Step } from '../drawing/shapes.ts'
-import { middleOf, roomOf } from '../layout/room.ts'
+import { middleOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** Cream paper with bold shapes, as posters of the eighties had them. */

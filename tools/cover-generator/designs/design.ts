@@ -2,7 +2,7 @@ import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { mix } from '../drawing/colors.ts'
 import type { Shape } from '../drawing/shapes.ts'
-import type { Frame } from '../layout/frame.ts'
+import type { Frame } from '../frame/frame.ts'
 
 /** How a preset looks: its colors, and what it draws behind the text. */
 export interface Design {

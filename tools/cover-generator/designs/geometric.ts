@@ -1,5 +1,5 @@
 import { circle, pie, polygon, rect, type Shape } from '../drawing/shapes.ts'
-import { roomOf } from '../layout/room.ts'
+import { roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
 

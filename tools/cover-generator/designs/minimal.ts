@@ -1,5 +1,5 @@
 import { circle, line, rect } from '../drawing/shapes.ts'
-import { middleOf, roomOf } from '../layout/room.ts'
+import { middleOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** Paper, a hairline around it, one dot. */

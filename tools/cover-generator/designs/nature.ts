@@ -1,5 +1,5 @@
 import { circle, linear, rect, type Shape } from '../drawing/shapes.ts'
-import { cornerOf, roomOf } from '../layout/room.ts'
+import { cornerOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** Leaves that grow in from a corner. */

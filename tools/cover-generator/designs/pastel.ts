@@ -1,5 +1,5 @@
 import { circle, linear, rect, type Shape } from '../drawing/shapes.ts'
-import { middleOf, roomOf } from '../layout/room.ts'
+import { middleOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
 

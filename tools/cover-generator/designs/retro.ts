@@ -1,7 +1,7 @@
 import { fade } from '../drawing/colors.ts'
 import { line, linear, radial, rect, type Shape } from '../drawing/shapes.ts'
-import type { Rect } from '../layout/frame.ts'
-import { middleOf, roomOf } from '../layout/room.ts'
+import type { Rect } from '../frame/frame.ts'
+import { middleOf, roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** A striped sun that sets over a grid of light, as screens of the eighties dreamed of the future. */

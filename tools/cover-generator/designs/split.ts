@@ -1,5 +1,5 @@
 import { circle, line, polygon, rect, type Shape } from '../drawing/shapes.ts'
-import { roomOf } from '../layout/room.ts'
+import { roomOf } from '../frame/room.ts'
 import type { Design } from './design.ts'
 
 /** Two bold colors that meet on a slant. */

@@ -12,4 +12,4 @@ export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {
 export const fade = (hex: string, share: number): string => `rgba(${rgbOf(hex).join(', ')}, ${share})`
 
 /** What text must reach to be read with ease (WCAG 2.2, level AA). */
-export const leastContrast = 4.5
+export const minContrast = 4.5

@@ -5,15 +5,15 @@ import { openSurface } from '#lib/drawing/platform.ts'
 import type { Context, Surface } from '#lib/drawing/surface.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { type Design, type Palette, recolor } from '../designs/design.ts'
-import { leastContrast, mix } from '../drawing/colors.ts'
+import { minContrast, mix } from '../drawing/colors.ts'
 import { drawShapes } from '../drawing/draw-shapes.ts'
 import { drawCropped, surfaceOf } from '../drawing/read-image.ts'
 import { rect } from '../drawing/shapes.ts'
+import { type Frame, frameOf, type Placement, type Rect } from '../frame/frame.ts'
 import { measurePieces } from '../text/break-lines.ts'
 import { drawableText, probeSize } from '../text/drawable-text.ts'
 import { fitText, type Role } from '../text/fit-text.ts'
 import { dimFor } from './dim.ts'
-import { type Frame, frameOf, type Placement, type Rect } from './frame.ts'
 import { type PlacedLine, placeText } from './place-text.ts'
 import { textContrast } from './text-contrast.ts'
 
@@ -66,7 +66,7 @@ function paletteOf({ design, background, color }: Cover): Palette {
   const palette = background === undefined ? design.palette : recolor(design.palette, background)
   if (color === undefined) return palette
   const soft = mix(color, palette.ground, 0.12)
-  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= leastContrast
+  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= minContrast
   return { ...palette, text: color, soft: isClear ? soft : color }
 }
 

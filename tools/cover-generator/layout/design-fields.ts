@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { color } from '#kit/text-of.ts'
 import { presetNames } from '../designs/designs.ts'
-import { alignments, positions } from './frame.ts'
+import { alignments, positions } from '../frame/frame.ts'
 import { fileFormats } from './write-cover.ts'
 
 /** Longer than a title ever is; what is longer still is refused. */
-const mostTitle = 500
+const maxTitle = 500
 
 /** What makes the look of a cover, whatever its size. */
 export const designFields = {
-  title: z.string().max(mostTitle).meta({ contentMediaType: 'text/plain', format: 'textarea' }),
+  title: z.string().max(maxTitle).meta({ contentMediaType: 'text/plain', format: 'textarea' }),
   subtitle: z.string().max(300).default(''),
   author: z.string().max(100).default(''),
   preset: z

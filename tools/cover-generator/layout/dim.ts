@@ -1,8 +1,8 @@
 import { contrastRatio } from '#lib/color/contrast.ts'
 import type { Rgb } from '#lib/color/rgb.ts'
 import type { Context } from '#lib/drawing/surface.ts'
-import { leastContrast, mixRgb } from '../drawing/colors.ts'
-import type { Rect } from './frame.ts'
+import { minContrast, mixRgb } from '../drawing/colors.ts'
+import type { Rect } from '../frame/frame.ts'
 
 /**
  * Finds how much of a color must lie over what is drawn, so that text stands out from it: 0 to 1, in steps of a
@@ -11,7 +11,7 @@ import type { Rect } from './frame.ts'
 export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, text: Rgb, least: number): number {
   const below = colorsIn(context, box, scale)
   for (let share = least; share < 1; share += 0.05) {
-    if (below.every((color) => contrastRatio(mixRgb(color, over, share), text) >= leastContrast + 0.2)) return share
+    if (below.every((color) => contrastRatio(mixRgb(color, over, share), text) >= minContrast + 0.2)) return share
   }
   return 1
 }

@@ -6,10 +6,10 @@ import { type Drawn, drawCover } from './cover.ts'
 import type { designFields } from './design-fields.ts'
 import { maxPixels } from './sizes.ts'
 
-type Asked = z.output<z.ZodObject<typeof designFields>>
+type CoverOptions = z.output<z.ZodObject<typeof designFields>>
 
 /** Reads what a design brings, and draws it in a size. */
-export async function makeCover(asked: Asked, width: number, height: number, scale: number): Promise<Drawn> {
+export async function makeCover(asked: CoverOptions, width: number, height: number, scale: number): Promise<Drawn> {
   const { title, subtitle, author, preset, logo, image, ...rest } = asked
   if (title.trim() === '') throw errors.noTitle()
   const size = { width: width * scale, height: height * scale }

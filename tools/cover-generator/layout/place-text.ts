@@ -1,5 +1,5 @@
+import { type Placement, type Rect, shareBefore } from '../frame/frame.ts'
 import { type Block, blockHeight, gapBefore, heightOf, type Role } from '../text/fit-text.ts'
-import { type Placement, type Rect, shareBefore } from './frame.ts'
 
 /** A line of text where it is drawn: its box, and its baseline. */
 export interface PlacedLine extends Rect {

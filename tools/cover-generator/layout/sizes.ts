@@ -15,8 +15,8 @@ export type SizeName = keyof typeof sizes
 export const sizeNames = Object.keys(sizes) as SizeName[]
 
 /** In pixels, of a side that is chosen freely. */
-export const leastSide = 160
-export const mostSide = 4096
+export const minSide = 160
+export const maxSide = 4096
 
 /** In pixels, scale included: what every browser can draw, also those of phones. */
 export const maxPixels = 4096 * 4096

@@ -1,7 +1,7 @@
 import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import type { Context } from '#lib/drawing/surface.ts'
-import { leastContrast } from '../drawing/colors.ts'
+import { minContrast } from '../drawing/colors.ts'
 import { colorsIn } from './dim.ts'
 import type { PlacedLine } from './place-text.ts'
 
@@ -24,4 +24,4 @@ export function textContrast(
 }
 
 /** What level AA of WCAG 2.2 asks of text. */
-export const isReadable = (contrast: number): boolean => contrast >= leastContrast
+export const isReadable = (contrast: number): boolean => contrast >= minContrast

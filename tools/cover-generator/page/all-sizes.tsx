@@ -1,13 +1,15 @@
 import { IconFileZip } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { unattended } from '#kit/call.ts'
+import type { Values } from '#kit/values.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
-import type { Values } from '#ui/fields/values.ts'
-import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import { download } from '#ui/save/save.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../operations.ts'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -20,7 +22,7 @@ interface AllSizesProps {
 /** Draws the design in every size when somebody wants to take them all along; a second press stops it. */
 export function AllSizes({ values: { size, width, height, ...design }, isDisabled }: AllSizesProps) {
   const words = usePageTexts<PageTexts>()
-  const { id } = useTool()
+  const id = useToolId()
   const { generateAll } = useOperations<typeof operations>()
   const runner = useRunner()
   const announce = useAnnounce()

@@ -1,7 +1,7 @@
 import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
 import { ImageField } from '#ui/fields/formats/image-field.tsx'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'

@@ -1,6 +1,6 @@
-import type { Values } from '#ui/fields/values.ts'
-import { alignments, frameOf, positions } from '../layout/frame.ts'
-import { leastSide, type SizeName, sizes } from '../layout/sizes.ts'
+import type { Values } from '#kit/values.ts'
+import { alignments, frameOf, positions } from '../frame/frame.ts'
+import { minSide, type SizeName, sizes } from '../layout/sizes.ts'
 import styles from './page.module.css'
 
 /** The part of a cover that no platform cuts off or covers, drawn over it in the pixels of its file. */
@@ -21,6 +21,6 @@ export function Guides({ values }: { values: Values }) {
 }
 
 function sizeOf({ size = 'wechat', width, height }: Values): readonly [number, number] {
-  if (size === 'custom') return [Number(width) || leastSide, Number(height) || leastSide]
+  if (size === 'custom') return [Number(width) || minSide, Number(height) || minSide]
   return sizes[size as SizeName]
 }

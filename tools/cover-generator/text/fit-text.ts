@@ -1,10 +1,10 @@
-import type { Rect } from '../layout/frame.ts'
+import type { Rect } from '../frame/frame.ts'
 import { breakLines, type Measure, type Measured } from './break-lines.ts'
 
 export type Role = 'title' | 'subtitle' | 'author'
 
 /** A text of the cover, measured in a font of one pixel. */
-export interface Given {
+export interface MeasuredText {
   role: Role
   measured: Measured
   measure: Measure
@@ -19,21 +19,21 @@ export interface Block {
 }
 
 /** In pixels; nothing smaller is read, and on the smallest cover the longest title has room for it. */
-const leastSize = 4
+const minSize = 4
 
 /**
  * Finds the largest type, up to a size, in which all texts have room in a box: what is too long becomes smaller, and
  * a word is broken only where it would become less than half as large. A little is given up for a title of fewer lines.
  */
-export function fitText(given: Given[], box: Pick<Rect, 'width' | 'height'>, most: number): Block[] {
+export function fitText(given: MeasuredText[], box: Pick<Rect, 'width' | 'height'>, most: number): Block[] {
   const sizes: number[] = []
-  for (let size = most; size > leastSize; size *= 0.96) sizes.push(size)
+  for (let size = most; size > minSize; size *= 0.96) sizes.push(size)
   const fitAt = (size: number) => {
     const blocks = layOut(given, box.width, size, size > most / 2)
     return blocks && heightOf(blocks) <= box.height ? blocks : undefined
   }
   const first = sizes.findIndex((size) => fitAt(size) !== undefined)
-  if (first < 0) return cut(layOut(given, box.width, leastSize, false) ?? [], box.height)
+  if (first < 0) return cut(layOut(given, box.width, minSize, false) ?? [], box.height)
   const candidates = sizes.slice(first, first + 1 + stepsGivenUp).flatMap((size) => [fitAt(size) ?? []])
   const fewest = Math.min(...candidates.map(titleLines))
   return candidates.find((blocks) => titleLines(blocks) === fewest) ?? []
@@ -59,13 +59,13 @@ const spared = 0.97
 const shares: Record<Role, number> = { title: 1, subtitle: 0.42, author: 0.32 }
 const lineHeights: Record<Role, number> = { title: 1.26, subtitle: 1.45, author: 1.4 }
 
-function layOut(given: Given[], width: number, titleSize: number, keepsWords: boolean): Block[] | undefined {
+function layOut(given: MeasuredText[], width: number, titleSize: number, keepsWords: boolean): Block[] | undefined {
   const blocks: Block[] = []
   for (const { role, measured, measure } of given) {
     const size = titleSize * shares[role]
     const { lines, isSplit } = breakLines(measured, (width / size) * spared)
     const isTooWide = lines.some((line) => measure(line) * size > width)
-    if (isTooWide ? titleSize > leastSize : isSplit && keepsWords) return undefined
+    if (isTooWide ? titleSize > minSize : isSplit && keepsWords) return undefined
     blocks.push({ role, lines, size, lineHeight: lineHeights[role] })
   }
   return blocks

@@ -36,10 +36,10 @@ export function charactersOf(piece: string): string[] {
   for (const { segment } of new Intl.Segmenter('zh').segment(piece)) {
     const last = groups.at(-1)
     const isBound = notAtBeginning.test(segment) || notAtEnd.test(last?.at(-1) ?? '')
-    if (last && isBound && last.length < mostBound) last.push(segment)
+    if (last && isBound && last.length < maxBound) last.push(segment)
     else groups.push([segment])
   }
   return groups.map((group) => group.join(''))
 }
 
-const mostBound = 3
+const maxBound = 3

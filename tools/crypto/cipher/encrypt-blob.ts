@@ -3,9 +3,9 @@ import { pad } from '#lib/ciphers/padding.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
 import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
+import { cipherProperties, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'
 import { createKeyMaterial, type KeyMaterial, type KeySettings } from '../key/key-material.ts'
-import { cipherProperties, isPadded } from './algorithms.ts'
 import { openAead, openCipher } from './open-cipher.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { writeHex } from '#lib/ciphers/hex.ts'
-import { type Cipher, keyLengthOf } from '../cipher/algorithms.ts'
+import { type Cipher, keyLengthOf } from '../algorithm/algorithms.ts'
 import type { Encoding } from '../fields/cipher-fields.ts'
 import { writeBytes } from '../fields/encoding.ts'
 

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { readShared } from '#ui/share/share-link.ts'
+import { readShared } from '#ui/tool/share-link.ts'
 import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 

@@ -1,8 +1,8 @@
-import { SwapButton } from '#ui/bench/pane-divider.tsx'
-import { useWorkbench } from '#ui/bench/workbench.tsx'
-import type { Values } from '#ui/fields/values.ts'
-import { useTool } from '#ui/frame/tool.ts'
+import type { Values } from '#kit/values.ts'
+import { SwapButton } from '#ui/panes/pane-divider.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
 
 interface SwapProps {
   action: 'encrypt' | 'decrypt'

@@ -3,7 +3,7 @@ import { readChecksumList } from './read-checksum-list.ts'
 import { writeTagged } from './write-list.ts'
 
 /** In bytes. No list of checksums is longer, and what is longer is hashed as any other file. */
-const longest = 8_000_000
+const maxListBytes = 8_000_000
 
 /** Says whether a file is called like a checksum list: `SHA256SUMS`, `release.md5`, `checksums.txt`. */
 export const isListName = ({ name }: File): boolean =>
@@ -14,7 +14,7 @@ export const isListName = ({ name }: File): boolean =>
  * usual one of such hashes, every line gets it: a B3SUMS looks like a SHA256SUMS.
  */
 export async function readListFile(file: File): Promise<string | undefined> {
-  if (file.size > longest) return undefined
+  if (file.size > maxListBytes) return undefined
   const text = await file.text()
   const { lines, skipped } = readChecksumList(text)
   if (lines.length === 0) return undefined

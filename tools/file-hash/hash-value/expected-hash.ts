@@ -16,7 +16,7 @@ export interface ExpectedHash {
  */
 export function readExpectedHash(text: string): ExpectedHash | undefined {
   const value = text.trim()
-  if (value.length > longest) return undefined
+  if (value.length > maxHashLength) return undefined
   const plain = expectedOf(value, hashAlgorithms)
   if (plain) return plain
   for (const { index } of value.matchAll(/[:_-]/g)) {
@@ -27,7 +27,7 @@ export function readExpectedHash(text: string): ExpectedHash | undefined {
 }
 
 /** In characters: the longest hash as pairs, with a word before it. */
-const longest = 64 * 3 + 20
+const maxHashLength = 64 * 3 + 20
 
 function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHash | undefined {
   const hash = hexOf(value)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { readHistory } from '#ui/device/history-record.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
-import { handOver } from '#ui/material/handover.ts'
+import { handOver } from '#ui/tool/handover.ts'
 import { abc, hello, ofAbc, openPage, runner } from '../fixtures/open-page.tsx'
 
 test('files are hashed with all seven as soon as they are given, each with its time and a copy of its own', async () => {

@@ -1,4 +1,4 @@
-import type { Parsed } from '#kit/operation.ts'
+import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import type { HeadSummary } from '#lib/imaging/read/head.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
@@ -6,14 +6,14 @@ import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { SavedPercent } from '#ui/batch/saved-percent.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
-import { sizeOf } from '#ui/editor/measure-text.ts'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { CompareSlider } from '#ui/image/compare-slider.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { compress } from '../operations.ts'
 import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
-type Output = Parsed<(typeof compress)['output']['shape']>
+type Output = SchemaOutput<(typeof compress)['output']['shape']>
 export type Row = BatchRow<Output, HeadSummary>
 
 interface ImagesProps {

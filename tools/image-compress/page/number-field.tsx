@@ -1,6 +1,6 @@
 import { NumberField as Field } from '#ui/fields/number-field.tsx'
-import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import type { SettingsProps } from './use-settings.ts'
 

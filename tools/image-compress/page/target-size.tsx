@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import { byteSize, bytesIn } from './byte-size.ts'
 import type { PageTexts } from './texts.en.ts'

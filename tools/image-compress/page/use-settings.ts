@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/description.ts'
 import { type BatchSettings, useBatchSettings } from '#ui/batch/use-batch-settings.ts'
-import { useOperations } from '#ui/frame/tool.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
 
 /** All options but the name of the result, which changes no pixel. */

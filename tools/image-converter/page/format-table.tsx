@@ -1,5 +1,5 @@
 import { readableNames, writableNames } from '#lib/imaging/formats.ts'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './options.module.css'
 import type { PageTexts } from './texts.en.ts'

@@ -1,4 +1,4 @@
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './options.module.css'
 

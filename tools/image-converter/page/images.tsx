@@ -1,18 +1,18 @@
-import type { Parsed } from '#kit/operation.ts'
+import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import type { HeadSummary } from '#lib/imaging/read/head.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
-import { sizeOf } from '#ui/editor/measure-text.ts'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import { CompareSlider } from '#ui/image/compare-slider.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { convert } from '../operations.ts'
 import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
-type Output = Parsed<(typeof convert)['output']['shape']>
+type Output = SchemaOutput<(typeof convert)['output']['shape']>
 export type Row = BatchRow<Output, HeadSummary>
 
 interface ImagesProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
+import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { Difference } from './compare-documents.ts'
 

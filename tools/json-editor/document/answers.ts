@@ -1,4 +1,4 @@
-import type { LineColumn } from '#lib/json/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 
 /** How much there is in a document. */
 export interface Statistics {

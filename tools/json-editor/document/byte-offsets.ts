@@ -1,5 +1,5 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import type { LineColumn } from '#lib/json/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 
 /** Finds the byte at which a line and column stand; columns in UTF-16 units. Past the end of a line it is the line's end. */

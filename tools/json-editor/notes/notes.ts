@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Params } from '#kit/tool-error.ts'
-import { lineColumnsOf } from '#lib/json/line-column.ts'
+import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { formatNote, type NoteCode } from './note-sentences.ts'
 
 /** A remark on a place in the input: in English, and as the code and the params that every language makes a sentence of. */

@@ -1,6 +1,7 @@
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
-import { PaneStack } from '#ui/bench/pane.tsx'
-import { useTool } from '#ui/frame/tool.ts'
+import { PaneStack } from '#ui/panes/pane.tsx'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { ComparedInputs } from './compare/compared-inputs.tsx'
 import { DocumentPane } from './document-pane/document-pane.tsx'
 import { FailureStrip } from './results/failure-strip.tsx'
@@ -13,7 +14,7 @@ export function JsonInputs(props: InputPaneProps) {
 }
 
 function DocumentInputs({ fields, ...props }: InputPaneProps) {
-  const words = useTool().texts.input
+  const words = useToolTexts().input
   const [[name, schema] = ['', {}], ...others] = fields
   const { run, issues, values } = props
   const isBad = run.state === 'failed' && !Object.keys(issues).some((issue) => issue !== name)

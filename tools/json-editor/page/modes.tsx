@@ -1,8 +1,9 @@
 import { IconLayoutColumns, IconLayoutRows } from '@tabler/icons-react'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from './document/document-context.tsx'
 import styles from './modes.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -16,7 +17,8 @@ interface ModesProps {
 /** How the document is looked at, and what is done with it. */
 export function Modes({ isWide, onWide }: ModesProps) {
   const words = usePageTexts<PageTexts>()
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const { view, setView, enqueue } = useDocument()
   const titles = texts.operations
   return (

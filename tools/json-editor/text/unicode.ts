@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestText } from '#lib/json/write.ts'
+import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
 import { isPrintable } from './printable.ts'
 
@@ -23,7 +23,7 @@ export function writeUnicode(text: string, how: z.output<typeof unicode>): strin
 
 function escaped(bytes: Uint8Array): Uint8Array {
   const length = escapedLength(bytes)
-  if (length > longestText) throw errors.tooLarge()
+  if (length > maxTextLength) throw errors.tooLarge()
   const written = new Uint8Array(length)
   let to = 0
   for (let at = 0; at < bytes.length; ) {

@@ -1,7 +1,7 @@
 import { listDiagnostics } from '#lib/diagnostics.ts'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
-import { lineColumnsOf } from '#lib/json/line-column.ts'
+import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { sentences } from './sentences.ts'
 

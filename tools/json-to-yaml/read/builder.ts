@@ -146,7 +146,7 @@ export class Builder {
 
   private charge(size: number, offset: number): void {
     this.added += size
-    if (this.added > mostAdded) throw errors.tooManyAliases({ limit: mostAdded, ...this.placeOf(offset) })
+    if (this.added > maxAdded) throw errors.tooManyAliases({ limit: maxAdded, ...this.placeOf(offset) })
   }
 
   private remark(code: WarningCode, offset: number, params: Params): void {
@@ -177,7 +177,7 @@ function startOf({ tagStart, anchorStart, valueStart, style }: ScalarEvent): num
 const plain = 1
 
 /** In characters of JSON: aliases can stand for aliases, and so a short text for more than any memory holds. */
-const mostAdded = 10_000_000
+const maxAdded = 10_000_000
 
 const typedTag = /^!!(?:int|float|bool|null)$/
 const standardTag = /^(?:!|!!(?:str|int|float|bool|null|seq|map|set|omap|pairs|merge|timestamp|binary))$/

@@ -1,6 +1,6 @@
 import { firstByteOf, type JsonIndex, openBrace, openBracket, quote, sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { longestText } from '#lib/json/write.ts'
+import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
 import { isLongKey, writeKey } from './key.ts'
 import { writeNumber } from './number.ts'
@@ -35,7 +35,7 @@ export function writeValue(index: JsonIndex, root: number, style: Style, overrid
       token = index.nexts[token + 1] ?? end
       continue
     }
-    if (frame && text.length + frame.column > longestText - 1000) throw errors.tooLarge()
+    if (frame && text.length + frame.column > maxTextLength - 1000) throw errors.tooLarge()
     if (frame) text += beginLine(frame)
     if (frame?.isObject) text += writeKeyOf(index, token++, frame, style)
     else if (frame) text += `-${spaces(stepOf(style) - 1)}`

@@ -5,8 +5,8 @@ import { escapeHtml } from '../safe/escape-html.ts'
 export type WriteFormula = (source: string, isDisplay: boolean) => string
 
 /** In characters: of longer formulas, and after as many, the source is shown. */
-const longestFormula = 5_000
-const mostWritten = 300_000
+const maxFormulaLength = 5_000
+const maxWritten = 300_000
 
 /** Loads what turns TeX into MathML. */
 export async function openMath(): Promise<WriteFormula> {
@@ -14,7 +14,7 @@ export async function openMath(): Promise<WriteFormula> {
   let written = 0
   return (source, displayMode) => {
     written += source.length
-    if (source.length > longestFormula || written > mostWritten) return sourceOf(source)
+    if (source.length > maxFormulaLength || written > maxWritten) return sourceOf(source)
     try {
       return temml.renderToString(source, { displayMode, throwOnError: true, trust: false, maxExpand: 1000 })
     } catch (error) {
@@ -56,7 +56,7 @@ function readInline(state: StateInline, silent: boolean): boolean {
 
 /** Looks only so far, and at so many marks, that a text full of them is read in time. */
 function closing(src: string, mark: string, start: number, limit: number): number {
-  const last = Math.min(limit, start + longestFormula)
+  const last = Math.min(limit, start + maxFormulaLength)
   let from = start
   for (let tries = 0; tries < 20; tries++) {
     const end = src.slice(from, last).indexOf(mark) + from

@@ -4,16 +4,17 @@ import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { OptionsRail } from '#ui/bench/options-rail.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { Segments } from '#ui/controls/segments.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import type { Running } from '#ui/run/use-operation.ts'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { editorAddition } from './editor/editor-addition.ts'
 import type { EditorLink } from './editor/editor-link.ts'
@@ -33,7 +34,7 @@ type View = (typeof views)[number]
 /** The editor, the preview, or both side by side; the options and the outline beside them. */
 export function MarkdownBench() {
   const words = usePageTexts<PageTexts>()
-  const { texts } = useTool()
+  const texts = useToolTexts()
   const { operation, run, plain, values, change, runNow } = usePreviewRun()
   const [view, setView] = useView()
   const link = useRef<EditorLink>({}).current
@@ -111,7 +112,7 @@ export function MarkdownBench() {
 
 /** Which view is open, as it was left on this device. */
 function useView(): [View, (view: View) => void] {
-  const { id } = useTool()
+  const id = useToolId()
   const [view, setView] = useState<View>('split')
   useEffect(() => {
     const kept = views.find((name) => name === readStored('local', `view:${id}`))

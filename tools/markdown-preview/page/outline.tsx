@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
 
@@ -9,7 +9,7 @@ interface OutlineProps {
 }
 
 /** In entries; a longer outline helps nobody. */
-const most = 300
+const maxEntries = 300
 
 /** The headings of a document, each a way to its place. Most keys change none of them. */
 export const Outline = memo(OutlineOf, (before, after) => before.onGo === after.onGo && areSame(before.toc, after.toc))
@@ -21,7 +21,7 @@ function OutlineOf({ toc, onGo }: OutlineProps) {
       <h2>{words.outline}</h2>
       {toc.length === 0 && <p>{words.noHeadings}</p>}
       <ul>
-        {toc.slice(0, most).map(({ level, text, id }) => (
+        {toc.slice(0, maxEntries).map(({ level, text, id }) => (
           <li key={id} style={{ paddingLeft: (level - 1) * 12 }}>
             <button type="button" onClick={() => onGo(id)}>
               {text || '…'}

@@ -1,5 +1,5 @@
-import { formatCount } from '#ui/editor/measure-text.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { formatCount } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
 

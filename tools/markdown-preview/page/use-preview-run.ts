@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useValues } from '#ui/bench/use-values.ts'
-import { useOperations } from '#ui/frame/tool.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
 import { withoutLines } from './preview/split-blocks.ts'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { PracticeBench } from './practice/practice-bench.tsx'
 import { OwnTableRunner } from './query/own-table-runner.tsx'
 import { QueryBench } from './query/query-bench.tsx'

@@ -1,5 +1,5 @@
 import { Tabs } from '#ui/controls/tabs.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 

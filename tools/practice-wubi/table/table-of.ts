@@ -4,7 +4,7 @@ import { readOwnTable } from './read-own-table.ts'
 import type { WubiTable } from './wubi-table.ts'
 
 /** In MB. A table of every character of Unicode is a fifth of it. */
-const largest = 8
+const maxMegabytes = 8
 
 /**
  * The table that somebody brings as a file, or the built-in one.
@@ -13,6 +13,6 @@ const largest = 8
  */
 export async function tableOf(own: File | undefined): Promise<WubiTable> {
   if (!own) return loadTable()
-  if (own.size > largest * 1e6) throw errors.tooLarge({ limit: largest })
+  if (own.size > maxMegabytes * 1e6) throw errors.tooLarge({ limit: maxMegabytes })
   return readOwnTable(await own.text())
 }

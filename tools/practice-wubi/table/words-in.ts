@@ -1,11 +1,11 @@
 import type { WubiTable } from './wubi-table.ts'
 
 /** In characters: the table has no longer words. */
-const longestWord = 12
+const maxWordLength = 12
 
 /** The longest word of the table that begins at a place in a text; undefined where none does. */
 export function wordAt(table: WubiTable, characters: readonly string[], at: number): string | undefined {
-  for (let length = Math.min(longestWord, characters.length - at); length > 1; length--) {
+  for (let length = Math.min(maxWordLength, characters.length - at); length > 1; length--) {
     const word = characters.slice(at, at + length).join('')
     if (table.codesOf(word).length > 0) return word
   }

@@ -20,12 +20,12 @@ export interface Code extends Matrix {
 export type Fit = { version: number; segments: Segment[] } | { bytes: number; most: number }
 
 /** No version holds more characters than this, which are digits then. */
-const mostCharacters = 7089
+const maxCharacters = 7089
 
 /** Finds the smallest version that holds a text. */
 export function fitText(text: string, level: Level): Fit {
   const most = blocksOf(40, level).dataBytes
-  if (text.length > mostCharacters) return { bytes: new TextEncoder().encode(text).length, most }
+  if (text.length > maxCharacters) return { bytes: new TextEncoder().encode(text).length, most }
   let bits = Number.POSITIVE_INFINITY
   for (const group of [0, 1, 2] as Group[]) {
     const segments = segmentsOf(text, group)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defineOperation, type Fields, type Parsed } from '#kit/operation.ts'
+import { defineOperation, type Fields, type SchemaOutput } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { codeFields } from '../drawing/code-fields.ts'
 import { type ChosenDesign, designFields } from '../drawing/design-fields.ts'
@@ -21,7 +21,7 @@ export const defineContent = <const Name extends string, In extends Fields>(
     output: { ...codeFields, text: textOf('text/plain') },
     async run(given) {
       // Half a character, which some programs cut off, has no place in a code.
-      const text = write(given as unknown as Parsed<In>).toWellFormed()
+      const text = write(given as unknown as SchemaOutput<In>).toWellFormed()
       return { ...(await drawCode(text, name, given as unknown as ChosenDesign)), text }
     },
   })

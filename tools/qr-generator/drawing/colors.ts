@@ -27,12 +27,11 @@ export function contrastOf(colors: Rgba[], background: Rgba): Contrast {
   const ground = over(background, white)
   const light = luminanceOf(ground)
   const lights = colors.map((color) => luminanceOf(over(color, ground)))
-  if (lights.some((each) => (Math.max(each, light) + 0.05) / (Math.min(each, light) + 0.05) < leastContrast))
-    return 'low'
+  if (lights.some((each) => (Math.max(each, light) + 0.05) / (Math.min(each, light) + 0.05) < minContrast)) return 'low'
   return lights.some((each) => each > light) ? 'inverted' : 'good'
 }
 
 /** What WCAG asks of graphics. */
-const leastContrast = 3
+const minContrast = 3
 
 const luminanceOf = ([red, green, blue]: Rgba): number => luminance([red, green, blue])

@@ -65,7 +65,7 @@ export async function drawCode(
 }
 
 /** How far a version is raised to have more room round a logo. */
-const mostRaised = 10
+const maxRaised = 10
 
 /** Makes the code of a text, in the smallest version that can lose what a logo covers; else in the smallest. */
 function codeFor(
@@ -85,7 +85,7 @@ function codeFor(
   }
   const smallest = withLogo(fit.version)
   if (!hideBackgroundDots) return smallest
-  for (let version = fit.version; version <= Math.min(40, fit.version + mostRaised); version++) {
+  for (let version = fit.version; version <= Math.min(40, fit.version + maxRaised); version++) {
     const tried = version === fit.version ? smallest : withLogo(version)
     if (isBearable(tried.code, tried.hole)) return tried
   }

@@ -19,7 +19,7 @@ import { type Hole, isHidden, unit } from './shapes.ts'
  */
 export async function readLogo(file: File, codeSize: number): Promise<RasterImage> {
   const logo = await decodeLogo(file)
-  const most = Math.max(codeSize, longestInSvg)
+  const most = Math.max(codeSize, maxSideInSvg)
   return resize(logo, contain(logo, { width: most, height: most }))
 }
 
@@ -49,7 +49,7 @@ export function holeFor({ width, height }: Size, side: number): Hole {
 }
 
 /** In shares of what can be corrected. The rest is left for dirt and blur. */
-const mostLost = 0.75
+const maxLost = 0.75
 
 /** Says whether what a hole takes from a code can be corrected in each of its blocks, with something left. */
 export function isBearable(code: Code, hole: Hole): boolean {
@@ -63,7 +63,7 @@ export function isBearable(code: Code, hole: Hole): boolean {
   const perBlock = new Map<number, number>()
   for (const byte of lost) perBlock.set(code.blockOf[byte] ?? 0, (perBlock.get(code.blockOf[byte] ?? 0) ?? 0) + 1)
   // Every wrong byte takes two to be found and mended.
-  const most = (blocksOf(code.version, code.level).correction / 2) * mostLost
+  const most = (blocksOf(code.version, code.level).correction / 2) * maxLost
   return Array.from(perBlock.values()).every((count) => count <= most)
 }
 
@@ -90,10 +90,10 @@ export interface PlacedLogo extends Size {
 }
 
 /** In pixels. Enough for a print, and little enough for a file that opens at once. */
-const longestInSvg = 512
+const maxSideInSvg = 512
 
 export async function placeInSvg(logo: RasterImage, size: Size, side: number): Promise<PlacedLogo> {
-  const small = await resize(logo, contain(logo, { width: longestInSvg, height: longestInSvg }))
+  const small = await resize(logo, contain(logo, { width: maxSideInSvg, height: maxSideInSvg }))
   const bytes = await encode(small, 'png', { quality: 100 })
   const [width, height] = [Math.round(size.width * unit), Math.round(size.height * unit)]
   return {

@@ -1,6 +1,6 @@
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { FieldList } from '#ui/fields/field-list.tsx'
-import { useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { CameraButton } from './camera/camera-button.tsx'
 import styles from './page.module.css'
 

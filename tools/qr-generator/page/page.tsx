@@ -1,14 +1,16 @@
 import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { Inputs } from './inputs.tsx'
 import styles from './page.module.css'
 import type { en } from './texts.en.ts'
 
 /** The bench of the open operation; those that make one code are told by what it holds. */
 export default function Page() {
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const words = usePageTexts<typeof en>()
   const contents = Object.keys(operations).filter((name) => name !== 'batch' && name !== 'read')
   const isContent = contents.includes(open)

@@ -18,14 +18,14 @@ export async function readCodes(image: RasterImage, { isThorough }: ReadSettings
 }
 
 /** In pixels. What is larger is blurred in other ways than by being small. */
-const largestDoubled = 1_000_000
+const maxDoubledPixels = 1_000_000
 
 /**
  * Looks again at an image in which nothing was found, with one threshold for all of it: what is blurred has no sharp
  * edges to tell light from dark beside them. In half the size noise is gone, in twice the size small modules are whole.
  */
 async function readBlurred(image: RasterImage): Promise<string[]> {
-  const scales = image.width * image.height <= largestDoubled ? [1, 0.5, 2] : [1, 0.5]
+  const scales = image.width * image.height <= maxDoubledPixels ? [1, 0.5, 2] : [1, 0.5]
   for (const scale of scales) {
     const [width = 1, height = 1] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)))
     const texts = await readWith('GlobalHistogram', await resize(image, { width, height }), true)

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
 /** On a phone, the bar at the foot: to the flags, and what there is to copy. */

@@ -26,7 +26,7 @@ export interface Slip {
 export function findSlips(pattern: string, flags: string, engine: EngineName): Slip[] {
   const slips: Slip[] = []
   let isInClass = false
-  for (const { 0: source, index: start } of pattern.slice(0, longest).matchAll(tokens)) {
+  for (const { 0: source, index: start } of pattern.slice(0, maxPatternLength).matchAll(tokens)) {
     if (source.startsWith('\\')) slips.push(...escapeSlip({ source, start, isInClass, flags, engine }))
     else if (isInClass && source.startsWith('[:')) {
       const instead = posixClasses[source.slice(2, -2)]
@@ -50,7 +50,7 @@ export function fixSlips(pattern: string, flags: string, slips: readonly Slip[])
 }
 
 /** In characters. Nobody types a longer one. */
-const longest = 5000
+const maxPatternLength = 5000
 
 const tokens =
   /\\(?:[pP]\{[^}]{0,80}\}|[pP][A-Z]|[ux]\{[\da-fA-F]{1,6}\}|.)|\[:\^?[a-z]{3,6}:\]|\[\^?|\]|\(\?(?:[a-zA-Z]{1,6}\)|P<[^>]{0,40}>|P=[^)]{0,40}\))|[*+?}]\+/gs

@@ -16,7 +16,7 @@ export async function formatterFor(dialect: SqlDialect): Promise<LayOut> {
   const language = languages[dialect]
   const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]
   return (text) => {
-    if (text === '' || text.length > longestStatement) return text
+    if (text === '' || text.length > maxStatementLength) return text
     try {
       const written = formatDialect(text, { dialect: language, tabWidth: 2, paramTypes: { custom } })
       return piecesOf(written, dialect) === piecesOf(text, dialect) ? written : undefined
@@ -29,7 +29,7 @@ export async function formatterFor(dialect: SqlDialect): Promise<LayOut> {
   }
 }
 
-const longestStatement = 20_000
+const maxStatementLength = 20_000
 
 /** What programs put their own text in place of, and amounts of money, are one word each. */
 const placeholders = [

@@ -4,12 +4,12 @@ import type { Table } from '../model/table.ts'
 import { applyDefault } from './apply-default.ts'
 import { readColumnWords } from './column.ts'
 import { readDefaultTokens } from './default-value.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { readType } from './sql-type.ts'
 import { findColumn } from './table-columns.ts'
 
 /** Reads ALTER COLUMN from behind ALTER; false where it says something unknown. */
-export function readAlterColumn(reading: Reading, table: Table, action: TokenCursor): boolean {
+export function readAlterColumn(reading: ParserContext, table: Table, action: TokenCursor): boolean {
   if (action.acceptAny('INDEX', 'CONSTRAINT', 'CHECK')) return true
   action.accept('COLUMN')
   const offset = action.peek()?.start ?? 0
@@ -24,7 +24,7 @@ export function readAlterColumn(reading: Reading, table: Table, action: TokenCur
   return true
 }
 
-function readChange(reading: Reading, column: Column, action: TokenCursor): boolean {
+function readChange(reading: ParserContext, column: Column, action: TokenCursor): boolean {
   if (action.accept('SET', 'DEFAULT')) applyDefault(reading, column, readDefaultTokens(action))
   else if (action.accept('DROP', 'DEFAULT')) column.default = undefined
   else if (action.accept('SET', 'NOT', 'NULL')) column.isNotNull = true

@@ -4,12 +4,12 @@ import type { Table } from '../model/table.ts'
 import { readAlterColumn } from './alter-column.ts'
 import { readColumn } from './column.ts'
 import { addColumn } from './create-table.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { dropColumn, findColumn, renameColumn, replaceColumn } from './table-columns.ts'
 import { isConstraint, readConstraint } from './table-constraint.ts'
 
 /** Reads ALTER TABLE from behind its keywords, action by action. */
-export function readAlterTable(reading: Reading, { tokens }: Statement, cursor: TokenCursor): void {
+export function readAlterTable(reading: ParserContext, { tokens }: Statement, cursor: TokenCursor): void {
   cursor.accept('IF', 'EXISTS')
   cursor.accept('ONLY')
   const path = cursor.qualifiedName()
@@ -33,7 +33,7 @@ export function readAlterTable(reading: Reading, { tokens }: Statement, cursor: 
   }
 }
 
-function readAction(reading: Reading, table: Table, action: TokenCursor): boolean {
+function readAction(reading: ParserContext, table: Table, action: TokenCursor): boolean {
   if (action.accept('ADD')) return readAdded(reading, table, action)
   if (action.acceptAny('MODIFY', 'CHANGE')) return readModified(reading, table, action)
   if (action.accept('ALTER')) return readAlterColumn(reading, table, action)
@@ -55,7 +55,7 @@ const passedOver = new Set(
   ),
 )
 
-function readAdded(reading: Reading, table: Table, action: TokenCursor): boolean {
+function readAdded(reading: ParserContext, table: Table, action: TokenCursor): boolean {
   if (isConstraint(action)) {
     readConstraint(reading, table, action)
     return true
@@ -75,7 +75,7 @@ function readAdded(reading: Reading, table: Table, action: TokenCursor): boolean
 }
 
 /** MySQL's MODIFY and CHANGE tell a column anew; CHANGE begins with its old name. */
-function readModified(reading: Reading, table: Table, action: TokenCursor): boolean {
+function readModified(reading: ParserContext, table: Table, action: TokenCursor): boolean {
   const isChange = action.peek(-1)?.text.toUpperCase() === 'CHANGE'
   action.accept('COLUMN')
   const oldName = isChange ? (action.name() ?? '') : (action.peek()?.text ?? '')
@@ -102,7 +102,7 @@ function readDropped(table: Table, action: TokenCursor): boolean {
   return true
 }
 
-function readRenamed({ schema }: Reading, table: Table, action: TokenCursor): boolean {
+function readRenamed({ schema }: ParserContext, table: Table, action: TokenCursor): boolean {
   if (action.accept('TO') || action.accept('AS')) {
     schema.rename(table, action.qualifiedName())
     return true

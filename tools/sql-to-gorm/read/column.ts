@@ -3,12 +3,12 @@ import type { Column } from '../model/column.ts'
 import type { Table } from '../model/table.ts'
 import { applyDefault } from './apply-default.ts'
 import { readDefaultTokens, withoutParentheses } from './default-value.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { readReference } from './reference.ts'
 import { baseOfSerial, isColumnWord, isSerial, readType } from './sql-type.ts'
 
 /** Reads a column: its name, its type, and all that is said of it. What is not known is told and passed over. */
-export function readColumn(reading: Reading, table: Table, cursor: TokenCursor): Column | undefined {
+export function readColumn(reading: ParserContext, table: Table, cursor: TokenCursor): Column | undefined {
   const offset = cursor.peek()?.start ?? 0
   const name = cursor.name()
   if (name === undefined) {
@@ -33,7 +33,7 @@ export function readColumn(reading: Reading, table: Table, cursor: TokenCursor):
 }
 
 /** Reads what follows the type of a column, up to the end of its element. */
-export function readColumnWords(reading: Reading, table: Table, column: Column, cursor: TokenCursor): void {
+export function readColumnWords(reading: ParserContext, table: Table, column: Column, cursor: TokenCursor): void {
   while (!cursor.isDone) {
     const start = cursor.at
     if (readWord(reading, table, column, cursor)) continue
@@ -44,7 +44,7 @@ export function readColumnWords(reading: Reading, table: Table, column: Column, 
   }
 }
 
-function readWord(reading: Reading, table: Table, column: Column, cursor: TokenCursor): boolean {
+function readWord(reading: ParserContext, table: Table, column: Column, cursor: TokenCursor): boolean {
   if (cursor.accept('NOT', 'NULL')) column.isNotNull = true
   else if (cursor.accept('NULL')) column.isNotNull = false
   else if (cursor.accept('PRIMARY', 'KEY') || (reading.dialect === 'mysql' && cursor.accept('KEY'))) {
@@ -80,16 +80,16 @@ function readWord(reading: Reading, table: Table, column: Column, cursor: TokenC
 }
 
 /** A constraint with its name, which checks and references keep. */
-function readNamed(reading: Reading, table: Table, column: Column, cursor: TokenCursor): void {
+function readNamed(reading: ParserContext, table: Table, column: Column, cursor: TokenCursor): void {
   const name = cursor.name() ?? ''
   if (cursor.accept('CHECK')) column.check = { name, expression: readExpression(reading, cursor) }
   else if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name, columns: [column.name] })
 }
 
-export const readExpression = (reading: Reading, cursor: TokenCursor): string =>
+export const readExpression = (reading: ParserContext, cursor: TokenCursor): string =>
   reading.source(cursor.group()?.rest() ?? [])
 
-function readGenerated(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+function readGenerated(reading: ParserContext, column: Column, cursor: TokenCursor): boolean {
   if (cursor.accept('GENERATED')) {
     cursor.accept('ALWAYS')
     cursor.accept('BY', 'DEFAULT')
@@ -116,7 +116,7 @@ function readGenerated(reading: Reading, column: Column, cursor: TokenCursor): b
 }
 
 /** SQL Server lets an expression stand without parentheses around it, up to what is said of the column. */
-function readBare(reading: Reading, cursor: TokenCursor): string {
+function readBare(reading: ParserContext, cursor: TokenCursor): string {
   const start = cursor.at
   while (!cursor.isDone && !/^(?:PERSISTED|CONSTRAINT|PRIMARY|UNIQUE)$/.test(cursor.keyword())) cursor.skip()
   const tokens = cursor.since(start)
@@ -124,7 +124,7 @@ function readBare(reading: Reading, cursor: TokenCursor): string {
 }
 
 /** Character set and collation, as they stand. */
-function readCollation(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+function readCollation(reading: ParserContext, column: Column, cursor: TokenCursor): boolean {
   const start = cursor.at
   if (cursor.accept('CHARACTER', 'SET') || cursor.accept('CHARSET') || cursor.accept('COLLATE')) {
     cursor.accept('=')
@@ -138,7 +138,7 @@ function readCollation(reading: Reading, column: Column, cursor: TokenCursor): b
   return word !== undefined
 }
 
-function readOnUpdate(reading: Reading, column: Column, cursor: TokenCursor): boolean {
+function readOnUpdate(reading: ParserContext, column: Column, cursor: TokenCursor): boolean {
   if (!cursor.accept('ON', 'UPDATE')) return false
   const start = cursor.at
   cursor.next()

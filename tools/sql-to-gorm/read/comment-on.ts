@@ -1,8 +1,8 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads COMMENT ON TABLE and COMMENT ON COLUMN; what is said of other things has no place in a model. */
-export function readCommentOn({ schema }: Reading, cursor: TokenCursor): void {
+export function readCommentOn({ schema }: ParserContext, cursor: TokenCursor): void {
   const kind = cursor.acceptAny('TABLE', 'COLUMN')
   if (!kind) return
   const offset = cursor.peek()?.start ?? 0

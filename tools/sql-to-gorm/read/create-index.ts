@@ -2,10 +2,10 @@ import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { TableIndex } from '../model/table.ts'
 import { readIndexOptions } from './index-options.ts'
 import { readIndexParts } from './index-parts.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads CREATE INDEX from behind its first word; false where it is something else. */
-export function readCreateIndex(reading: Reading, cursor: TokenCursor): boolean {
+export function readCreateIndex(reading: ParserContext, cursor: TokenCursor): boolean {
   const index: TableIndex = { name: '', isUnique: false, parts: [], offset: cursor.peek()?.start ?? 0 }
   while (!cursor.is('INDEX')) {
     const word = cursor.acceptAny(

@@ -6,11 +6,11 @@ import type { Table } from '../model/table.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { readColumn } from './column.ts'
 import { lineCommentsOf } from './line-comments.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { isConstraint, readConstraint } from './table-constraint.ts'
 
 /** Reads CREATE TABLE from behind its keywords. */
-export function readCreateTable(reading: Reading, { tokens, comments }: Statement, cursor: TokenCursor): void {
+export function readCreateTable(reading: ParserContext, { tokens, comments }: Statement, cursor: TokenCursor): void {
   cursor.accept('IF', 'NOT', 'EXISTS')
   const offset = cursor.peek()?.start ?? 0
   const path = cursor.qualifiedName()
@@ -46,7 +46,7 @@ export function readCreateTable(reading: Reading, { tokens, comments }: Statemen
   else reading.schema.add(table)
 }
 
-function readElement(reading: Reading, table: Table, element: TokenCursor): void {
+function readElement(reading: ParserContext, table: Table, element: TokenCursor): void {
   if (element.isDone) return
   if (isNoColumn(element)) {
     reading.skipClause(table.name, element.rest())
@@ -59,13 +59,13 @@ const isNoColumn = (element: TokenCursor): boolean =>
   element.is('LIKE') || element.is('PERIOD', 'FOR') || element.is('EXCLUDE', '(') || element.is('EXCLUDE', 'USING')
 
 /** Adds a column, or says that there is one of its name. */
-export function addColumn({ schema }: Reading, table: Table, column: Column | undefined): void {
+export function addColumn({ schema }: ParserContext, table: Table, column: Column | undefined): void {
   if (!column || table.columns.add(column)) return
   schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
 }
 
 /** Of what stands behind the columns only the comment says something to GORM. */
-function readOptions(reading: Reading, table: Table, cursor: TokenCursor): void {
+function readOptions(reading: ParserContext, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
     if (cursor.accept('INHERITS')) inherit(reading, table, cursor)
     if (cursor.accept('COMMENT')) {
@@ -78,7 +78,7 @@ function readOptions(reading: Reading, table: Table, cursor: TokenCursor): void 
 }
 
 /** The columns of the tables that a table of PostgreSQL stands on come before its own. */
-function inherit(reading: Reading, table: Table, cursor: TokenCursor): void {
+function inherit(reading: ParserContext, table: Table, cursor: TokenCursor): void {
   const own = table.columns
   table.columns = new Columns()
   for (const element of cursor.group()?.elements() ?? []) {

@@ -1,9 +1,9 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { readType } from './sql-type.ts'
 
 /** Reads PostgreSQL's own types as far as columns may have them: enums, and domains by the type below them. */
-export function readCreateType(reading: Reading, cursor: TokenCursor, kind: 'type' | 'domain'): void {
+export function readCreateType(reading: ParserContext, cursor: TokenCursor, kind: 'type' | 'domain'): void {
   const path = cursor.qualifiedName()
   const name = (path.at(-1) ?? '').toLowerCase()
   if (kind === 'type') {

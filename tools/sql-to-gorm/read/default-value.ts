@@ -1,7 +1,7 @@
 import type { Token } from '#lib/sql/token.ts'
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { DefaultValue } from '../model/column.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { isColumnWord } from './sql-type.ts'
 
 /** Reads the tokens of a default: up to the next word of the column. */
@@ -14,7 +14,7 @@ export function readDefaultTokens(cursor: TokenCursor): Token[] {
 }
 
 /** Says what a default is, without the parentheses and casts that change nothing. NULL is none. */
-export function defaultOf(reading: Reading, tokens: readonly Token[]): DefaultValue | undefined {
+export function defaultOf(reading: ParserContext, tokens: readonly Token[]): DefaultValue | undefined {
   const bare = withoutIntroducer(withoutParentheses(tokens))
   const [first] = bare
   if (!first) return undefined
@@ -30,7 +30,7 @@ export function defaultOf(reading: Reading, tokens: readonly Token[]): DefaultVa
 }
 
 /** A string; of bits it is the number they stand for. */
-function literalOf({ sql }: Reading, { text, start }: Token): DefaultValue {
+function literalOf({ sql }: ParserContext, { text, start }: Token): DefaultValue {
   if (/^b$/i.test(sql[start] ?? '') && /^[01]{1,64}$/.test(text))
     return { kind: 'number', text: String(BigInt(`0b${text}`)) }
   return { kind: 'text', text }

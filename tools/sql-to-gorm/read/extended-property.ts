@@ -1,8 +1,8 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads SQL Server's descriptions: sp_addextendedproperty with its arguments named or in their order. */
-export function readExtendedProperty({ schema }: Reading, cursor: TokenCursor): void {
+export function readExtendedProperty({ schema }: ParserContext, cursor: TokenCursor): void {
   const offset = cursor.peek()?.start ?? 0
   const procedure = cursor.qualifiedName().at(-1)?.toLowerCase()
   if (procedure !== 'sp_addextendedproperty' && procedure !== 'sp_updateextendedproperty') return

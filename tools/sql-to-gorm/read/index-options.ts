@@ -1,9 +1,9 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { TableIndex } from '../model/table.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads what stands beside the columns of an index, up to them or to the end. */
-export function readIndexOptions(reading: Reading, index: TableIndex, cursor: TokenCursor): void {
+export function readIndexOptions(reading: ParserContext, index: TableIndex, cursor: TokenCursor): void {
   while (!cursor.isDone && cursor.keyword() !== '(') {
     if (cursor.accept('UNIQUE')) index.isUnique = true
     else if (cursor.accept('USING')) index.method = (cursor.name() ?? '').toLowerCase()
@@ -24,7 +24,7 @@ export function readIndexOptions(reading: Reading, index: TableIndex, cursor: To
 }
 
 /** A condition goes on to the end, or to where SQL Server says how the index is stored. */
-function readWhere(reading: Reading, cursor: TokenCursor): string {
+function readWhere(reading: ParserContext, cursor: TokenCursor): string {
   const start = cursor.at
   while (!cursor.isDone && !(cursor.is('WITH', '(') || (cursor.is('ON') && reading.dialect === 'sqlserver')))
     cursor.skip()

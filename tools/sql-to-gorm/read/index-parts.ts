@@ -1,16 +1,16 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { IndexPart } from '../model/table.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads the columns and expressions of an index in their parentheses. */
-export const readIndexParts = (reading: Reading, cursor: TokenCursor): IndexPart[] =>
+export const readIndexParts = (reading: ParserContext, cursor: TokenCursor): IndexPart[] =>
   (cursor.group()?.elements() ?? []).map((element) => readPart(reading, element))
 
 /** Reads the names of columns in parentheses. */
-export const columnNamesIn = (reading: Reading, cursor: TokenCursor): string[] =>
+export const columnNamesIn = (reading: ParserContext, cursor: TokenCursor): string[] =>
   readIndexParts(reading, cursor).map(({ column }) => column)
 
-function readPart(reading: Reading, element: TokenCursor): IndexPart {
+function readPart(reading: ParserContext, element: TokenCursor): IndexPart {
   const start = element.at
   const column = element.name()
   const part: IndexPart = { column: column ?? '' }

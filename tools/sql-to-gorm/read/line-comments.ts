@@ -1,5 +1,5 @@
 import type { Token } from '#lib/sql/token.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /**
  * Finds the comments behind columns on their lines, which say what the columns are for: by the offset of the column. Of
@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
  * @param starts where the elements of the table begin
  */
 export function lineCommentsOf(
-  { sql }: Reading,
+  { sql }: ParserContext,
   starts: readonly number[],
   comments: readonly Token[],
 ): [column: number, comment: string][] {

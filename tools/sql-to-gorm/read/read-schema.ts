@@ -10,7 +10,7 @@ import { readCreateIndex } from './create-index.ts'
 import { readCreateTable } from './create-table.ts'
 import { readCreateType } from './create-type.ts'
 import { readExtendedProperty } from './extended-property.ts'
-import { Reading } from './reading.ts'
+import { ParserContext } from './parser-context.ts'
 
 interface ReadSchema {
   schema: Schema
@@ -22,7 +22,7 @@ interface ReadSchema {
 
 /** Reads all statements that tell of tables, in their order. What cannot be read becomes a remark with its place. */
 export function readSchema(sql: string, dialect: SqlDialect): ReadSchema {
-  const reading = new Reading(sql, dialect, new Schema())
+  const reading = new ParserContext(sql, dialect, new Schema())
   const statements = statementsIn(sql, dialect)
   let unclosed: number | undefined
   for (let found = statements.next(); ; found = statements.next()) {
@@ -42,7 +42,7 @@ const tellsOfTables = ({ tokens }: Statement): boolean =>
   /^(?:create|alter)$/i.test(tokens[0]?.text ?? '') &&
   tokens.slice(1, 6).some(({ kind, text }) => kind === 'word' && /^(?:table|index)$/i.test(text))
 
-function readStatement(reading: Reading, statement: Statement): void {
+function readStatement(reading: ParserContext, statement: Statement): void {
   const cursor = new TokenCursor(statement.tokens)
   if (cursor.accept('CREATE')) readCreate(reading, statement, cursor)
   else if (cursor.accept('ALTER', 'TABLE')) readAlterTable(reading, statement, cursor)
@@ -61,7 +61,7 @@ const passedOver = new Set(
   SECURITY REASSIGN EXPLAIN DBCC BULK CLOSE OPEN FETCH DEALLOCATE KILL PURGE HANDLER LOAD`.split(/\s+/),
 )
 
-function readCreate(reading: Reading, statement: Statement, cursor: TokenCursor): void {
+function readCreate(reading: ParserContext, statement: Statement, cursor: TokenCursor): void {
   const start = cursor.at
   cursor.accept('OR', 'REPLACE')
   while (cursor.acceptAny('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'COLUMN', 'ROW'));
@@ -83,7 +83,7 @@ const withoutTables = new Set(
   ),
 )
 
-function readDrop({ schema }: Reading, cursor: TokenCursor): void {
+function readDrop({ schema }: ParserContext, cursor: TokenCursor): void {
   cursor.accept('IF', 'EXISTS')
   for (const element of cursor.elements()) {
     const table = schema.find(element.qualifiedName())
@@ -91,12 +91,12 @@ function readDrop({ schema }: Reading, cursor: TokenCursor): void {
   }
 }
 
-function readRename({ schema }: Reading, cursor: TokenCursor): void {
+function readRename({ schema }: ParserContext, cursor: TokenCursor): void {
   for (const element of cursor.elements()) {
     const table = schema.find(element.qualifiedName())
     if (table && element.accept('TO')) schema.rename(table, element.qualifiedName())
   }
 }
 
-const skip = ({ sql, schema }: Reading, { tokens }: Statement): void =>
+const skip = ({ sql, schema }: ParserContext, { tokens }: Statement): void =>
   schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement: excerptOf(sql, tokens) })

@@ -1,11 +1,11 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { ForeignKey, Table } from '../model/table.ts'
 import { columnNamesIn } from './index-parts.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads a foreign key from behind REFERENCES. */
 export function readReference(
-  reading: Reading,
+  reading: ParserContext,
   table: Table,
   cursor: TokenCursor,
   { name, columns }: Pick<ForeignKey, 'name' | 'columns'>,

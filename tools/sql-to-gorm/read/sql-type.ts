@@ -1,10 +1,10 @@
 import type { Token } from '#lib/sql/token.ts'
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { SqlType } from '../model/column.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 /** Reads a type; one of no words where a column has none, as SQLite lets it. */
-export function readType(reading: Reading, cursor: TokenCursor): SqlType {
+export function readType(reading: ParserContext, cursor: TokenCursor): SqlType {
   const words: string[] = []
   const type: SqlType = { name: '', args: [], isUnsigned: false, isArray: false, source: '' }
   const first = cursor.peek()
@@ -56,7 +56,7 @@ function acceptArray(cursor: TokenCursor, type: SqlType): boolean {
   return true
 }
 
-const readArguments = (reading: Reading, cursor: TokenCursor): string[] =>
+const readArguments = (reading: ParserContext, cursor: TokenCursor): string[] =>
   (cursor.group()?.elements() ?? []).map((element) => reading.source(element.rest()))
 
 /** Writes a type as the database takes it: arguments behind the words they belong to. */

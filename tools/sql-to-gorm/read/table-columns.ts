@@ -1,6 +1,6 @@
 import type { Column } from '../model/column.ts'
 import type { Table } from '../model/table.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 
 const isCalled =
   (name: string) =>
@@ -8,7 +8,7 @@ const isCalled =
     other.toLowerCase() === name.toLowerCase()
 
 /** Finds a column, or says that there is none. */
-export function findColumn({ schema }: Reading, table: Table, name: string, offset: number): Column | undefined {
+export function findColumn({ schema }: ParserContext, table: Table, name: string, offset: number): Column | undefined {
   const found = table.columns.find(name)
   if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
   return found

@@ -5,7 +5,7 @@ import { readExpression } from './column.ts'
 import { readDefaultTokens } from './default-value.ts'
 import { readIndexOptions } from './index-options.ts'
 import { columnNamesIn, readIndexParts } from './index-parts.ts'
-import type { Reading } from './reading.ts'
+import type { ParserContext } from './parser-context.ts'
 import { readReference } from './reference.ts'
 
 /** Whether an element of a table is no column: a column may be called `key` or `index`. */
@@ -27,7 +27,7 @@ export function isConstraint(cursor: TokenCursor): boolean {
 }
 
 /** Reads a key, an index, a check or a default that stands beside the columns. */
-export function readConstraint(reading: Reading, table: Table, cursor: TokenCursor): void {
+export function readConstraint(reading: ParserContext, table: Table, cursor: TokenCursor): void {
   const start = cursor.at
   const offset = cursor.peek()?.start ?? 0
   const isNamed = cursor.accept('CONSTRAINT')
@@ -52,7 +52,7 @@ export function readConstraint(reading: Reading, table: Table, cursor: TokenCurs
 
 /** UNIQUE, KEY, INDEX, FULLTEXT KEY; with a name before or behind. */
 function readIndexOf(
-  reading: Reading,
+  reading: ParserContext,
   table: Table,
   cursor: TokenCursor,
   { name, offset }: Pick<TableIndex, 'name' | 'offset'>,
@@ -73,7 +73,7 @@ function readIndexOf(
 }
 
 /** SQL Server's default of a column that stands apart: DEFAULT (0) FOR [price]. */
-function readDefaultFor(reading: Reading, table: Table, cursor: TokenCursor): void {
+function readDefaultFor(reading: ParserContext, table: Table, cursor: TokenCursor): void {
   const tokens = readDefaultTokens(cursor)
   if (!cursor.accept('FOR')) return
   const name = cursor.name() ?? ''

@@ -1,4 +1,4 @@
-import { limitsOf, longestLimited } from '../limits/limits.ts'
+import { limitsOf, maxLimitedLength } from '../limits/limits.ts'
 import { byteSizes } from './byte-sizes.ts'
 import { characterFacts } from './character-facts.ts'
 import { characterTally } from './character-tally.ts'
@@ -30,7 +30,7 @@ export function textCounter(options: CountOptions): Counter {
 
   return {
     feed(piece) {
-      if (head !== undefined) head = head.length + piece.length > longestLimited ? undefined : head + piece
+      if (head !== undefined) head = head.length + piece.length > maxLimitedLength ? undefined : head + piece
       for (const tally of tallies) tally.feed(piece)
     },
     finish() {

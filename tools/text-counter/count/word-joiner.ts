@@ -23,7 +23,7 @@ export function wordJoiner(onWord: (word: string) => void) {
         between = ''
       } else if (word !== '') {
         between += segment
-        if (between.length > longestBetween || !mayJoin.test(segment)) close()
+        if (between.length > maxBetweenLength || !mayJoin.test(segment)) close()
       }
     },
     finish: close,
@@ -31,15 +31,15 @@ export function wordJoiner(onWord: (word: string) => void) {
 }
 
 /** In UTF-16 units: `://`, and `?q=` with some more. What is longer belongs to no word. */
-const longestBetween = 4
+const maxBetweenLength = 4
 
 /** In UTF-16 units. A chain that goes on and on is cut, so that no word takes the memory of a text. */
-const longestWord = 4096
+const maxWordLength = 4096
 
 const mayJoin = /^[-‐‑'’@./:?#&=%+~,;!$*()[\]_]+$/
 
 const joins = (word: string, between: string, next: string): boolean =>
-  word.length + next.length < longestWord &&
+  word.length + next.length < maxWordLength &&
   isSpaced(word.charCodeAt(word.length - 1)) &&
   isSpaced(next.charCodeAt(0)) &&
   (/^(?:[-‐‑'’@./]|:\/\/)$/.test(between) || /^(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.)/i.test(word))

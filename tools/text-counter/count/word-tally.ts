@@ -28,7 +28,7 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   let [longestWord, shortestWord] = ['', '']
 
   function takeNew(word: string): void {
-    if (counts.size < mostKept) return void counts.set(standAlone(word), 1)
+    if (counts.size < maxKept) return void counts.set(standAlone(word), 1)
     if (!more) {
       more = distinctCounter()
       for (const known of counts.keys()) more.add(folded(known))
@@ -38,7 +38,7 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   const folded = (word: string): string => (caseSensitive ? word : word.toLowerCase())
 
   const joiner = wordJoiner((full) => {
-    const word = full.length > longestShown ? truncate(full, longestShown) : full
+    const word = full.length > maxShownLength ? truncate(full, maxShownLength) : full
     const length = lengthOf(full)
     words++
     letters += length
@@ -67,10 +67,10 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   }
 }
 
-const mostKept = 1_000_000
+const maxKept = 1_000_000
 
 /** In UTF-16 units: of what is longer, the beginning stands for it. */
-const longestShown = 200
+const maxShownLength = 200
 
 const isHan = /^\p{Script=Han}/u
 const isKana = /^(?:\p{Script_Extensions=Hiragana}|\p{Script_Extensions=Katakana})/u

@@ -4,7 +4,7 @@ import type { Limit } from './limit.ts'
 import { smsLimit } from './sms.ts'
 
 /** In UTF-16 units. What is longer fits none of the places: it is not measured against them. */
-export const longestLimited = 100_000
+export const maxLimitedLength = 100_000
 
 /**
  * Measures a text as each place does that takes only so much of it. What they take is from: X, the configuration 3 of

@@ -1,7 +1,7 @@
-import { SwapButton } from '#ui/bench/pane-divider.tsx'
+import type { Values } from '#kit/values.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
-import type { Values } from '#ui/fields/values.ts'
-import { useTool } from '#ui/frame/tool.ts'
+import { SwapButton } from '#ui/panes/pane-divider.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { FileName } from './file-name.tsx'
 import { sides, useNamedTexts } from './use-file-names.ts'
@@ -13,7 +13,7 @@ interface ComparedTextsProps {
 
 /** The two texts beside each other, with the button between that exchanges them. */
 export function ComparedTexts({ values, isBad }: ComparedTextsProps) {
-  const words = useTool().texts.input
+  const words = useToolTexts().input
   const { original, changed } = values
   const { put, swap } = useNamedTexts()
   return (

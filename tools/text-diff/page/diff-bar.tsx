@@ -1,7 +1,7 @@
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { useTool } from '#ui/frame/tool.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { OperationSwitch } from './operation-switch.tsx'
 import { OptionsMenu } from './options-menu.tsx'
@@ -10,7 +10,7 @@ import { type DiffOptionsProps, IgnoredChips, ViewSwitch } from './view-options.
 /** What is compared, how it is looked at, and what does not count. On a phone the rest is in a menu. */
 export function DiffBar(props: DiffOptionsProps) {
   const { values, view, onChange } = props
-  const { input } = useTool().texts
+  const { input } = useToolTexts()
   const modes = Object.entries(input['mode']?.choices ?? {})
   return (
     <>

@@ -1,11 +1,13 @@
 import { Segments } from '#ui/controls/segments.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
 /** What is done with the texts. */
 export function OperationSwitch() {
   const words = usePageTexts<PageTexts>()
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const titles = texts.operations
   return (
     <Segments

@@ -1,5 +1,5 @@
 import { Bench } from '#ui/bench/bench.tsx'
-import { useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { ComparisonRunner } from './comparison-runner.tsx'
 import { DiffBench } from './diff-bench.tsx'
 import { OperationSwitch } from './operation-switch.tsx'

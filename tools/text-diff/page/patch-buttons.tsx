@@ -1,13 +1,15 @@
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { unattended } from '#kit/call.ts'
+import type { Values } from '#kit/values.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
-import type { Values } from '#ui/fields/values.ts'
-import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
 import { download as downloadFile } from '#ui/save/save.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as Operations from '../operations.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -17,7 +19,7 @@ type Outcome = 'copied' | 'copyFailed' | 'downloaded' | 'failed'
 
 /** Makes the patch when somebody wants to take it along: to make it with every key would be work for nothing. */
 export function useSavePatch(values: Values) {
-  const { id } = useTool()
+  const id = useToolId()
   const { patch } = useOperations<typeof Operations>()
   const words = usePageTexts<PageTexts>()
   const runner = useRunner()

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWorkbench } from '#ui/bench/workbench.tsx'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
 
 export const sides = ['original', 'changed'] as const
 

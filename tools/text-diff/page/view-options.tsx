@@ -1,6 +1,6 @@
+import type { Values } from '#kit/values.ts'
 import { Segments } from '#ui/controls/segments.tsx'
-import type { Values } from '#ui/fields/values.ts'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { Chip } from './chip.tsx'
 import type { PageTexts } from './texts.en.ts'
@@ -34,7 +34,7 @@ export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
 /** What does not count as a difference. */
 export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'>) {
   const words = usePageTexts<PageTexts>()
-  const { input } = useTool().texts
+  const { input } = useToolTexts()
   return (
     <fieldset className={styles['chips']}>
       <legend className="visually-hidden">{words.ignored}</legend>

@@ -7,7 +7,7 @@ import type { Hunk } from './parse-patch.ts'
 export function applyHunks(original: string, hunks: readonly Hunk[]): string {
   const vocabulary = new Vocabulary()
   const tokens = tokensOf(original, 'lines', {}, vocabulary)
-  const search: Search = { tokens, vocabulary, stepsLeft: mostSteps }
+  const search: Search = { tokens, vocabulary, stepsLeft: maxSteps }
   const pieces: string[] = []
   let done = 0
   let drift = 0
@@ -31,10 +31,10 @@ interface Search {
 }
 
 /** Lines that are looked at in the search for places, in all; after that, hunks must fit where they say. */
-const mostSteps = 20_000_000
+const maxSteps = 20_000_000
 
 /** As many lines of context as may differ at either end, as GNU patch has it. */
-const mostFuzz = 2
+const maxFuzz = 2
 
 interface Place {
   at: number
@@ -51,7 +51,7 @@ function findPlace(search: Search, hunk: Hunk, expected: number, lowest: number)
     return expected >= lowest && expected <= length ? { at: expected, skipped: 0, cut: 0 } : undefined
   }
   const [leading, trailing] = contextOf(hunk)
-  for (let fuzz = 0; fuzz <= Math.min(mostFuzz, Math.max(leading, trailing)); fuzz++) {
+  for (let fuzz = 0; fuzz <= Math.min(maxFuzz, Math.max(leading, trailing)); fuzz++) {
     const [skipped, cut] = [Math.min(fuzz, leading), Math.min(fuzz, trailing)]
     const wanted = ids.slice(skipped, ids.length - cut)
     if (wanted.length === 0) return undefined

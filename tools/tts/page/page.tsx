@@ -1,12 +1,14 @@
 import { Bench } from '#ui/bench/bench.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { SpeechBench } from './speech-bench.tsx'
 import type { PageTexts } from './texts.en.ts'
 
 /** Speaking has a bench with a player; subtitles and the list of voices have the one of all tools. */
 export default function TextToSpeechPage() {
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const words = usePageTexts<PageTexts>()
   const choices = Object.keys(operations).map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
   const modes = <Segments label={words.operation} choices={choices} value={open} onChange={onOpen} />

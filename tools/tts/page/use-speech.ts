@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { isHeld } from '#ui/editor/held-text.ts'
-import type { Values } from '#ui/fields/values.ts'
+import type { Values } from '#kit/values.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { isHeld } from '#ui/text/held-text.ts'
 import type { Speech } from '../speech/checked-speech.ts'
 
 /** What stands in the fields, defaults filled in; the voice that is first offered speaks the reader's language. */

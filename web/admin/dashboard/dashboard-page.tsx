@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/language/language.ts'
 import { serverMessage } from '../../api/call-error.ts'
-import { useMarkHydrated } from '../../shell/use-mark-hydrated.ts'
+import { useMarkHydrated } from '../../boot/use-mark-hydrated.ts'
 import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { LoadError } from '../controls/load-error.tsx'
 import { Activity } from './activity.tsx'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { findTool } from '../../catalogue/catalogue.ts'
+import { toolById } from '../../catalogue/catalogue.ts'
 import { ToolIcon } from '../../catalogue/tool-icon.tsx'
 import { locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
@@ -15,7 +15,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
   const number = new Intl.NumberFormat(locales[language])
   const ranked = tools
     .flatMap(({ tool, views }) => {
-      const card = findTool(tool)
+      const card = toolById(tool)
       return card ? [{ card, views }] : []
     })
     .toSorted((a, b) => b.views - a.views)

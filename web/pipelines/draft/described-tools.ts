@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
+import { type DescribedTool, loadDescribedTool } from '#core/load-tools.browser.ts'
+import type { Step } from '#core/pipeline/definition.ts'
 import type { Description } from '#kit/description.ts'
 import type { Language } from '#kit/language.ts'
-import type { Step } from '#lib/pipeline/definition.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import { findTool } from '../../catalogue/catalogue.ts'
-import { type DescribedTool, describeTool } from '../../tools/load-tool.ts'
+import { toolById } from '../../catalogue/catalogue.ts'
 
 /** What is known of tools, by their ids; null of what is no tool, or could not be loaded. */
 export type DescribedTools = ReadonlyMap<string, DescribedTool | null>
@@ -30,8 +30,8 @@ export function useDescribedTools(steps: readonly Step[]): DescribedTools {
 }
 
 async function describeOrNothing(id: string, language: Language): Promise<DescribedTool | null> {
-  const known = findTool(id)
-  return known ? describeTool(known.id, language).catch(() => null) : null
+  const known = toolById(id)
+  return known ? loadDescribedTool(known.id, language).catch(() => null) : null
 }
 
 /** The operation that a step runs, with the name of its export, where its tool is known. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { mostSteps } from '#lib/pipeline/definition.ts'
+import { maxSteps } from '#core/pipeline/definition.ts'
 import {
   changeStep,
   definitionOf,
   draftOf,
+  draftStepOf,
   emptyDraft,
-  holdStep,
   insertStep,
   moveStep,
   removeStep,
 } from './edit-steps.ts'
 
-const held = ['a', 'b', 'c'].map((operation) => holdStep({ tool: 't', operation }))
+const held = ['a', 'b', 'c'].map((operation) => draftStepOf({ tool: 't', operation }))
 const names = (steps: readonly { operation: string }[]) => steps.map(({ operation }) => operation).join('')
 const keyOf = (name: string) => held.find(({ operation }) => operation === name)?.key ?? 0
 
@@ -26,18 +26,18 @@ test.each([
 })
 
 test('a step is put in, changed and taken out; no more than there may be', () => {
-  const step = holdStep({ tool: 't', operation: 'x' })
+  const step = draftStepOf({ tool: 't', operation: 'x' })
   expect(names(insertStep(held, 1, step))).toBe('axbc')
   expect(names(removeStep(held, keyOf('b')))).toBe('ac')
   expect(changeStep(held, keyOf('b'), { off: true }).map(({ off }) => off)).toEqual([undefined, true, undefined])
-  const full = Array.from({ length: mostSteps }, () => holdStep({ tool: 't', operation: 'x' }))
-  expect(insertStep(full, 0, step)).toHaveLength(mostSteps)
+  const full = Array.from({ length: maxSteps }, () => draftStepOf({ tool: 't', operation: 'x' }))
+  expect(insertStep(full, 0, step)).toHaveLength(maxSteps)
 })
 
 test('a definition comes back as it was, and says nothing that was never set', () => {
   const pipeline = { version: 1 as const, name: 'n', steps: [{ tool: 't', operation: 'a', options: { b: false } }] }
   expect(definitionOf(draftOf(pipeline))).toEqual(pipeline)
-  const bare = holdStep({ tool: 't', operation: 'a', options: { b: undefined }, off: false })
+  const bare = draftStepOf({ tool: 't', operation: 'a', options: { b: undefined }, off: false })
   expect(definitionOf({ name: '', steps: [bare] })).toEqual({ version: 1, steps: [{ tool: 't', operation: 'a' }] })
   expect(definitionOf(emptyDraft)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { HeldText } from '#ui/editor/held-text.ts'
+import type { HeldText } from '#ui/text/held-text.ts'
 
 /** What a pipeline works on: a text, or a file. */
 export type Source = { kind: 'text'; text: string | HeldText } | { kind: 'file'; file: File | undefined }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isPipeline, type Pipeline, pipelinesId } from '#lib/pipeline/definition.ts'
+import { isPipeline, type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { readStored, store } from '#ui/device/storage.ts'
-import { takeHandover } from '#ui/material/handover.ts'
-import { readShared } from '#ui/share/share-link.ts'
+import { takeHandover } from '#ui/tool/handover.ts'
+import { readShared } from '#ui/tool/share-link.ts'
 import { type DescribedTools, useDescribedTools, useIsDescribed } from './described-tools.ts'
 import { type Draft, definitionOf, draftOf, emptyDraft } from './edit-steps.ts'
 import type { Source } from './source.ts'
@@ -20,7 +20,7 @@ export interface DraftState {
 }
 
 /** In characters. What is longer is not kept over a reload. */
-const longestKept = 200_000
+const maxKeptLength = 200_000
 
 const key = 'draft:pipelines'
 
@@ -65,7 +65,7 @@ export function useDraft(): DraftState {
       const definition = definitionOf(draft)
       const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
       const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
-      const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= longestKept
+      const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
       store('session', key, isKept ? kept : undefined)
     }, 400)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
+import type { Pipeline } from '#core/pipeline/definition.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
-import type { Pipeline } from '#lib/pipeline/definition.ts'
-import { isSecret } from '#ui/fields/is-secret.ts'
+import { isSecret } from '#ui/tool/is-secret.ts'
 import { type DescribedTools, operationOf } from './described-tools.ts'
 
 /**

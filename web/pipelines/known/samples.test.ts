@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isPipeline } from '#core/pipeline/definition.ts'
+import { loadFrom } from '#core/pipeline/load-operations.node.ts'
+import { runOperation } from '#core/pipeline/run-operation.ts'
 import { perform } from '#kit/perform.ts'
-import { isPipeline } from '#lib/pipeline/definition.ts'
-import { loadFrom } from '#lib/pipeline/load-operations.node.ts'
-import { runOperation } from '#lib/pipeline/run-operation.ts'
 import { samples } from './samples.ts'
 
 const results: Record<string, string | RegExp> = {

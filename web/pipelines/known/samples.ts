@@ -1,5 +1,5 @@
+import type { Pipeline, Step } from '#core/pipeline/definition.ts'
 import type { Localized } from '#kit/language.ts'
-import type { Pipeline, Step } from '#lib/pipeline/definition.ts'
 
 /** A pipeline to begin with, and something that it works on. */
 export interface PipelineSample {

@@ -1,21 +1,21 @@
-import { isPipeline, type Pipeline } from '#lib/pipeline/definition.ts'
+import { isPipeline, type Pipeline } from '#core/pipeline/definition.ts'
 import { type Stored, storedOf } from '#ui/device/stored.ts'
 
 /** A pipeline that is kept on this device has a name. */
 export type SavedPipeline = Pipeline & { name: string }
 
-export const mostSaved = 100
+export const maxSaved = 100
 
 /** The pipelines that somebody has saved on this device, by their names in the order of the alphabet. */
 export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (found) =>
-  Array.isArray(found) ? found.filter(isSaved).slice(0, mostSaved) : [],
+  Array.isArray(found) ? found.filter(isSaved).slice(0, maxSaved) : [],
 )
 
 const isSaved = (value: unknown): value is SavedPipeline => isPipeline(value) && Boolean(value.name)
 
 /** Saves a pipeline under its name; one of the same name is replaced. */
 export const savePipeline = (pipeline: SavedPipeline): void =>
-  savedPipelines.update((now) => sorted([...without(now, pipeline.name), pipeline]).slice(0, mostSaved))
+  savedPipelines.update((now) => sorted([...without(now, pipeline.name), pipeline]).slice(0, maxSaved))
 
 export const deletePipeline = (name: string): void => savedPipelines.update((now) => without(now, name))
 

@@ -8,7 +8,7 @@ export const backupFormat = 'toolbench-settings'
 export const backupVersion = 1
 
 /** In bytes. What is written is never as large: each kind has its own limit. */
-export const largestBackup = 80_000_000
+export const maxBackupBytes = 80_000_000
 
 /** What a file may hold, by the kinds that there are. */
 export const backupSchema = (kinds: readonly KeptKind[]): JsonSchema => ({

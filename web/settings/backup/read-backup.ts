@@ -3,7 +3,7 @@ import type { ValidationIssue } from '#kit/input-error.ts'
 import type { Localized } from '#kit/language.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import type { KeptName, KeptRecord } from '#ui/device/kept/record.ts'
-import { backupFormat, backupSchema, backupVersion, isWritten, largestBackup, problems } from './backup-form.ts'
+import { backupFormat, backupSchema, backupVersion, isWritten, maxBackupBytes, problems } from './backup-form.ts'
 import { measureJson } from './measure-json.ts'
 
 /** What a file asks to be stored. */
@@ -14,18 +14,18 @@ export interface Backup {
 }
 
 /** Far more than any export has. */
-const most = { depth: 64, values: 2_000_000 }
+const maxBackup = { depth: 64, values: 2_000_000 }
 
 /**
  * Reads a file that somebody says was exported here, and checks it as a whole, like anything from outside. Gives what is
  * to be stored, or the reason why nothing is.
  */
 export async function readBackup(file: Blob, kinds: readonly KeptKind[]): Promise<Backup | { why: Localized }> {
-  if (file.size > largestBackup) return { why: problems.large }
+  if (file.size > maxBackupBytes) return { why: problems.large }
   const text = await file.text()
   const { depth, values } = measureJson(text)
-  if (depth > most.depth) return { why: problems.deep }
-  if (values > most.values) return { why: problems.many }
+  if (depth > maxBackup.depth) return { why: problems.deep }
+  if (values > maxBackup.values) return { why: problems.many }
   const found = jsonOf(text)
   if (found === undefined) return { why: problems.noJson }
   const { format, version, kept } = Object(found)

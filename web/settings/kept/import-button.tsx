@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
+import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { replaceRecords } from '#ui/device/kept/record.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { JsonFileButton } from '#ui/transfer/json-file-button.tsx'
 import { problems } from '../backup/backup-form.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { kinds } from '../kinds/kinds.ts'

@@ -6,8 +6,8 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { Tag } from '#ui/controls/tag.tsx'
 import type { KeptKind, KeptPiece } from '#ui/device/kept/kept-kind.ts'
-import { sizeOf } from '#ui/editor/measure-text.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
 import styles from './kept.module.css'
 
 interface KindRowProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { reportBug } from '#lib/report-bug.ts'
+import { reportBug } from '#core/report-bug.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 

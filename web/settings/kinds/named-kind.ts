@@ -6,7 +6,7 @@ import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { type KeptRecord, type Place, readRecords } from '#ui/device/kept/record.ts'
 import { asWritten, recordPieces } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'
-import { findTool } from '../../catalogue/catalogue.ts'
+import { toolById } from '../../catalogue/catalogue.ts'
 import { pipelinesTitle } from '../../pipelines/title.ts'
 
 interface NamedKind {
@@ -25,7 +25,7 @@ interface NamedKind {
 }
 
 /** In bytes, so that a file that is written can be read again. Smaller ones go first. */
-const mostWritten = 20_000_000
+const maxWritten = 20_000_000
 
 /** What is kept for each tool, under a name that ends with the tool's id. */
 export function namedKind({ id, place, beginnings, title, about, schema, countOf, limit }: NamedKind): KeptKind {
@@ -54,7 +54,7 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
         let sum = 0
         const written = all.filter(({ size }) => {
           sum += size
-          return sum <= mostWritten
+          return sum <= maxWritten
         })
         const value = Object.fromEntries(written.map((each) => [each.key, each.value]))
         return { ...(written.length > 0 && { value }), left: all.length - written.length }
@@ -74,7 +74,7 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
 
 const labelOf = ({ name }: KeptRecord): Localized => {
   const tool = name.slice(name.indexOf(':') + 1)
-  return findTool(tool)?.title ?? (tool === 'pipelines' ? pipelinesTitle : asWritten(tool))
+  return toolById(tool)?.title ?? (tool === 'pipelines' ? pipelinesTitle : asWritten(tool))
 }
 
 function jsonOf(text: unknown): unknown {

@@ -1,8 +1,8 @@
-import { issuesInDefinition, pipelineSchema } from '#lib/pipeline/definition.ts'
+import { issuesInDefinition, pipelineSchema } from '#core/pipeline/definition.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'
-import { deletePipeline, mostSaved, type SavedPipeline, savedPipelines } from '../../pipelines/known/saved-pipelines.ts'
+import { deletePipeline, maxSaved, type SavedPipeline, savedPipelines } from '../../pipelines/known/saved-pipelines.ts'
 import { pipelinesTitle } from '../../pipelines/title.ts'
 
 const stored = [{ place: 'local', name: 'pipelines' }] as const
@@ -19,7 +19,7 @@ export const pipelinesKind: KeptKind = {
   file: {
     schema: {
       type: 'array',
-      maxItems: mostSaved,
+      maxItems: maxSaved,
       items: { ...pipelineSchema, required: ['version', 'name', 'steps'] },
     },
     write: async () => ({ value: savedPipelines.read().length > 0 ? savedPipelines.read() : undefined }),

@@ -2,7 +2,7 @@ import type { Localized } from '#kit/language.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import type { Stored } from '#ui/device/stored.ts'
-import { findTool } from '../../catalogue/catalogue.ts'
+import { toolById } from '../../catalogue/catalogue.ts'
 
 interface ToolListKind {
   id: string
@@ -19,7 +19,7 @@ export function toolListKind({ id, list, title, about, most }: ToolListKind): Ke
     ...{ id, title, about, stored },
     read: async () =>
       list.read().map((tool) => ({
-        ...{ key: tool, label: findTool(tool)?.title ?? asWritten(tool), size: tool.length + 3, stored },
+        ...{ key: tool, label: toolById(tool)?.title ?? asWritten(tool), size: tool.length + 3, stored },
         remove: async () => list.update((now) => now.filter((each) => each !== tool)),
       })),
     file: {

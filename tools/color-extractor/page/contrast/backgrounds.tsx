@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './contrast.module.css'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { nameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'

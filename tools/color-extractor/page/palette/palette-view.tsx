@@ -1,5 +1,5 @@
-import { useToolTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import type { Output } from '../output.ts'
 import styles from './palette.module.css'

@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { cssOf, type Notations } from '../../color/notations.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './palette.module.css'

@@ -1,8 +1,8 @@
 import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
 import type { PageTexts } from '../texts.en.ts'
 

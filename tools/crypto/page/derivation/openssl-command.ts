@@ -1,5 +1,5 @@
 import { quote, type Shell } from '#lib/shell/quote.ts'
-import { type Cipher, isPadded, keyLengthOf } from '../../cipher/algorithms.ts'
+import { type Cipher, isPadded, keyLengthOf } from '../../algorithm/algorithms.ts'
 import type { KeySettings } from '../../key/key-material.ts'
 
 interface OpensslCommandOptions {

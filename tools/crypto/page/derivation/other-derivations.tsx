@@ -1,8 +1,8 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import type { Values } from '#kit/values.ts'
 import { Button } from '#ui/controls/button.tsx'
-import type { Values } from '#ui/fields/values.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './derivation.module.css'
 

@@ -1,7 +1,7 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Mode } from '#lib/ciphers/stream.ts'
-import { type Algorithm, cipherProperties, isPadded, ivLengthOf, takesKeySize } from '../../cipher/algorithms.ts'
+import { type Algorithm, cipherProperties, isPadded, ivLengthOf, takesKeySize } from '../../algorithm/algorithms.ts'
 
 type Values = Record<string, unknown>
 

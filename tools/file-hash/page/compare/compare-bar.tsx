@@ -4,10 +4,10 @@ import { fill, sentenceOf } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
-import { carriedBy } from '#ui/transfer/carried.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import { type ChecksumList, readChecksumList } from '../../checksum-list/read-checksum-list.ts'
 import { errors } from '../../errors.ts'
 import { readExpectedHash } from '../../hash-value/expected-hash.ts'
@@ -79,7 +79,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         autoCapitalize="off"
         onChange={({ currentTarget }) => onExpected(currentTarget.value)}
         onPaste={(event) => {
-          const text = carriedBy(event.clipboardData).text
+          const text = transferContentsOf(event.clipboardData).text
           // A line of a list has a name in it, which a hash value has not.
           if (!isList(text)) return
           event.preventDefault()

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { ChecksumList } from '../../checksum-list/read-checksum-list.ts'
 import type { TypedHash } from '../../hash-value/typed-hash.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -64,11 +64,11 @@ function TypedReport({ results: { files, matches }, typed }: Pick<ComparisonRepo
   return pending > 0 ? <p>{fill(words.stillReading, { count: pending })}</p> : <p data-kind="bad">{words.nothing}</p>
 }
 
-const mostNames = 20
+const maxNames = 20
 
 function Missing({ names }: { names: readonly string[] }) {
   const words = usePageTexts<PageTexts>()
-  const listed = names.slice(0, mostNames).join(words.and)
-  const more = names.length - mostNames
+  const listed = names.slice(0, maxNames).join(words.and)
+  const more = names.length - maxNames
   return <p>{fill(more > 0 ? words.missingMore : words.missing, { names: listed, count: more })}</p>
 }

@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { Tag } from '#ui/controls/tag.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Verdict } from '../../checksum-list/check-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './list.module.css'

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { formatHash, type HashFormat } from '../../hash-value/hash-format.ts'
 import { matchesTyped, type TypedHash, typedLength } from '../../hash-value/typed-hash.ts'
 import type { FileHashes } from '../run/file-hasher.ts'

@@ -2,7 +2,7 @@
 export const fewFiles = 5
 
 /** More than these are not opened by themselves: their hashes would be a wall. */
-const mostOpened = 50
+const maxOpened = 50
 
 /**
  * Decides for rows as they come whether they show their hashes by themselves: the first ones do while they are few, those
@@ -17,6 +17,6 @@ export function withNewRows(
   const added = ids.filter((id) => !opened.has(id))
   return new Map([
     ...opened,
-    ...added.map((id, index) => [id, opensByItself && opened.size + index < mostOpened] as const),
+    ...added.map((id, index) => [id, opensByItself && opened.size + index < maxOpened] as const),
   ])
 }

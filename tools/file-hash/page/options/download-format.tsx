@@ -1,6 +1,6 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { type ListFormat, listFormats } from '../../checksum-list/write-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './options.module.css'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import type { Values } from '#kit/values.ts'
 import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
-import { useWorkbench } from '#ui/bench/workbench.tsx'
-import type { Values } from '#ui/fields/values.ts'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
 import type { HashFormat } from '../../hash-value/hash-format.ts'
 import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
 

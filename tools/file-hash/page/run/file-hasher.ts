@@ -32,7 +32,7 @@ const large = 16 * 2 ** 20
 
 /** In bytes. Up to here many files are one run, since there is more to say of them than to do. */
 const small = 256 * 2 ** 10
-const mostInGroup = { files: 64, bytes: 8 * 2 ** 20 }
+const maxInGroup = { files: 64, bytes: 8 * 2 ** 20 }
 
 /** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
 export function createFileHasher(runner: Runner, hash: Callable<typeof operations.hash>) {
@@ -99,8 +99,8 @@ function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgor
       last?.missing.join() === missing.join() &&
       size <= small &&
       last.files.every(({ file }) => cachedSizeOf(file) <= small) &&
-      last.files.length < mostInGroup.files &&
-      last.bytes + size <= mostInGroup.bytes
+      last.files.length < maxInGroup.files &&
+      last.bytes + size <= maxInGroup.bytes
     if (!joins) groups.push({ files: [job], missing, bytes: size })
     else {
       last.files.push(job)

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { sizeOf } from '#ui/editor/measure-text.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 
 /** How far something is. */

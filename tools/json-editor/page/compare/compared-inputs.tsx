@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
-import { PaneStack } from '#ui/bench/pane.tsx'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
-import { useTool } from '#ui/frame/tool.ts'
+import { PaneStack } from '#ui/panes/pane.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { DocumentPane } from '../document-pane/document-pane.tsx'
 import { FailureStrip } from '../results/failure-strip.tsx'
 import { isAboutRight } from '../results/issue-position.ts'
@@ -13,7 +13,7 @@ import { useDifferences } from './use-differences.ts'
 
 /** Two documents beside each other: what differs is marked in both, and they scroll in step. */
 export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps) {
-  const words = useTool().texts.input
+  const words = useToolTexts().input
   const [[leftName, { contentMediaType = '' }] = ['left', {}], [rightName] = ['right', {}]] = fields
   const [left, right] = [values[leftName], values[rightName]]
   const differences = useDifferences(run, left, right)

@@ -1,6 +1,6 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/json/line-column.ts'
 import { readJson } from '#lib/json/read.ts'
+import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import { compareDocuments, type Difference } from '../../compare/compare-documents.ts'
 

@@ -10,11 +10,12 @@ import {
   useState,
 } from 'react'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
-import { useWorkbench } from '#ui/bench/workbench.tsx'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { readStored, store } from '#ui/device/storage.ts'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { failureMessage } from './failure-message.ts'
 import { TaskQueue } from './task-queue.ts'
@@ -63,7 +64,7 @@ const views: readonly View[] = ['text', 'tree', 'table']
 
 /** Holds the document for all views and operations. To compare, it is the left one of two. */
 export function DocumentProvider({ children }: { children: ReactNode }) {
-  const { id } = useTool()
+  const id = useToolId()
   const { values, change: changeValues } = useWorkbench()
   const [view, setView] = useState<View>('text')
   const [go, setGo] = useState<CaretPosition>()

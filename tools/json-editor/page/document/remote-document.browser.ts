@@ -1,5 +1,5 @@
+import { reportBug } from '#core/report-bug.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { reportBug } from '#lib/report-bug.ts'
 import { BrokenWorkerError, WorkerClient } from '#lib/worker/worker-client.ts'
 import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import type {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react'
-import { holdLong } from '#ui/editor/held-text.ts'
+import { holdLong } from '#ui/text/held-text.ts'
 import type { EditResult, Selection } from '../../document/answers.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
 import { type RemoteDocument, RequestError } from './remote-document.browser.ts'

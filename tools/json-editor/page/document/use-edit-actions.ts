@@ -1,5 +1,5 @@
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Selection } from '../../document/answers.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
 import type { PageTexts } from '../texts.en.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { HeldText } from '#ui/editor/held-text.ts'
 import { changeBetween, type TextChange } from '#ui/editor/text-change.ts'
+import type { HeldText } from '#ui/text/held-text.ts'
 
 export type Text = string | HeldText
 

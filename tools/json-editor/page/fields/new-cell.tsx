@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 import { useEditActions } from '../document/use-edit-actions.ts'
 import type { PageTexts } from '../texts.en.ts'

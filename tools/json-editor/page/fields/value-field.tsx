@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useAsyncValue } from '../document/use-async-value.ts'
 import { useEditActions } from '../document/use-edit-actions.ts'

@@ -1,5 +1,5 @@
-import { useSentence } from '#ui/language/use-sentence.ts'
 import type { Run } from '#ui/run/use-operation.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import styles from './failure-strip.module.css'
 import { InvalidJsonActions } from './invalid-json-actions.tsx'
 import { issuePositionOf } from './issue-position.ts'

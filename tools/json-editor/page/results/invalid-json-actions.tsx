@@ -1,6 +1,7 @@
 import { Button } from '#ui/controls/button.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
 

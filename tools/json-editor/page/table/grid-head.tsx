@@ -2,8 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table } from '../../document/table.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useEditActions } from '../document/use-edit-actions.ts'

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table, TableRow } from '../../document/table.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 import { NewCell } from '../fields/new-cell.tsx'

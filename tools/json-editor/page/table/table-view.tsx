@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { shortPath } from '../../navigation/short-path.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useAsyncValue } from '../document/use-async-value.ts'

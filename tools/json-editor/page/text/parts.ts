@@ -1,4 +1,4 @@
-import type { LineColumn } from '#lib/json/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 
 /** A part of a long text: where it stands, in bytes, and what it says. */
 export interface Part {

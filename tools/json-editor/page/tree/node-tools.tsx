@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Menu, MenuItem } from '#ui/controls/menu.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
 import type { PageTexts } from '../texts.en.ts'

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { NameField } from '../fields/name-field.tsx'
 import { ValueField } from '../fields/value-field.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
-import { carriedBy } from '#ui/transfer/carried.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useAsyncValue } from '../document/use-async-value.ts'
@@ -102,7 +102,7 @@ export function TreeView() {
         aria-activedescendant={active ? `${id}${active.row}` : undefined}
         onKeyDown={press}
         onPaste={(event) => {
-          const { text } = carriedBy(event.clipboardData)
+          const { text } = transferContentsOf(event.clipboardData)
           // A file is the page's to take.
           if (event.target !== event.currentTarget || text === '') return
           event.preventDefault()

@@ -1,6 +1,6 @@
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { EditRequest, InsertPosition } from '../../document/edit-request.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'

@@ -1,4 +1,4 @@
-import type { LineColumn } from '#lib/json/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { findShortLines } from './find-short-lines.ts'
 

@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** How many drawings are kept for when their source comes again. */
-const mostDrawings = 60
+const maxDrawings = 60
 
 /** Draws the diagrams of blocks when they come near to what is in view. */
 export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
@@ -49,7 +49,7 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
     try {
       const drawing = await (await load())(source, isDark())
       drawings.set(key, drawing)
-      for (const oldest of drawings.keys()) if (drawings.size > mostDrawings) drawings.delete(oldest)
+      for (const oldest of drawings.keys()) if (drawings.size > maxDrawings) drawings.delete(oldest)
       return drawing
     } catch {
       // Without the library the source stays.

@@ -6,7 +6,7 @@ import { withStage } from './stage.browser.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
 /** In UTF-16 units. */
-const longest = 20_000
+const maxDiagramLength = 20_000
 /** Layouts take time by the square of it. */
 const mostEdges = 250
 
@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve()
 let count = 0
 
 async function draw(source: string, isDark: boolean): Promise<Drawing> {
-  if (source.length > longest) return { problem: 'tooLarge' }
+  if (source.length > maxDiagramLength) return { problem: 'tooLarge' }
   try {
     mermaid.initialize(configuration(isDark))
     const id = `diagram-${++count}`
@@ -35,7 +35,7 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
 /** What a diagram may not say of itself is `secure`. */
 const configuration = (isDark: boolean): MermaidConfig => ({
   ...{ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', logLevel: 'fatal' },
-  ...{ maxTextSize: longest, maxEdges: mostEdges, theme: isDark ? 'dark' : 'default' },
+  ...{ maxTextSize: maxDiagramLength, maxEdges: mostEdges, theme: isDark ? 'dark' : 'default' },
   // An image has no HTML in it.
   ...{ htmlLabels: false, flowchart: { htmlLabels: false }, class: { htmlLabels: false } },
   fontFamily: 'system-ui, sans-serif',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { diagramKeeper } from './diagram-keeper.ts'
 import { type Drawing, isDrawn } from './drawing.ts'

@@ -3,7 +3,7 @@ import { diagramMark, diagramSources } from './diagram-source.ts'
 import { type DrawDiagram, type Drawing, isDrawn } from './drawing.ts'
 
 /** What is taken along: of more, the source stays. */
-const most = 50
+const maxDiagrams = 50
 
 /** Puts the drawings of diagrams in the place of their sources, on white; of what can't be drawn the source stays. */
 export async function withDiagrams(
@@ -16,7 +16,7 @@ export async function withDiagrams(
   // Without the library the sources stay.
   if (!draw) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const pre of diagramSources(body).slice(0, most)) {
+  for (const pre of diagramSources(body).slice(0, maxDiagrams)) {
     const drawing = await draw(pre.textContent, false)
     if (!isDrawn(drawing)) continue
     const paragraph = document.createElement('p')

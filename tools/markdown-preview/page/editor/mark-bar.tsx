@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { IconButton } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { MarkName } from './apply-mark.ts'
 import type { EditorLink } from './editor-link.ts'

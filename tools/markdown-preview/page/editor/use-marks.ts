@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { takeEvent } from '#ui/transfer/left-to-page.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { applyMark, type MarkChange, type MarkName } from './apply-mark.ts'

@@ -20,7 +20,7 @@ interface PreviewProps {
 }
 
 /** In UTF-16 units. */
-const longestAtOnce = 50_000
+const maxAtOnceLength = 50_000
 
 /** What a document looks like. Of a new version only the blocks that changed are drawn anew. */
 export function Preview({ ref, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
@@ -62,7 +62,7 @@ export function Preview({ ref, html, label, language, finish, onBlocks, onShown 
     }
     const update = async (element: HTMLElement) => {
       // Drawing the rest of the page was work enough for one task.
-      if (html.length > longestAtOnce) await rest()
+      if (html.length > maxAtOnceLength) await rest()
       if (controller.signal.aborted) return
       await updateBlocks(element, shown.current, splitBlocks(html), { make, keep, signal: controller.signal })
       if (controller.signal.aborted) return

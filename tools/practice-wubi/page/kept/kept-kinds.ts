@@ -24,7 +24,7 @@ const practice: KeptKind = {
 }
 
 /** In characters; a table of all characters has a tenth of it. */
-const longestTable = 8_000_000
+const maxTableLength = 8_000_000
 
 const table: KeptKind = {
   id: 'practice-wubi-table',
@@ -37,7 +37,7 @@ const table: KeptKind = {
       type: 'object',
       properties: {
         name: { type: 'string', maxLength: 255 },
-        json: { type: 'string', maxLength: longestTable },
+        json: { type: 'string', maxLength: maxTableLength },
       },
       required: ['name', 'json'],
       additionalProperties: false,
@@ -46,7 +46,7 @@ const table: KeptKind = {
       const [record] = await readRecords(table.stored)
       if (!record) return {}
       const { name: file, json } = Object(record.value)
-      return String(json).length > longestTable ? { left: 1 } : { value: { name: file, json } }
+      return String(json).length > maxTableLength ? { left: 1 } : { value: { name: file, json } }
     },
     async read(found) {
       const { json } = found as { json: string }

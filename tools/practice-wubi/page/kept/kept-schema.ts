@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
-import { longestArticle } from './kept.ts'
+import { maxArticleLength } from './kept.ts'
 
 const count: JsonSchema = { type: 'number', minimum: 0 }
 
@@ -15,7 +15,7 @@ export const keptSchema: JsonSchema = whole({
     items: whole({
       id: { type: 'string', maxLength: 100 },
       title: { type: 'string', maxLength: 100 },
-      text: { type: 'string', minLength: 1, maxLength: longestArticle },
+      text: { type: 'string', minLength: 1, maxLength: maxArticleLength },
     }),
   },
   missed: { type: 'object', additionalProperties: count },

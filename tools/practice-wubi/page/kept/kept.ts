@@ -33,10 +33,10 @@ export interface Kept {
 }
 
 /** In characters. Storages of browsers take some five million bytes of a site. */
-export const longestArticle = 20_000
-const mostArticles = 20
-const mostResults = 500
-const mostMissed = 1000
+export const maxArticleLength = 20_000
+const maxArticles = 20
+const maxResults = 500
+const maxMissed = 1000
 
 /** Makes the best of what is found, in a storage or in a file: what has another form is left out. */
 export function parseKept(found: unknown): Kept {
@@ -44,19 +44,19 @@ export function parseKept(found: unknown): Kept {
   return {
     articles: listOf(articles)
       .filter(isArticle)
-      .slice(0, mostArticles)
+      .slice(0, maxArticles)
       .map(({ id, title, text }) => ({ id, title, text })),
     missed: Object.fromEntries(
       Object.entries(recordOf(missed))
         .filter(([text, count]) => [...text].length === 1 && isCount(count) && count > 0)
-        .slice(0, mostMissed) as [string, number][],
+        .slice(0, maxMissed) as [string, number][],
     ),
     letters: Object.fromEntries(
       Object.entries(recordOf(letters)).filter(
         (entry): entry is [string, KeyFigures] => /^[a-z]$/.test(entry[0]) && isFigures(entry[1]),
       ),
     ),
-    results: listOf(results).filter(isResult).slice(-mostResults),
+    results: listOf(results).filter(isResult).slice(-maxResults),
     ...{ hints: hints !== false, keys: keys !== false, shuffle: shuffle === true },
   }
 }
@@ -76,7 +76,7 @@ const isArticle = (found: unknown): found is OwnArticle => {
     id.length <= 100 &&
     title.length <= 100 &&
     text !== '' &&
-    text.length <= longestArticle
+    text.length <= maxArticleLength
   )
 }
 

@@ -3,7 +3,7 @@ import { scoreOf } from '../round/score.ts'
 import type { Kept } from './kept.ts'
 
 /** A round of fewer characters says nothing of how fast somebody is. */
-const leastCharacters = 5
+const minCharacters = 5
 
 /** Adds what a round that is done has come to. What came right without a miss was missed one time less. */
 export function noteRound(kept: Kept, round: Round, lesson: string, time: number): Kept {
@@ -18,7 +18,7 @@ export function noteRound(kept: Kept, round: Round, lesson: string, time: number
         Object.entries(round.letters).map(([letter, figures]) => [letter, sumOf(kept.letters[letter], figures)]),
       ),
     },
-    results: typed < leastCharacters ? kept.results : [...kept.results, result].slice(-500),
+    results: typed < minCharacters ? kept.results : [...kept.results, result].slice(-500),
   }
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { OwnArticle } from '../kept/kept.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { articles } from './articles.ts'

@@ -16,14 +16,14 @@ const tableLessons: readonly string[] = [...levelLessons, ...zoneLessons, ...com
 export const isTableLesson = (lesson: string): lesson is TableLesson => tableLessons.includes(lesson)
 
 /** The most characters of one lesson, the commonest; they come in groups. */
-const most = 500
+const maxCharacters = 500
 
 /** The characters or words of a lesson, the commonest first. */
 export function itemsOf(lesson: TableLesson, table: WubiTable): readonly string[] {
-  if (lesson === 'words') return table.words.slice(0, most)
-  if (lesson === 'common') return table.characters.slice(0, most)
+  if (lesson === 'words') return table.words.slice(0, maxCharacters)
+  if (lesson === 'common') return table.characters.slice(0, maxCharacters)
   const isMeant = lesson.startsWith('zone') ? ofZone(lesson, table) : ofLevel(lesson, table)
-  return table.characters.filter(isMeant).slice(0, most)
+  return table.characters.filter(isMeant).slice(0, maxCharacters)
 }
 
 const levels: Record<string, CodeLevel> = { level1: 'first', level2: 'second', level3: 'third', full: 'full' }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
 import { download } from '#ui/save/save.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
 import { exportKept, importKept } from '../kept/backup.ts'
 import { type Kept, kept as stored } from '../kept/kept.ts'
@@ -12,7 +12,7 @@ import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
 /** In MB. Twenty long texts and five hundred results are a fifth of it. */
-const largest = 5
+const maxMegabytes = 5
 
 /** Takes what is kept along as a file, brings it back, or deletes it. */
 export function DataButtons({ kept }: { kept: Kept }) {
@@ -26,7 +26,7 @@ export function DataButtons({ kept }: { kept: Kept }) {
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return
     try {
-      if (file.size > largest * 1e6) throw errors.tooLarge({ limit: largest })
+      if (file.size > maxMegabytes * 1e6) throw errors.tooLarge({ limit: maxMegabytes })
       const text = await file.text()
       stored.update((now) => importKept(now, text))
       say({ text: words.imported })

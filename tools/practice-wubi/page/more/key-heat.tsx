@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Kept } from '../kept/kept.ts'
 import { keyOf, keyRows } from '../keys/keys.ts'
 import type { KeyFigures } from '../round/round.ts'

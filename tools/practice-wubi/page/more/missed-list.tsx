@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Kept } from '../kept/kept.ts'
 import { missedFirst } from '../kept/note-round.ts'
 import type { PageTexts } from '../texts.en.ts'

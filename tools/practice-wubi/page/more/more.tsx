@@ -1,5 +1,5 @@
 import { Disclosure } from '#ui/controls/disclosure.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Kept } from '../kept/kept.ts'
 import type { Lesson } from '../lessons/use-lesson.ts'
 import type { PageTexts } from '../texts.en.ts'

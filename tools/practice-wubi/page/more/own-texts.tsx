@@ -4,9 +4,9 @@ import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { FieldFrame } from '#ui/fields/field-frame.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
-import { type Kept, kept, longestArticle, type OwnArticle } from '../kept/kept.ts'
+import { type Kept, kept, maxArticleLength, type OwnArticle } from '../kept/kept.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
@@ -15,7 +15,7 @@ interface OwnTextsProps {
   onPractice: (id: string) => void
 }
 
-const most = 20
+const maxTexts = 20
 
 /** Texts that somebody brings to practice: pasted, opened or dropped, and kept on this device. */
 export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
@@ -29,7 +29,7 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
   const take = async (file: File | undefined) => {
     if (!file) return
     // A character takes up to four bytes.
-    const found = await file.slice(0, (longestArticle + 1) * 4).text()
+    const found = await file.slice(0, (maxArticleLength + 1) * 4).text()
     setText(found.replace(/^\ufeff/, ''))
     setTitle((before) => before || file.name.replace(/\.\w+$/, '').slice(0, 100))
     setError('')
@@ -112,6 +112,6 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
 
 function problemWith(text: string, count: number, words: PageTexts): string {
   if (text.trim() === '') return words.noText
-  if (text.length > longestArticle) return words.tooLong
-  return count >= most ? words.tooMany : ''
+  if (text.length > maxArticleLength) return words.tooLong
+  return count >= maxTexts ? words.tooMany : ''
 }

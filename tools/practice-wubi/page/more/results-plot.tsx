@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Kept, Result } from '../kept/kept.ts'
 import { lessonTitle } from '../lessons/lesson-title.ts'
 import type { PageTexts } from '../texts.en.ts'

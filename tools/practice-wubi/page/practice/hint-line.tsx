@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { levelOf } from '../../table/code-level.ts'
 import { wordAt } from '../../table/words-in.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Round } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'

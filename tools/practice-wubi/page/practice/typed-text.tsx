@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Material } from '../lessons/material.ts'
 import type { Round } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import type { Round } from '../round/round.ts'
 import { scoreOf } from '../round/score.ts'

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#kit/description.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { usePageTexts, useToolTexts } from '#ui/frame/tool.ts'
 import type { FactListProps } from '#ui/output/fact-list.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import type { en } from '../../texts.en.ts'
 import { keyOf } from '../keys/keys.ts'

@@ -2,19 +2,20 @@ import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
-import { Panes } from '#ui/bench/panes.tsx'
 import { ResultPane } from '#ui/bench/result-pane.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { Spacer } from '#ui/bench/spacer.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { Segments } from '#ui/controls/segments.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { TabPanel } from '#ui/controls/tabs.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { Panes } from '#ui/panes/panes.tsx'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { panelId, type Tab, WubiTabs } from '../wubi-tabs.tsx'
 import { CodeTable } from './code-table.tsx'
@@ -24,7 +25,8 @@ import { CodeTable } from './code-table.tsx'
  */
 export function QueryBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const words = usePageTexts<PageTexts>()
-  const { operations, texts, open, onOpen } = useTool()
+  const { operations, open, onOpen } = useTool()
+  const texts = useToolTexts()
   const operation = operations[open]
   if (!operation) throw new Error(`There is no operation "${open}"`)
   const { run, values, change, runNow } = useLiveRun(operation, operation.input)

@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** Less time than this gives no speed: a single key would make a thousand characters a minute. */
-const leastMilliseconds = 1000
+const minMilliseconds = 1000
 
 /** What a round has come to at a time. */
 export function scoreOf(round: Round, at: number): Score {
@@ -22,7 +22,7 @@ export function scoreOf(round: Round, at: number): Score {
   const milliseconds = round.milliseconds + (state === 'running' ? Math.max(0, at - since) : 0)
   const standing = typed.filter((character, index) => character === text[index]).length
   return {
-    speed: milliseconds < leastMilliseconds ? 0 : standing / (milliseconds / 60_000),
+    speed: milliseconds < minMilliseconds ? 0 : standing / (milliseconds / 60_000),
     accuracy: right + wrong === 0 ? 1 : right / (right + wrong),
     keysEach: typed.length === 0 ? 0 : keys / typed.length,
     ...{ typed: typed.length, length: text.length },

@@ -4,7 +4,7 @@ import type { KeyFigures, Round, RoundEvent } from './round.ts'
 import { isSameMark } from './same-mark.ts'
 
 /** In milliseconds. Who takes longer from key to key was thinking, or away. */
-const longestBetween = 5000
+const maxBetweenMs = 5000
 
 /** Makes the next state of a round of an event. Typing starts the clock; what is not about the state changes nothing. */
 export function step(round: Round, event: RoundEvent, table: WubiTable): Round {
@@ -41,7 +41,7 @@ function withKey(round: Round, { letter, at }: { letter?: string | undefined; at
   const next = { ...round, keys: round.keys + 1, lastKey: at }
   if (!letter) return next
   const between = round.lastKey === undefined ? 0 : at - round.lastKey
-  return noteKey(next, letter, { presses: 1, errors: 0, milliseconds: between <= longestBetween ? between : 0 })
+  return noteKey(next, letter, { presses: 1, errors: 0, milliseconds: between <= maxBetweenMs ? between : 0 })
 }
 
 function noteKey(round: Round, letter: string, more: KeyFigures): Round {

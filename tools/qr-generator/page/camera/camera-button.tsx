@@ -1,7 +1,7 @@
 import { IconCamera } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 
 const CameraReader = lazy(() => import('./camera-reader.tsx'))

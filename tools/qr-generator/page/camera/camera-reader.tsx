@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { unattended } from '#kit/call.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Modal } from '#ui/controls/modal.tsx'
-import { useOperations, usePageTexts, useTool } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import type { en } from '../texts.en.ts'
 import styles from './camera.module.css'
@@ -16,14 +18,14 @@ interface CameraReaderProps {
 }
 
 /** In pixels of the longer side: codes are read in less, and each look takes less time. */
-const longestSide = 960
+const maxSide = 960
 /** In milliseconds, between the end of one look and the next. */
 const pause = 150
 
 /** Looks for a code in what the camera sees, one image after another, until there is one. */
 export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   const words = usePageTexts<typeof en>()
-  const { id } = useTool()
+  const id = useToolId()
   const { read } = useOperations<typeof operations>()
   const runner = useRunner()
   const video = useRef<HTMLVideoElement>(null)
@@ -65,7 +67,7 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
 /** What a video shows now, as an image. */
 async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
   const { videoWidth, videoHeight } = video
-  const share = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
+  const share = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * share), Math.round(videoHeight * share)]
   if (!width || !height) return undefined
   const canvas = new OffscreenCanvas(width, height)

@@ -43,7 +43,7 @@ function scrollTo(view: EditorView, place: number): void {
 const showMarks = StateEffect.define<Marks>()
 
 /** So many pieces are drawn at most: more would not be told apart. */
-const most = 5000
+const maxMarks = 5000
 
 /** While the text changes, what was marked moves along. */
 const markPlugin = ViewPlugin.fromClass(
@@ -73,7 +73,7 @@ const markPlugin = ViewPlugin.fromClass(
 function draw({ visibleRanges, state }: EditorView, { marks, highlighted }: Marks): DecorationSet {
   const ranges = []
   for (const { from, to } of visibleRanges) {
-    for (let index = firstFrom(marks, from); index < marks.length && ranges.length < most; index++) {
+    for (let index = firstFrom(marks, from); index < marks.length && ranges.length < maxMarks; index++) {
       const mark = marks[index]
       if (!mark || mark.start > to) break
       const name = `rx-match${index % 2 ? ' rx-other' : ''}${index === highlighted ? ' rx-highlighted' : ''}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { useLazy } from '../use-lazy.ts'
 import styles from './cheat-sheet.module.css'

@@ -1,13 +1,15 @@
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
 import { unattended } from '#kit/call.ts'
 import { Menu, MenuItem } from '#ui/controls/menu.tsx'
-import { useOperations, usePageTexts, useTool, useToolTexts } from '#ui/frame/tool.ts'
 import { useRunner } from '#ui/run/runner.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import { languages } from '../../snippet/languages.ts'
 import type { en } from '../../texts.en.ts'
-import { type Match, matchFormats } from '../results/match-formats.ts'
-import { useCopy } from '../results/use-copy.ts'
+import { type Match, matchFormats } from '../copy/match-formats.ts'
+import { useCopy } from '../copy/use-copy.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './pattern.module.css'
 
@@ -22,7 +24,7 @@ interface CopyMenuProps {
 export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
   const { input } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
-  const { id } = useTool()
+  const id = useToolId()
   const { snippet } = useOperations<typeof operations>()
   const runner = useRunner()
   const { message, failed, copyIt } = useCopy()

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { allFlags } from '../../search/flags.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { PageTexts } from '../texts.en.ts'

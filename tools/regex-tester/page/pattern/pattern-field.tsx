@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { useToolTexts } from '#ui/frame/tool.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import styles from './pattern.module.css'
 import { colored, cutAt } from './pattern-colors.ts'
@@ -42,7 +42,7 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
       ...(errorIndex === undefined ? [] : [errorIndex, errorIndex + 1]),
       ...(highlighted ? [highlighted.start, highlighted.end] : []),
     ]
-    return cutAt(value.length > longestColored ? [{ kind: 'plain', text: value, start: 0 }] : colored(value), places)
+    return cutAt(value.length > maxColoredLength ? [{ kind: 'plain', text: value, start: 0 }] : colored(value), places)
   }, [value, errorIndex, highlighted])
 
   return (
@@ -97,4 +97,4 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
 }
 
 /** In characters. What is longer than anybody reads has no colors. */
-const longestColored = 5000
+const maxColoredLength = 5000

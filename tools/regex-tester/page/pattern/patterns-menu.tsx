@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Menu, MenuItem } from '#ui/controls/menu.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type CommonName, commonNames } from './common-patterns.ts'
 

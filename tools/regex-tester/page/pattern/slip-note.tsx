@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { findSlips, fixSlips } from '../../pattern/find-slips.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { Fields } from '../runs/use-fields.ts'

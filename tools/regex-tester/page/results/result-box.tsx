@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
-import { useSentence } from '#ui/language/use-sentence.ts'
-import { TrySample } from '#ui/material/try-sample.tsx'
 import { OutOfDate } from '#ui/output/out-of-date.tsx'
+import { TrySample } from '#ui/panes/try-sample.tsx'
 import { BugDetails } from '#ui/run/bug-details.tsx'
 import type { Run } from '#ui/run/use-operation.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
+import { isOfPattern } from '../runs/is-of-pattern.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './results.module.css'
 
@@ -73,7 +75,3 @@ function Failure({ error }: { error: Error }) {
 
 const stateOf = (run: Run<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
-
-/** Says whether a failure belongs to the field of the pattern, and is said there. */
-export const isOfPattern = (error: Error): error is ToolError =>
-  error instanceof ToolError && ['emptyPattern', 'flags', 'invalidPattern', 'unsupported'].includes(error.code)

@@ -1,17 +1,17 @@
 import { fill } from '#kit/sentence.ts'
-import { Spacer } from '#ui/bench/spacer.tsx'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { CopyResult } from '../copy/copy-result.tsx'
 import { partCountSentence } from '../runs/count-sentences.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { CopyResult } from './copy-result.tsx'
 import { inLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
 import { Hint, TabBar, TabNote } from './tab-parts.tsx'
 
 /** The most parts that are shown; copying takes all. */
-const most = 1000
+const maxShownParts = 1000
 
 /** What stands between the matches. */
 export function SplitTab({ run }: { run: Runs['split'] }) {
@@ -26,12 +26,14 @@ export function SplitTab({ run }: { run: Runs['split'] }) {
       </TabBar>
       <ResultBox run={run} empty={words.splitEmpty}>
         <ol className={styles['parts']}>
-          {parts.slice(0, most).map((part, index) => (
+          {parts.slice(0, maxShownParts).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
             <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : inLine(part)}</li>
           ))}
         </ol>
-        {parts.length > most && <Hint>{fill(words.partsShown, { shown: most, count: parts.length })}</Hint>}
+        {parts.length > maxShownParts && (
+          <Hint>{fill(words.partsShown, { shown: maxShownParts, count: parts.length })}</Hint>
+        )}
       </ResultBox>
     </>
   )

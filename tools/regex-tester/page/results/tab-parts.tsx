@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSentence } from '#ui/language/use-sentence.ts'
 import type { Run } from '#ui/run/use-operation.ts'
-import { isOfPattern } from './result-box.tsx'
+import { useSentence } from '#ui/tool/use-sentence.ts'
+import { isOfPattern } from '../runs/is-of-pattern.ts'
 import styles from './results.module.css'
 
 /** What stands over the result of a tab. */

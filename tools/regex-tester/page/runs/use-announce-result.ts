@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { matchCountSentence, partCountSentence, replacedCountSentence } from './count-sentences.ts'
 import type { Runs } from './use-runs.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { isHeld } from '#ui/editor/held-text.ts'
-import { longestKept } from '#ui/editor/long-text.ts'
-import { useTool } from '#ui/frame/tool.ts'
 import { useHistory } from '#ui/history/use-history.tsx'
+import { isHeld } from '#ui/text/held-text.ts'
+import { maxKeptLength } from '#ui/text/long-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import type { Fields } from './use-fields.ts'
 import type { Runs } from './use-runs.ts'
 
@@ -18,7 +18,7 @@ export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'],
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each result, whatever else is drawn again
   useEffect(() => {
-    if (!done || isHeld(text) || text === '' || text.length > longestKept) return
+    if (!done || isHeld(text) || text === '' || text.length > maxKeptLength) return
     const timer = setTimeout(() => {
       const values = Object.fromEntries(Object.entries(fields).filter(([name]) => kept[open]?.includes(name)))
       add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: summary })

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { InputOf, OutputOf } from '#kit/description.ts'
-import { isHeld } from '#ui/editor/held-text.ts'
 import type { Named } from '#ui/run/runner.ts'
 import { type Running, useOperation } from '#ui/run/use-operation.ts'
+import { isHeld } from '#ui/text/held-text.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
 const longTyped = 200_000

@@ -1,5 +1,5 @@
-import { useOperations, useTool } from '#ui/frame/tool.ts'
 import type { Running } from '#ui/run/use-operation.ts'
+import { useOperations, useTool } from '#ui/tool/open-tool.tsx'
 import type * as Operations from '../../operations.ts'
 import { type Fields, isEmpty } from './use-fields.ts'
 import { useRequestedRun } from './use-requested-run.ts'

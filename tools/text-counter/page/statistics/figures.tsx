@@ -1,9 +1,9 @@
 import type { AnyFieldText } from '#kit/texts.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Counts } from '../../count/fields.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFigures } from '../use-figures.ts'
 import styles from './statistics.module.css'
-import { useFigures } from './use-figures.ts'
 
 interface FiguresProps {
   counts: Counts

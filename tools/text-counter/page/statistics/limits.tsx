@@ -1,10 +1,10 @@
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Limit } from '../../limits/limit.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFigures } from '../use-figures.ts'
 import styles from './statistics.module.css'
-import { useFigures } from './use-figures.ts'
 
 interface LimitsProps {
   title: string

@@ -1,8 +1,8 @@
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFigures } from '../use-figures.ts'
 import styles from './statistics.module.css'
-import { useFigures } from './use-figures.ts'
 
 interface RankingProps {
   title: string
@@ -12,7 +12,7 @@ interface RankingProps {
 }
 
 /** The most rows that are drawn; the result itself has all. */
-const mostRows = 100
+const maxRows = 100
 
 /** What is most common, each with how often it comes and a bar as long as that beside the first. */
 export function Ranking({ title, rows, total }: RankingProps) {
@@ -24,7 +24,7 @@ export function Ranking({ title, rows, total }: RankingProps) {
     <section className={styles['section']} aria-label={title}>
       <h3>{title}</h3>
       <ol className={styles['ranking']}>
-        {rows.slice(0, mostRows).map(({ name, count }) => (
+        {rows.slice(0, maxRows).map(({ name, count }) => (
           <li key={name} title={fill(words.times, { count: write('count', count), share: percent(count, total) })}>
             <bdi>{name}</bdi>
             <span className={styles['bar']} aria-hidden="true">

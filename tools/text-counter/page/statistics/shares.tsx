@@ -1,5 +1,5 @@
+import { useFigures } from '../use-figures.ts'
 import styles from './statistics.module.css'
-import { useFigures } from './use-figures.ts'
 
 interface SharesProps<Name extends string> {
   title: string

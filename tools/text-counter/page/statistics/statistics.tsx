@@ -1,5 +1,6 @@
-import { usePageTexts, useTool } from '#ui/frame/tool.ts'
 import type { FactListProps } from '#ui/output/fact-list.tsx'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Counts } from '../../count/fields.ts'
 import { Selection } from '../selection/selection.tsx'
 import type { PageTexts } from '../texts.en.ts'

@@ -14,7 +14,7 @@ interface LineMarks {
  * was changed.
  */
 export function lineMarks(left: string, right: string, leniency: Leniency): LineMarks {
-  if (left.length + right.length > longest) return endsMarks(left, right)
+  if (left.length + right.length > maxComparedLength) return endsMarks(left, right)
   const [before, after] = bothTokens(left, right, 'words', leniency)
   const changes = readableChanges(before, after, 'words')
   let differing = 0
@@ -29,7 +29,7 @@ export function lineMarks(left: string, right: string, leniency: Leniency): Line
 }
 
 /** In UTF-16 units of both. */
-const longest = 4000
+const maxComparedLength = 4000
 
 /** Marks with nothing but spaces between are one. */
 function addMark(marks: Mark[], text: string, from: number, to: number): void {

@@ -8,10 +8,10 @@ export interface Pairing {
 }
 
 /** Whether lines are so few that it is worth looking for those that are alike. */
-export const isComparable = (left: number, right: number): boolean => left !== right && left * right <= mostCompared
+export const isComparable = (left: number, right: number): boolean => left !== right && left * right <= maxCompared
 
 /** In pairs of lines. */
-const mostCompared = 2500
+const maxCompared = 2500
 
 /** Pairs lines from the beginning of both sides on, as the lines of long changes are. */
 export const pairInOrder = (left: number, right: number): Pairing => ({

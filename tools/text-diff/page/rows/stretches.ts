@@ -24,7 +24,7 @@ const kinds: readonly StretchKind[] = ['equal', 'change', 'fold']
 const context = 3
 
 /** To fold fewer would save no room. */
-const fewestFolded = 4
+const minFolded = 4
 
 /** All rows of a comparison in runs, in lists of numbers: there may be a million of them. */
 export class Stretches {
@@ -78,7 +78,7 @@ export class Stretches {
   ): void {
     const head = isFirst ? 0 : context
     const tail = isLast ? 0 : context
-    if (isUnfolded || lines - head - tail < fewestFolded) {
+    if (isUnfolded || lines - head - tail < minFolded) {
       this.push('equal', change, left, right, lines)
       return
     }

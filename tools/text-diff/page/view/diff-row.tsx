@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows are read, not operated
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { MovedLine, SideName } from '../rows/moved-line.ts'
 import type { Row, SideLine } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { countOf } from '../../comparison/text-lines.ts'
 import type { SideName } from '../rows/moved-line.ts'
 import { RowHeights } from '../rows/row-heights.ts'
@@ -11,7 +11,7 @@ import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { DiffRow } from './diff-row.tsx'
-import { longestLine } from './line-text.tsx'
+import { maxLineLength } from './line-text.tsx'
 import { Overview } from './overview.tsx'
 import type { ChangeSteps } from './use-change-steps.ts'
 import { useColumns } from './use-columns.ts'
@@ -122,9 +122,9 @@ interface RowsProps {
 /** Which rows are drawn, and where: all of few that are wrapped, otherwise those in view. */
 function useRows({ list, scroller, drawn, wraps, columns }: RowsProps) {
   const { count } = list
-  const wrapsMany = wraps && count > mostWrapped
+  const wrapsMany = wraps && count > maxWrapped
   const heights = useMemo(
-    () => (wrapsMany ? new RowHeights(list, columns, longestLine, rowHeight) : undefined),
+    () => (wrapsMany ? new RowHeights(list, columns, maxLineLength, rowHeight) : undefined),
     [wrapsMany, list, columns],
   )
   const wrapped = useWrappedRows(scroller, drawn, heights, rowHeight)
@@ -144,7 +144,7 @@ function useRows({ list, scroller, drawn, wraps, columns }: RowsProps) {
 }
 
 /** The most rows that are all drawn. */
-const mostWrapped = 400
+const maxWrapped = 400
 
 /** Lets the wheel and a touch pad move the texts sideways, though the bar is below. */
 function useWheelAcross(scroller: { current: HTMLElement | null }, across: { current: HTMLElement | null }): void {

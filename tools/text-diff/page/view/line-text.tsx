@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { SideLine } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
@@ -13,17 +13,17 @@ interface LineTextProps {
 }
 
 /** In UTF-16 units. No browser lays out a line of a megabyte without being felt. */
-export const longestLine = 5000
+export const maxLineLength = 5000
 
 /** A line, with what differs in it marked, and how it ends where that is not as usual. */
 export function LineText({ line, other, kind }: LineTextProps) {
   const words = usePageTexts<PageTexts>()
   const end = /\r?\n$/.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(0, line.text.length - end.length)
-  const rest = text.length - longestLine
+  const rest = text.length - maxLineLength
   return (
     <span className={styles['line']}>
-      {piecesOf(text.slice(0, longestLine), line.marks).map(({ from, piece, isMarked }) => {
+      {piecesOf(text.slice(0, maxLineLength), line.marks).map(({ from, piece, isMarked }) => {
         const Marked = kind === 'added' ? 'ins' : 'del'
         return isMarked && kind ? <Marked key={from}>{piece}</Marked> : <Fragment key={from}>{piece}</Fragment>
       })}

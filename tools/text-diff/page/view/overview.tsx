@@ -8,7 +8,7 @@ interface OverviewProps {
 }
 
 /** Marks on the strip. More could not be told apart. */
-const mostMarks = 300
+const maxMarks = 300
 
 /** A strip beside the rows that shows where changes are; a press goes to the nearest. By keyboard one goes from change to change. */
 export function Overview({ list, onChoose }: OverviewProps) {
@@ -35,13 +35,13 @@ function marksOf(list: RowList): { top: number; height: number }[] {
   const { count, changeRows } = list
   for (let change = 0; change < changeRows.length; change++) {
     const row = changeRows[change] as number
-    const from = Math.floor((row / count) * mostMarks)
+    const from = Math.floor((row / count) * maxMarks)
     const last = marks.at(-1)
     // Of a million changes most fall into a mark that is there.
-    if (last && from < last.to && last.to - last.from === 1 && count > 100 * mostMarks) continue
-    const to = Math.max(from + 1, Math.ceil(((row + list.heightOf(change)) / count) * mostMarks))
+    if (last && from < last.to && last.to - last.from === 1 && count > 100 * maxMarks) continue
+    const to = Math.max(from + 1, Math.ceil(((row + list.heightOf(change)) / count) * maxMarks))
     if (last && from <= last.to) last.to = Math.max(last.to, to)
     else marks.push({ from, to })
   }
-  return marks.map(({ from, to }) => ({ top: (from / mostMarks) * 100, height: ((to - from) / mostMarks) * 100 }))
+  return marks.map(({ from, to }) => ({ top: (from / maxMarks) * 100, height: ((to - from) / maxMarks) * 100 }))
 }

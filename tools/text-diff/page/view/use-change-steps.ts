@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isTextField } from '#ui/transfer/text-field.ts'
+import { isTextField } from '#ui/controls/text-field.ts'
 import type { SideName } from '../rows/moved-line.ts'
 import type { RowList } from '../rows/row-list.ts'
 

@@ -1,4 +1,4 @@
-import { usePageTexts } from '#ui/frame/tool.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './player.module.css'

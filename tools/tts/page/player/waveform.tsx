@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { usePageTexts } from '#ui/frame/tool.ts'
 import { useElementSize } from '#ui/image/use-element-size.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { clockOf } from './clock.ts'

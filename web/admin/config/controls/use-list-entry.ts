@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { carriedBy } from '#ui/transfer/carried.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 
 /**
  * A line that is typed and then taken over: by Enter, by leaving the line, and by saving, so that nothing that was
@@ -25,7 +25,7 @@ export function useListEntry(start: string, take: (lines: string[]) => void, sep
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
         separators.test(value) ? takeOver(value) : setTyped(value),
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
-        const text = carriedBy(event.clipboardData).text
+        const text = transferContentsOf(event.clipboardData).text
         if (!separators.test(text.trim())) return
         event.preventDefault()
         takeOver(typed + text)

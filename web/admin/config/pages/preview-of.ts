@@ -2,7 +2,7 @@ import type { Boot } from '#contract/boot.ts'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { siteName } from '../../../boot/boot.ts'
-import { findWholeTool } from '../../../catalogue/whole-catalogue.ts'
+import { wholeToolById } from '../../../catalogue/whole-catalogue.ts'
 import { headOf, imageOf } from '../../../head/head-of.ts'
 import { homeHead } from '../../../head/home-head.ts'
 import { pageHead } from '../../../head/page-head.ts'
@@ -44,7 +44,7 @@ function metaOf(boot: Boot, path: string): ReturnType<typeof headOf>['meta'] {
   if (path === '/') return homeHead(boot).meta
   const page = sitePages.find((known) => known === path)
   if (page) return pageHead(boot, page).meta
-  const tool = findWholeTool(path.replace(/^\/tools\//, ''))
+  const tool = wholeToolById(path.replace(/^\/tools\//, ''))
   const head: Partial<ReturnType<typeof headOf>> = tool && path.startsWith('/tools/') ? toolHead(boot, tool) : {}
   return head.meta ?? headOf(boot, { path, title: siteName(boot), description: '' }).meta
 }

@@ -4,7 +4,7 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { carriedBy } from '#ui/transfer/carried.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import { Note } from '../../../forms/note.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { FieldFrame, FieldGroup, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
@@ -99,7 +99,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
           onDrop={(event) => {
             if (event.defaultPrevented) return
             event.preventDefault()
-            choose(carriedBy(event.dataTransfer).files[0])
+            choose(transferContentsOf(event.dataTransfer).files[0])
           }}
         >
           {thumbnail && <img src={thumbnail} alt="" onError={({ currentTarget }) => currentTarget.remove()} />}

@@ -7,23 +7,23 @@ export interface FoundTable {
 }
 
 /** In lines. A longer table is edited as text. */
-const longest = 1000
+const maxTableLines = 1000
 
 /** Finds the table of GFM that a line is a part of. */
 export function findTable(lineAt: (line: number) => string | undefined, line: number): FoundTable | undefined {
   const isRow = (at: number) => lineAt(at)?.includes('|') ?? false
   if (!isRow(line)) return undefined
   let first = line
-  while (first > 0 && line - first < longest && isRow(first - 1)) first--
+  while (first > 0 && line - first < maxTableLines && isRow(first - 1)) first--
   // Lines with bars before the header are a paragraph.
   const last = lastRow(line)
   while (first < last && !isStart(first)) first++
-  const isInside = first <= line && last > first && last - first < longest
+  const isInside = first <= line && last > first && last - first < maxTableLines
   return isInside ? { first, last } : undefined
 
   function lastRow(from: number): number {
     let at = from
-    while (at - from < longest && isRow(at + 1)) at++
+    while (at - from < maxTableLines && isRow(at + 1)) at++
     return at
   }
   function isStart(at: number): boolean {

@@ -1,0 +1,71 @@
+import { errors } from './errors.ts'
+import type { Port } from './ports.ts'
+
+/** What goes from step to step. */
+export type PipelineValue = string | File
+
+/** What goes on, and the media type of a text as far as it is known. */
+export interface StepInput {
+  flow: PipelineValue
+  type: string
+}
+
+/** In MiB, and in characters of one byte: no text between two steps is longer. */
+const maxTextMebibytes = 64
+export const maxTextLength = maxTextMebibytes * 2 ** 20
+
+export const tooLong = () => errors.stepTooLong({ mebibytes: maxTextMebibytes })
+
+/**
+ * Gives a field what it takes of a text or a file: a text is the bytes of a file in UTF-8, a file's bytes a text, a text
+ * a list of its lines.
+ *
+ * @throws ToolError where a file that should be text is none, or a text is too long
+ */
+export async function deliver({ flow, type }: StepInput, ports: readonly Port[]): Promise<unknown> {
+  if (flow instanceof File) {
+    if (ports.includes('file')) return flow
+    if (ports.includes('files')) return [flow]
+  } else {
+    if (ports.includes('text')) return flow
+    if (ports.includes('file')) return fileOf(flow, type)
+    if (ports.includes('files')) return [fileOf(flow, type)]
+  }
+  const text = await textOf(flow)
+  return ports.includes('text') ? text : linesIn(text)
+}
+
+const fileOf = (text: string, type: string): File => new File([text], 'text', { type: type || 'text/plain' })
+
+const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '')
+
+/** Reads what goes on as text. */
+export async function textOf(flow: PipelineValue): Promise<string> {
+  if (typeof flow === 'string') return flow
+  if (flow.size > maxTextLength) throw tooLong()
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await flow.arrayBuffer())
+  } catch (error) {
+    // That is how the decoder says so; a file that cannot be read any more fails in another way.
+    if (error instanceof TypeError) throw errors.stepNotText()
+    throw error
+  }
+}
+
+/**
+ * Makes what goes on of a value: texts and files as they are, numbers and switches in words, a list of these a line each,
+ * all else as JSON.
+ */
+export function pipelineValueOf(value: unknown): PipelineValue {
+  const flow = written(value)
+  if (typeof flow === 'string' && flow.length > maxTextLength) throw tooLong()
+  return flow
+}
+
+function written(value: unknown): PipelineValue {
+  if (typeof value === 'string' || value instanceof File) return value
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join('\n')
+  return JSON.stringify(value, undefined, 2)
+}

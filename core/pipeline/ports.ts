@@ -1,0 +1,41 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { mainFieldOf } from '#kit/main-field.ts'
+import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+
+/** What a field of an input takes of a step before. */
+export type Port = 'text' | 'file' | 'texts' | 'files'
+
+/** Says what a field takes: a text, a file, a list of either; nothing where it is a choice, a number, a switch. */
+export function portsOf(field: JsonSchema): Port[] {
+  const items = itemsOf(field)
+  const single = branchesOf(field).flatMap((branch): Port[] => {
+    if (branch.format === 'file') return ['file']
+    return isFreeText(branch) ? ['text'] : []
+  })
+  const listed = items ? branchesOf(items) : []
+  if (listed.some(({ format }) => format === 'file')) single.push('files')
+  if (listed.some(isFreeText)) single.push('texts')
+  return single
+}
+
+const isFreeText = ({ type, enum: choices, format }: JsonSchema): boolean =>
+  type === 'string' && choices === undefined && format !== 'password'
+
+/** Names the field that takes what the step before gives: the main one, else the first that must be given and fits. */
+export function receivingFieldOf(input: JsonSchema): string | undefined {
+  const fits = ([, field]: [string, JsonSchema]) => portsOf(field).length > 0
+  const main = mainFieldOf(input)
+  const fields = fieldsOf(input)
+  const mainField = fields.find(([name]) => name === main)
+  if (mainField && input.required?.includes(mainField[0]) && fits(mainField)) return main
+  return fields.find((field) => input.required?.includes(field[0]) && fits(field))?.[0]
+}
+
+/** Names the field that goes on to the next step: the main one, or the only one; the whole output where there is none. */
+export function resultFieldOf(output: JsonSchema): string | undefined {
+  const [only, ...others] = fieldsOf(output)
+  return mainFieldOf(output) ?? (others.length === 0 ? only?.[0] : undefined)
+}
+
+/** Says whether a field holds a file and never a text. */
+export const isFileAlone = (field: JsonSchema): boolean => branchesOf(field).every(({ format }) => format === 'file')

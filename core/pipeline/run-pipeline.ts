@@ -1,0 +1,164 @@
+import { type Call, phaseProgress } from '#kit/call.ts'
+import { InputError, type ValidationIssue } from '#kit/input-error.ts'
+import type { Localized } from '#kit/language.ts'
+import type { Operation } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
+import { type FailedStep, StepError, type StepResult } from '#kit/pipeline/step-error.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { emptyTexts } from '#kit/texts.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { type Connection, connect } from './connect.ts'
+import type { Pipeline, Step } from './definition.ts'
+import { connectionSentences, errors } from './errors.ts'
+import { piecesOf } from './pieces.ts'
+import {
+  deliver,
+  maxTextLength,
+  type PipelineValue,
+  pipelineValueOf,
+  type StepInput,
+  textOf,
+  tooLong,
+} from './pipeline-value.ts'
+
+/** Loads the operations of a tool by its id; undefined where there is none. */
+export type LoadOperations = (tool: string) => Promise<Record<string, Operation> | undefined>
+
+/** What a pipeline gives, and what each of its steps gave, in short. */
+export interface PipelineResult {
+  output: PipelineValue
+  steps: StepResult[]
+}
+
+/** How often operations may run in all. */
+export const maxRuns = 20_000
+
+/** In characters. */
+const maxPreviewLength = 200
+
+/**
+ * Runs the steps of a pipeline one after another on a text or a file. Before the first one runs, all of them have been
+ * checked: that they exist, that their options fit, and that each takes what the one before gives.
+ *
+ * @throws InputError naming the step that does not fit: `steps.1.options.indent`
+ * @throws StepError where an operation fails, at which step
+ */
+export async function runPipeline(
+  { steps }: Pipeline,
+  input: PipelineValue,
+  load: LoadOperations,
+  call: Call,
+): Promise<PipelineResult> {
+  const planned = await plan(steps, load)
+  const results: StepResult[] = []
+  let arriving: StepInput = { flow: input, type: '' }
+  for (const [position, part] of planned.entries()) {
+    const progress = phaseProgress(call, position / planned.length, (position + 1) / planned.length)
+    const runsBefore = results.reduce((sum, { runs }) => sum + runs, 0)
+    const done = await runStep(part, arriving, { ...call, progress }, { results, runsBefore })
+    arriving = { flow: done.flow, type: done.result.type }
+    results.push(done.result)
+  }
+  return { output: arriving.flow, steps: results }
+}
+
+interface Planned {
+  index: number
+  step: Step
+  operation: Operation
+  connection: Connection
+}
+
+/** Finds the operations of the steps that are to run, and how each takes from the one before. */
+async function plan(steps: Step[], load: LoadOperations): Promise<Planned[]> {
+  const tools = [...new Set(steps.map(({ tool }) => tool))]
+  const loaded = new Map(await Promise.all(tools.map(async (tool) => [tool, await load(tool)] as const)))
+  const issues: ValidationIssue[] = []
+  const planned: Planned[] = []
+  for (const [index, step] of steps.entries()) {
+    const say = (field: string, message: Localized) => issues.push({ field: `steps.${index}.${field}`, message })
+    const operations = loaded.get(step.tool)
+    const operation = Object.values(operations ?? {}).find(({ name }) => name === step.operation)
+    if (!operations) say('tool', connectionSentences.tool)
+    else if (!operation) say('operation', connectionSentences.operation)
+    if (!operation || step.off) continue
+    const connection = connect(step, {
+      input: jsonSchemaOf(operation, 'input', emptyTexts),
+      output: jsonSchemaOf(operation, 'output', emptyTexts),
+    })
+    if ('issues' in connection) for (const { field, message } of connection.issues) say(field, message)
+    else planned.push({ index, step, operation, connection })
+  }
+  if (issues.length > 0) throw new InputError(issues)
+  return planned
+}
+
+async function runStep(
+  part: Planned,
+  arriving: StepInput,
+  call: Call,
+  { results, runsBefore }: { results: StepResult[]; runsBefore: number },
+): Promise<{ flow: PipelineValue; result: StepResult }> {
+  const { index, step } = part
+  const { tool, operation } = step
+  const failed: FailedStep = { index, tool, operation }
+  try {
+    const done = step.each
+      ? await runOnEach(part, step.each, await textOf(arriving.flow), call, { failed, runsBefore })
+      : { flow: pipelineValueOf(await runOnce(part, arriving, call)), runs: 1 }
+    return { flow: done.flow, result: { index, tool, operation, ...inShort(done.flow, typeOf(part)), runs: done.runs } }
+  } catch (error) {
+    if (error instanceof ToolError || error instanceof InputError) throw new StepError(failed, error, results)
+    throw error
+  }
+}
+
+/** Runs an operation on what came, and gives the field of its output that goes on. */
+async function runOnce({ step, operation, connection }: Planned, arriving: StepInput, call: Call): Promise<unknown> {
+  const { input, ports, output } = connection
+  const given = await perform(operation, { ...step.options, [input]: await deliver(arriving, ports) }, call)
+  return output === undefined ? given : given[output]
+}
+
+async function runOnEach(
+  part: Planned,
+  each: 'line' | 'item',
+  text: string,
+  call: Call,
+  { failed, runsBefore }: { failed: FailedStep; runsBefore: number },
+): Promise<{ flow: PipelineValue; runs: number }> {
+  const { texts, isSkipped, write, join } = piecesOf(each, text)
+  const runs = texts.filter((piece) => !isSkipped(piece)).length
+  if (runsBefore + runs > maxRuns) throw errors.stepTooManyRuns({ most: maxRuns, runs })
+  const written: string[] = []
+  let length = 0
+  for (const [index, piece] of texts.entries()) {
+    call.signal.throwIfAborted()
+    if (isSkipped(piece)) {
+      written.push(piece)
+      continue
+    }
+    failed[each] = index + 1
+    const answer = await write(
+      await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }),
+      part.connection,
+    )
+    length += answer.length
+    if (length > maxTextLength) throw tooLong()
+    written.push(answer)
+    call.progress((index + 1) / texts.length)
+  }
+  return { flow: pipelineValueOf(join(written)), runs }
+}
+
+/** The media type of the text that a step gives. */
+const typeOf = ({ step, connection }: Planned): string =>
+  step.each === 'item' ? 'application/json' : step.each ? 'text/plain' : connection.mediaType
+
+const inShort = (flow: PipelineValue, type: string): Pick<StepResult, 'kind' | 'type' | 'preview' | 'size'> => ({
+  kind: flow instanceof File ? 'file' : 'text',
+  type: flow instanceof File ? flow.type : type,
+  preview: flow instanceof File ? flow.name : truncate(flow.slice(0, maxPreviewLength + 1), maxPreviewLength),
+  size: flow instanceof File ? flow.size : flow.length,
+})

@@ -1,0 +1,52 @@
+import type { Language, Localized } from '#kit/language.ts'
+import { fileKinds } from '#lib/recognition/file-kinds.ts'
+import { fileSignature } from '#lib/recognition/file-signature.ts'
+import { sizeInShort } from '#lib/recognition/in-short.ts'
+import { materialOf, maxSniffLength } from '#lib/recognition/material-of.ts'
+import type { Material, Recognition } from '#lib/recognition/recognition.ts'
+import { charactersIn, looksLike, moreThan } from './looks-like.ts'
+import { type Recognizer, rankRecognitions } from './rank-recognitions.ts'
+
+/** What somebody's text or file is likely to be, and what can be done with it, the best first. */
+export interface Guess<Of> {
+  material: Material
+  /** 'Looks like JSON, 9 characters'. */
+  looksLike: Localized
+  suggestions: (Recognition & { tool: Of })[]
+}
+
+/**
+ * Guesses by the beginning of a text or a file, of which there may be more than is given. What takes any text or any file
+ * is told only where nothing else is.
+ */
+export async function guess<Of extends { popularity: number }>(
+  content: string | Blob,
+  recognizers: readonly Recognizer<Of>[],
+  isPart = false,
+): Promise<Guess<Of>> {
+  const material = await materialOf(content)
+  const found = rankRecognitions(material, recognizers)
+  const telling = found.filter(({ confidence }) => confidence >= minConfidence)
+  const suggestions = telling.length > 0 ? telling.slice(0, 10) : found.slice(0, 4)
+  const seen = kindOf(material, suggestions[0])
+  const say = (language: Language) =>
+    looksLike({ ...seen, amount: amountOf(content, material.isCut, isPart, language) }, language)
+  return { material, looksLike: { en: say('en'), zh: say('zh') }, suggestions }
+}
+
+/** Below it, an operation takes anything. */
+const minConfidence = 0.4
+
+/** What a file's first bytes tell, else what the best suggestion says that it is. */
+function kindOf({ file }: Material, best?: Recognition): { kind?: Localized | undefined; confidence: number } {
+  const kind = fileKinds[fileSignature(file?.bytes ?? new Uint8Array()) ?? '']?.kind
+  if (kind) return { kind, confidence: 1 }
+  return best?.kind || !file ? { kind: best?.kind, confidence: best?.confidence ?? 1 } : { kind: aFile, confidence: 1 }
+}
+
+const aFile = { en: 'a file', zh: '文件' }
+
+function amountOf(content: string | Blob, isCut: boolean, isPart: boolean, language: Language): string {
+  if (typeof content === 'string') return charactersIn(content.slice(0, maxSniffLength).length, isCut, language)
+  return isPart ? moreThan(sizeInShort(maxSniffLength)[language], language) : sizeInShort(content.size)[language]
+}

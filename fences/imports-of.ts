@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path/posix'
+import { parseSync } from 'vite'
+
+/** Every file of code in a room, as a path from the root. */
+export const codeFiles = globSync('*/**/*.{ts,tsx}', {
+  exclude: ['**/node_modules/**', '**/fixtures/**', '**/dist/**'],
+}).sort()
+
+/** Lists the project's own files that a file imports, as paths from the root. A glob is listed as its pattern. */
+export const importsOf = (file: string): string[] => importsIn(file, readFileSync(file, 'utf8'))
+
+/** Lists what a source imports: statically, lazily, by a glob, or as the file of a worker. */
+export function importsIn(file: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
+    ...dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...globsIn(source),
+    ...Array.from(source.matchAll(workerFile), ([, path = '']) => path),
+  ]
+  return specifiers.flatMap((specifier) => {
+    // The files of a package belong to no room.
+    if (specifier.startsWith('/node_modules/')) return []
+    if (specifier in conditional) return Object.values(conditional[specifier] ?? {}).map((path) => path.slice(2))
+    if (/^[#/]/.test(specifier)) return specifier.slice(1)
+    return specifier.startsWith('.') ? join(file, '..', specifier) : []
+  })
+}
+
+/** Says whether a source imports something by a path that is known only when it runs. */
+export const hasMadePath = (file: string, source: string): boolean =>
+  parseSync(file, source).module.dynamicImports.some(
+    ({ moduleRequest }) => !/^(['"]|`[^$]*$)/.test(source.slice(moduleRequest.start, moduleRequest.end)),
+  )
+
+/** Names that stand for one file in Node and for another in a browser. */
+const conditional: Record<string, Record<string, string>> = Object.fromEntries(
+  Object.entries(
+    JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, Record<string, string>>,
+  ).filter(([, paths]) => typeof paths === 'object'),
+)
+
+/** The patterns of `import.meta.glob`, one or a list of them; what they leave out is left out here too. */
+function globsIn(source: string): string[] {
+  const lists = Array.from(source.matchAll(globPatterns), ([, list = '']) => list)
+  return lists.flatMap((list) => Array.from(list.matchAll(/'([^'!][^']*)'/g), ([, pattern = '']) => pattern))
+}
+
+const globPatterns = /import\.meta\.glob[\s\S]{0,200}?\(\s*\[?\s*((?:'[^']+'\s*,?\s*)+)/g
+
+/** A file of code whose address is made, to be run in a worker or a process. */
+const workerFile = /new URL\(\s*'([^']+\.(?:tsx?|mjs))',\s*import\.meta\.url/g

@@ -1,0 +1,94 @@
+// Text that people bring may be long and made to hurt: no pattern takes more than its share of steps over it.
+import { globSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { findHostile } from '#lib/regex/fixtures/find-hostile.ts'
+import { openVerdicts } from '#lib/regex/fixtures/known-verdicts.ts'
+import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixtures/patterns-in.ts'
+
+const files = globSync('{kit,lib,contract,ui,tools,web,server,cli}/**/*.{ts,tsx,mjs}', {
+  exclude: ['**/node_modules/**', '**/fixtures/**', '**/*.test.{ts,tsx}'],
+})
+const found = files.flatMap(patternsIn)
+
+/** Patterns that are put together when the program runs, and why none of them takes long. */
+const built: Record<string, string> = {
+  [`lib/base64/base64.ts new RegExp(\`.{\${lineLength}}(?!$)\`, 'g')`]: 'a fixed number of characters',
+  'lib/regex/ecmascript.ts new RegExp(pattern, ownFlags)': 'only compiled, to see its flags refused',
+  "lib/regex/ecmascript.ts new RegExp('', flag)": 'empty',
+  "lib/regex/ecmascript.ts new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)":
+    'the very pattern that is being tested, by an engine that is stopped when its time is over',
+  "tools/url-encoder/text/percent.ts new RegExp( `%[0-7]${digit}|%[cd]${digit}${continuation}|%e${digit}(?:${continuation}){2}|%f[0-7](?:${continuation}){3}|%`, 'gi', )":
+    'twelve characters at most',
+  'tools/markdown-preview/page/diagrams/stage.browser.ts new RegExp(`^\\\\s*#${id}(?![\\\\w-])`)':
+    'an id of our own, at the beginning',
+  "tools/json-editor/schema/find-schema-issue.ts new RegExp(source, 'u')": 'only compiled, to see it refused',
+  "tools/regex-tester/pattern/property-name.ts new RegExp(property, 'u')": 'only compiled, to see it refused',
+}
+
+test('every pattern that is put together at run time is known, and is still there', () => {
+  const texts = found.filter(({ flags }) => flags === undefined).map(({ file, text }) => `${file} ${text}`)
+  expect(texts.sort()).toEqual(Object.keys(built).sort())
+})
+
+const written = new Map(
+  found.flatMap((pattern): [string, FoundPattern][] =>
+    pattern.flags === undefined ? [] : [[nameOf(pattern), pattern]],
+  ),
+)
+
+function nameOf({ source, flags }: FoundPattern): string {
+  return `/${source}/${flags}`
+}
+
+test('there are patterns to look at', () => {
+  expect(written.size).toBeGreaterThan(200)
+})
+
+const verdicts = openVerdicts()
+afterAll(() => verdicts.keep())
+
+const judged = [...written].filter(([, { file }]) => isAsked(/^tools\/([^/]+)\//.exec(file)?.[1] ?? ''))
+
+test.each(judged)('%s takes its share of steps for each character, and no more', (_, pattern) => {
+  const { file, source, flags = '' } = pattern
+  expect({ file, text: verdicts.of(source, flags) }).toEqual({ file, text: undefined })
+})
+
+describe('the fence', () => {
+  test.each([
+    ['\\[[^\\]]+\\]\\([^)]+\\)', ''],
+    ['\\s+$', ''],
+    ['\\s*\\n\\s*', 'g'],
+    ['(a+)+$', ''],
+    ['^\\s*\\d*\\s*$', ''],
+    ['^(\\S+)\\s*=(.*)=\\s*(\\S+)\\s*$', ''],
+    ['(?<!x.*)y', 's'],
+    ['x(?=.*y)', 's'],
+    ['(\\d+) and', ''],
+    ['<!--.*?-->', 's'],
+  ])('sees that /%s/%s is slow', (source, flags) => {
+    expect(findHostile(source, flags)).toBeDefined()
+  })
+
+  test.each([
+    ['(?<!\\s)\\s+$', ''],
+    ['\\[[^[\\]]+\\]', ''],
+    ['^\\s*data:', ''],
+    ['a{1,7}b', ''],
+    ['"(?:[^"\\\\]|\\\\.)*"?', 'g'],
+  ])('lets /%s/%s pass', (source, flags) => {
+    expect(findHostile(source, flags)).toBeUndefined()
+  })
+
+  test('finds patterns of every form', () => {
+    const source = "const a = /x+/g; new RegExp('y*', 'i'); RegExp(`z`); new RegExp(/w/); new RegExp(a + 'b')"
+    expect(patternsInSource('a.ts', source).map(({ source, flags }) => ({ source, flags }))).toEqual([
+      { source: 'x+', flags: 'g' },
+      { source: 'y*', flags: 'i' },
+      { source: 'z', flags: '' },
+      { source: 'w', flags: '' },
+      { source: '', flags: undefined },
+    ])
+  })
+})

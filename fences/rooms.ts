@@ -1,0 +1,54 @@
+/** Who may import whom, besides itself. A folder that is not here is no room. */
+export const rooms: Record<string, string[]> = {
+  kit: [],
+  lib: ['kit'],
+  core: ['kit', 'lib', 'tools'],
+  contract: ['kit'],
+  ui: ['kit', 'lib', 'core'],
+  tools: ['kit', 'lib'],
+  web: ['kit', 'lib', 'core', 'contract', 'ui', 'tools'],
+  server: ['kit', 'lib', 'core', 'contract', 'tools'],
+  cli: ['kit', 'lib', 'core', 'contract', 'tools', 'server'],
+  e2e: ['kit', 'lib', 'core', 'contract', 'tools'],
+  fences: ['kit', 'lib', 'tools'],
+  scripts: ['kit', 'lib', 'core', 'contract', 'tools', 'web', 'server'],
+}
+
+/** What one room shows another of itself, where it shows no more than that. */
+const windows: Record<string, RegExp> = {
+  // The command line speaks MCP as the server does; it takes that one folder and nothing of HTTP or the store.
+  'cli→server': /^server\/mcp\//,
+  // The description of the API is written from what the server would answer.
+  'scripts→server': /^server\/catalogue\/open-api\.ts$/,
+  // The benchmark measures the search itself; the build writes the service worker and the page without a server.
+  'scripts→web': /^web\/(search\/rank|build\/app-files|theme\/before-paint)\.ts$/,
+}
+
+/** Says whether a file may import another, both as paths from the root. */
+export function mayImport(file: string, target: string): boolean {
+  if (/^tools\/[^/]+\/tool\.ts$/.test(file)) return target === 'kit/tool.ts'
+  if (target.startsWith(homeOf(file))) return true
+  if (/^tools\/[^/]+\/page\//.test(file) && (roomOf(target) === 'ui' || target === 'core/report-bug.ts')) return true
+  // What is asked of every tool asks the catalogue for them.
+  if (/^tools\/[^/]+\.test\.ts$/.test(file) && roomOf(target) === 'core') return true
+  if (!rooms[roomOf(file)]?.includes(roomOf(target))) return false
+  return windows[`${roomOf(file)}→${roomOf(target)}`]?.test(target) ?? true
+}
+
+/** A tool lives in its folder alone, everything else in its room. */
+const homeOf = (file: string): string => /^tools\/[^/]+\/|^[^/]+\//.exec(file)?.[0] ?? ''
+
+export const roomOf = (path: string): string => path.split('/')[0] ?? ''
+
+/** What loads files by paths that it makes when it runs: no other fence sees what these import. */
+export const mayLoadByPath: readonly string[] = [
+  'core/load-tools.node.ts',
+  // Files that were generated, and suites that stand beside what they test.
+  'scripts/bench/generate-code.ts',
+  'scripts/conformance/main.ts',
+  // What the build made, and the migrations in their folder.
+  'server/pages/render.ts',
+  'server/store/read-migrations.ts',
+  // Cards and words, anew where a file has changed while the sources are served.
+  'web/build/read-tools.ts',
+]

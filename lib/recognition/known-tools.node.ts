@@ -1,9 +1,0 @@
-import { loadFrom } from '../pipeline/load-operations.node.ts'
-import { loadRecognizers } from '../tool-folders.node.ts'
-import type { KnownTools } from './guess-operation.ts'
-
-/** Finds what recognizes, and the operations that are then suggested, in the folders of the tools. */
-export const knownTools = (folder?: string): KnownTools => ({
-  recognizers: () => loadRecognizers(folder),
-  operations: loadFrom(folder),
-})

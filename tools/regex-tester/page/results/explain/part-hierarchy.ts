@@ -1,0 +1,25 @@
+import type { Part } from '../../../explain/list-parts.ts'
+
+/** A part as the operation tells it: what does not hold is left out or undefined. */
+export type PartNode = Omit<Part, 'min' | 'max'> & { min?: number | undefined; max?: number | undefined }
+
+/** A part with what it holds. */
+export interface PartTreeNode {
+  part: PartNode
+  children: PartTreeNode[]
+}
+
+/** Makes a tree of parts that stand in a list, each before what it holds. */
+export function partHierarchy(parts: readonly PartNode[]): PartTreeNode[] {
+  const roots: PartTreeNode[] = []
+  const open: PartTreeNode[] = []
+  for (const part of parts) {
+    const node: PartTreeNode = { part, children: [] }
+    open.length = part.depth
+    const parent = open.at(-1)
+    if (parent) parent.children.push(node)
+    else roots.push(node)
+    open[part.depth] = node
+  }
+  return roots
+}

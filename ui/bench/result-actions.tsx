@@ -1,0 +1,58 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useAnnounce } from '../controls/announcer.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { useTexts } from '../language/language.ts'
+import type { Running } from '../run/use-operation.ts'
+import { useSaveResult } from '../save/use-save-result.ts'
+import { useTakenAlong } from '../save/use-taken-along.ts'
+import { SendMenu } from '../send/send-menu.tsx'
+
+interface ResultActionsProps {
+  run: Running<Record<string, unknown>>
+  main: string | undefined
+}
+
+/** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
+export function ResultActions({ run: { state, output }, main }: ResultActionsProps) {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const saveResult = useSaveResult()
+  const { value, isCopied } = useTakenAlong(output, main)
+  const look = output && state === 'done' ? 'filled' : 'plain'
+
+  function save(): void {
+    if (output) saveResult(output, main)
+    announce(output ? words.downloaded : words.nothing)
+  }
+
+  // All of them are there before the result is: nothing moves when it comes.
+  return (
+    <>
+      {isCopied && (
+        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined} data-command="download">
+          <IconDownload size={18} stroke={1.75} />
+        </IconButton>
+      )}
+      <SendMenu value={value} />
+      {isCopied ? (
+        <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
+      ) : (
+        <Button
+          look={look}
+          data-bench="save"
+          data-command="download"
+          aria-disabled={!output || undefined}
+          onClick={save}
+        >
+          <IconDownload size={18} stroke={1.75} /> {words.download}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const texts = {
+  en: { download: 'Download', downloaded: 'Downloaded', nothing: 'No output to download' },
+  zh: { download: '下载', downloaded: '已下载', nothing: '没有可下载的内容' },
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { Spacer } from '../controls/spacer.tsx'
+import { useTexts } from '../language/language.ts'
+import { DropOverlay } from '../transfer/drop-overlay.tsx'
+import styles from './panes.module.css'
+
+interface PaneFrameProps {
+  ref?: Ref<HTMLElement>
+  title: string
+  /** How much there is in it. */
+  size: ReactNode
+  /** The buttons in its head. */
+  tools: ReactNode
+  isBad: boolean
+  /** Something is being dragged over it. */
+  isDraggedOver: boolean
+  /** Whether the button between input and result stands at its edge. */
+  hasDivider?: boolean
+  /** Hears keys before the field does. */
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
+
+/** A pane of what is worked on: its head, and the field below. */
+export function Pane({
+  ref,
+  title,
+  size,
+  tools,
+  isBad,
+  isDraggedOver,
+  hasDivider = true,
+  onKeyDown,
+  children,
+}: PaneFrameProps) {
+  const id = useId()
+  const words = useTexts(texts)
+  return (
+    <section
+      ref={ref}
+      onKeyDownCapture={onKeyDown}
+      className={`${styles['pane']} ${hasDivider ? styles['leading'] : ''}`}
+      data-bad={isBad || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <span className={styles['meta']}>{size}</span>
+        <Spacer />
+        {tools}
+      </div>
+      {children}
+      {isDraggedOver && <DropOverlay sentence={fill(words.drop, { title })} />}
+    </section>
+  )
+}
+
+/** The field of a text in its pane. */
+export const PaneField = ({ children }: { children: ReactNode }) => (
+  <div data-bench="input" className={styles['result']}>
+    {children}
+  </div>
+)
+
+interface PaneStackProps {
+  ref?: Ref<HTMLDivElement>
+  /** Side by side where there is room. */
+  isBeside?: boolean
+  children: ReactNode
+}
+
+/** Panes one under another, or side by side. */
+export const PaneStack = ({ ref, isBeside, children }: PaneStackProps) => (
+  <div ref={ref} className={styles['inputs']} data-beside={isBeside || undefined}>
+    {children}
+  </div>
+)
+
+const texts = { en: { drop: 'Drop to open in “{title}”' }, zh: { drop: '松开即可放入“{title}”' } }

@@ -1,0 +1,28 @@
+import { Button } from '../controls/button.tsx'
+import { furnitureErrors } from '../language/furniture-errors.ts'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { useSamples } from '../tool/use-samples.ts'
+
+/** Where there is nothing yet: shows what the tool does, with the first of its examples. */
+export function TrySample() {
+  const words = useTexts({ en: { try: 'Try a sample' }, zh: { try: '试试示例' } })
+  const language = useLanguage()
+  const { load, choose, hasFailed } = useSamples()
+
+  async function run(): Promise<void> {
+    const [first] = await load()
+    if (!first) return
+    choose(first)
+    // The button goes; what it has brought stands in its place.
+    document.querySelector<HTMLElement>('[data-bench=output]')?.focus()
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => void run()}>
+        {words.try}
+      </Button>
+      {hasFailed && <p role="alert">{furnitureErrors.samplesFailed.sentence[language]}</p>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { SegmentLinks } from '../controls/segments.tsx'
+import { useTexts } from '../language/language.ts'
+import { handOver } from '../tool/handover.ts'
+import { useTool } from '../tool/open-tool.tsx'
+import { useToolDirectory } from '../tool/tool-directory.ts'
+import { useWorkbench } from '../tool/workbench.tsx'
+
+/** The way to the tools that do the same in another way; what is worked on, and the options they share, go along. */
+export function VariantLinks() {
+  const words = useTexts({ en: { label: 'Convert to' }, zh: { label: '转换为' } })
+  const { id, open } = useTool()
+  const { variantsOf, addressOf, visit } = useToolDirectory()
+  const { values } = useWorkbench()
+  const variants = variantsOf(id)
+  if (variants.length < 2) return null
+  return (
+    <SegmentLinks
+      label={words.label}
+      links={variants.map(({ tool, name }) => ({
+        ...{ key: tool, href: addressOf(tool), isCurrent: tool === id },
+        // "Go" alone says nothing to who hears links without what is around them.
+        label: (
+          <>
+            <span className="visually-hidden">{words.label} </span>
+            {name}
+          </>
+        ),
+      }))}
+      onOpen={(tool) => {
+        if (tool === id) return
+        handOver({ tool, operation: open, material: '', input: values })
+        visit(tool)
+      }}
+    />
+  )
+}

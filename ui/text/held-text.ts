@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { headOf, maxEditedLength } from './long-text.ts'
+
+/**
+ * A text too long to be edited here, as its bytes in UTF-8. The page hands it around and never reads it as a whole: only
+ * the worker does. A file that is chosen as a file is a `File`, and no held text.
+ */
+export type HeldText = Blob
+
+export const isHeld = (value: unknown): value is HeldText => value instanceof Blob && !(value instanceof File)
+
+/** Takes a text that was pasted, as it is or held. */
+export const holdLong = (text: string): string | HeldText => (text.length > maxEditedLength ? new Blob([text]) : text)
+
+/**
+ * Takes a text that was pasted, a long one in a task of its own: to take 10 MB out of the clipboard and to write them as
+ * bytes keeps the page from answering for a tenth of a second each.
+ */
+export async function holdLater(text: string): Promise<string | HeldText> {
+  if (text.length > maxEditedLength) await new Promise((resolve) => setTimeout(resolve))
+  return holdLong(text)
+}
+
+/** Takes a file for the text in it; a long one is read only when it is worked on. */
+export const textIn = async (file: File): Promise<string | HeldText> =>
+  file.size > maxEditedLength ? file.slice(0, file.size) : file.text()
+
+/** Reads the beginning of a held text; empty until it is there. */
+export function useHead(held: HeldText | undefined): string {
+  const [head, setHead] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    setHead('')
+    // A character that is cut at the end shows as such; nobody edits it.
+    held
+      ?.slice(0, 80_000)
+      .text()
+      .then(
+        (text) => isWanted && setHead(headOf(text)),
+        () => {},
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [held])
+  return head
+}

@@ -1,0 +1,28 @@
+import type { Values } from '#kit/values.ts'
+
+/**
+ * Writes values into the fragment of an address, which no server ever sees: `#with=` and Base64 (RFC 4648, section 5)
+ * of their JSON.
+ */
+export function fragmentOf(values: Values): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(values))
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `#with=${btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')}`
+}
+
+/** Reads the values of a shared link; none where the fragment is something else, or was cut. */
+export function readShared(fragment: string): Values {
+  const [, written] = /^#with=([\w-]+)$/.exec(fragment) ?? []
+  if (!written) return {}
+  try {
+    const binary = atob(written.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const values: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof values === 'object' && values !== null && !Array.isArray(values) ? { ...values } : {}
+  } catch {
+    return {}
+  }
+}

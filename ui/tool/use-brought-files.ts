@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useWorkbench } from './workbench.tsx'
+
+/** Takes files that came through the workbench, from a sample or another page, into the list. */
+export function useBroughtFiles(add: (files: File[]) => void): void {
+  const { values, change } = useWorkbench()
+  const { file, files } = values
+
+  useEffect(() => {
+    const brought = [file, files].flat().filter((one) => one instanceof File)
+    if (brought.length === 0) return
+    add(brought)
+    change({ file: undefined, files: undefined })
+  }, [file, files, add, change])
+}

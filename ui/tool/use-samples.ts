@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { reportBug } from '#core/report-bug.ts'
+import type { Sample } from '#kit/samples.ts'
+import { useTool } from './open-tool.tsx'
+import { useWorkbench } from './workbench.tsx'
+
+/** The examples of the open operation, each with the options that belong to it; they load when they are asked for. */
+export function useSamples() {
+  const { id, loadSamples, open } = useTool()
+  const { change, resetOptions } = useWorkbench()
+  const [all, setAll] = useState<Record<string, Sample[]>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  async function load(): Promise<readonly Sample[]> {
+    try {
+      const loaded = await loadSamples()
+      setAll(loaded)
+      setFailed(false)
+      return loaded[open] ?? []
+    } catch (error) {
+      reportBug(error, `${id}: samples`)
+      setFailed(true)
+      return []
+    }
+  }
+
+  function choose({ input }: Sample): void {
+    resetOptions()
+    change({ ...(input as object) })
+  }
+
+  return { samples: all && (all[open] ?? []), hasFailed, load, choose }
+}

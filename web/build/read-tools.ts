@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { assembleCatalogue, type WholeTool } from '#core/catalogue.ts'
+import type { Language } from '#kit/language.ts'
+import type { AnyTexts } from '#kit/texts.ts'
+import type { Card } from '#kit/tool.ts'
+
+/** The ids of all tools, as the build finds their folders from the root of the project. */
+const toolIds = (): string[] => readdirSync('tools').filter((tool) => existsSync(`tools/${tool}/tool.ts`))
+
+/** Makes something of each tool; what is made stands by the tool's id. */
+export async function ofEveryTool<Made>(make: (tool: string) => Promise<Made>): Promise<Record<string, Made>> {
+  return Object.fromEntries(await Promise.all(toolIds().map(async (tool) => [tool, await make(tool)])))
+}
+
+export async function readCatalogue(): Promise<WholeTool[]> {
+  const cards = Object.entries(await ofEveryTool(readCard))
+  return assembleCatalogue(Object.fromEntries(cards.map(([tool, card]) => [cardPath(tool), card])))
+}
+
+export const readCard = async (tool: string): Promise<Card> => (await load(cardPath(tool))).default
+
+export const readTexts = async (tool: string, language: Language): Promise<AnyTexts> =>
+  (await load(`tools/${tool}/texts.${language}.ts`))[language]
+
+export const cardPath = (tool: string): string => `tools/${tool}/tool.ts`
+
+/** Node reads a module once; one that has been changed since is another. */
+const load = (path: string) => import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)

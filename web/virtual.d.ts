@@ -1,0 +1,53 @@
+/** Of every tool's card, by the card's path, what the first page shows of it. Made in the build. */
+declare module 'virtual:cards' {
+  const cards: Record<string, import('#kit/tool.ts').CardSummary>
+  export default cards
+}
+
+/** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */
+declare module 'virtual:pinyin' {
+  const readings: Record<string, string>
+  export default readings
+}
+
+/** The tools that go well with each, by the tool's id, the best first. Made in the build. */
+declare module 'virtual:companions' {
+  const companions: Record<string, string[]>
+  export default companions
+}
+
+/** Groups of tools that do the same in another way, the most popular first. Made in the build. */
+declare module 'virtual:variants' {
+  const groups: import('#ui/tool/tool-directory.ts').ToolVariant[][]
+  export default groups
+}
+
+/** The titles of every tool's operations in both languages, a line each, by the tool's id. Made in the build. */
+declare module 'virtual:operation-titles' {
+  const titles: Record<string, string>
+  export default titles
+}
+
+/** Every operation of every tool, as the search finds it. Made in the build. */
+declare module 'virtual:operation-index' {
+  const operations: import('./search/find-operations.ts').IndexedOperation[]
+  export default operations
+}
+
+/** The pinyin and the initials of what commands and samples of pipelines are called in Chinese, by that. Made in the build. */
+declare module 'virtual:command-readings' {
+  const readings: Record<string, string>
+  export default readings
+}
+
+/** The operations that a step of a pipeline may run, with their titles. Made in the build. */
+declare module 'virtual:pipeline-operations' {
+  const operations: { tool: string; operation: string; title: import('#kit/language.ts').Localized }[]
+  export default operations
+}
+
+/** The address of the file that holds every tool's icon as a symbol. Made in the build. */
+declare module 'virtual:icons' {
+  const address: string
+  export default address
+}
