@@ -19,11 +19,7 @@ export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   let port = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = {
-      ...(request.headers as Record<string, string>),
-      'accept-encoding': 'identity',
-      host: new URL(upstream).host,
-    }
+    const headers = { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' }
     const { status, headers: given, body } = await ask(request.url ?? '/', headers)
     response.writeHead(status, given)
     response.end(request.url === path ? change(body.toString()) : body)
