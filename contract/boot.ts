@@ -16,6 +16,9 @@ export interface Boot {
   siteUrl: string
   /** The language that the address itself asks for (`?lng=`): it belongs to the canonical address. */
   urlLanguage?: Language | undefined
-  /** The owner's script is in this page, and stays in it until another page is loaded. */
-  hasOwnerScript: boolean
+  /**
+   * The page came with the policy that all visitors get, and perhaps with the owner's script: it keeps both until another
+   * page is loaded, so it never turns into one behind the login.
+   */
+  isPublic: boolean
 }

@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request as requestOf, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 /** A place in front of a server: it can go away and come back, and change one of the files as if a new version were there. */
 export interface ChangingProxy {
@@ -19,21 +21,25 @@ export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   let port = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const headers = {
-      ...(request.headers as Record<string, string>),
+    // With the host that the browser named: by another the server would take the page for one of its own address.
+    const {
+      status,
+      headers: given,
+      body,
+    } = await ask(request.url ?? '/', {
+      ...request.headers,
       'accept-encoding': 'identity',
-      host: new URL(upstream).host,
-    }
-    const { status, headers: given, body } = await ask(request.url ?? '/', headers)
+    })
     response.writeHead(status, given)
     response.end(request.url === path ? change(body.toString()) : body)
   }
 
-  async function ask(url: string, headers: Record<string, string>) {
-    const answer = await fetch(upstream + url, { headers, redirect: 'manual' })
+  async function ask(url: string, headers: IncomingMessage['headers']) {
+    const sent = requestOf(upstream + url, { headers }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const isOwn = /^(content-length|connection|transfer-encoding|keep-alive)$/
-    const given = Object.fromEntries([...answer.headers].filter(([name]) => !isOwn.test(name)))
-    return { status: answer.status, headers: given, body: Buffer.from(await answer.arrayBuffer()) }
+    const given = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !isOwn.test(name)))
+    return { status: answer.statusCode ?? 500, headers: given, body: await buffer(answer) }
   }
 
   async function open(): Promise<void> {

@@ -60,6 +60,8 @@ function serverAt(number: number, name: string) {
     timeout: 60_000 * patience(),
     env: {
       PORT: String(number),
+      // A site that knows its address narrows what may run.
+      SITE_URL: `http://127.0.0.1:${number}`,
       DATA_DIR: `${process.env['E2E_DATA']}/${name}`,
       ADMIN_PASSWORD: officePassword,
       RATE_LIMIT_PER_MINUTE: '0',

@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { setNonce } from 'get-nonce'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
@@ -11,12 +10,9 @@ import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? ''
-setNonce(nonce)
-
 const data = document.getElementById('boot')?.textContent
 if (data) await hydrate(JSON.parse(data))
-else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly(nonce))
+else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly())
 
 /** Hydrates the page that the server drew. */
 async function hydrate(boot: Boot): Promise<void> {
@@ -30,6 +26,8 @@ async function hydrate(boot: Boot): Promise<void> {
   // The server draws one page for all tools that are none: what it was drawn by is not this address, so it is drawn anew.
   const isDrawnElsewhere = isNowhere && tool !== undefined
 
+  // Behind the login alone.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
   const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
   // As a transition it comes alive in slices, between which the page scrolls and takes clicks.
   if ('$_TSR' in window && !isDrawnElsewhere)

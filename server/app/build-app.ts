@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
@@ -93,8 +92,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { settings, site, visitors, usage, tools, dist, live } = parts
   const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
   await serveAssets(app, join(dist, 'client'))
-  const placeholders = { nonce: randomBytes(16).toString('hex'), boot: `<!--${randomBytes(16).toString('hex')}-->` }
-  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, placeholders)
+  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist)
   await app.register(crawlers, { site, siteUrl, paths: publicPaths })
   await app.register(webManifest, { site })
   if (!live)
@@ -102,7 +100,8 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   // The list of packages and their licences, as the build made it.
   const licences = readFileSync(join(dist, 'pages/licences.html'), 'utf8')
   await app.register(pages, {
-    ...{ site, render, placeholders, visitors, usage, siteUrl },
+    ...{ site, render, visitors, usage, siteUrl },
+    publicUrl: settings.SITE_URL,
     findPage: withOperations(findPage, tools),
     keepsPages: !live,
     apiOrigin: settings.VITE_API_BASE,

@@ -49,7 +49,7 @@ test('the sources are served as pages and as modules, and it stops when it is to
     expect(html).toMatch(/<h1[^>]*>Base64/)
     expect(html).toContain('href="/web/theme/base.css"')
     expect(page.headers.get('content-security-policy')).toMatch(
-      /style-src-elem 'self' 'unsafe-inline';.*connect-src 'self' ws:;/,
+      /script-src 'self' 'sha256-[^;]*; style-src-elem 'self' 'unsafe-inline';.*connect-src 'self' ws:;/,
     )
 
     const [, entry = ''] = /<link rel="modulepreload" href="([^"]+)"/.exec(html) ?? []

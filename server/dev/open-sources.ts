@@ -22,8 +22,8 @@ export async function openSources() {
   })
   let renderer = await loadEntry(vite)
 
-  const loadRenderer: LoadRenderer = async (_dist, placeholders) => ({
-    render: (request) => drawPage(renderer, assetsOf(vite), request, placeholders),
+  const loadRenderer: LoadRenderer = async () => ({
+    render: (request) => drawPage(renderer, assetsOf(vite), request),
     findPage: (path) => renderer.findPage(path),
     publicPaths: renderer.publicPaths,
   })

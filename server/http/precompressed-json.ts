@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsGzip } from './accepts-gzip.ts'
+import { acceptsEncoding } from './accepts-encoding.ts'
 
 /** In bytes: what is shorter is not worth compressing. */
 const worthCompressing = 1024
@@ -19,7 +19,7 @@ export class PrecompressedJson {
   send({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const vary = reply.getHeader('vary')
     reply.type('application/json; charset=utf-8').header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
-    const isCompressed = this.#plain.length > worthCompressing && acceptsGzip(headers['accept-encoding'])
+    const isCompressed = this.#plain.length > worthCompressing && acceptsEncoding(headers['accept-encoding'], 'gzip')
     return isCompressed ? reply.header('content-encoding', 'gzip').send(this.#compressed) : reply.send(this.#plain)
   }
 }

@@ -1,28 +1,32 @@
 import type { PublicConfig } from '#contract/site-config/sections.ts'
+import type { InlineSources } from './inline-hashes.ts'
 
-interface Origins {
+interface Sources {
   /** Where the API is, when the build names another origin. */
   apiOrigin: string
+  /** Where the site's own scripts are: `'self'`, or narrower. */
+  ownScripts: string
   /** Where the owner's own scripts come from. */
   scripts: string[]
+  inline: InlineSources
 }
 
 /**
- * Makes what writes the policy of a page's answers, each with its own nonce. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
+ * Writes the policy of a page. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
  * it only when the build names another, and the origins of the owner's own scripts where there are such; images only
  * those that the owner configured.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,
-  { apiOrigin, scripts: sources }: Origins,
-): (nonce: string) => string {
+  { apiOrigin, ownScripts, scripts: sources, inline }: Sources,
+): string {
   const { site_logo, site_image } = config.site_info
   const images = [site_logo, site_image, config.site_seo.og_image].flatMap(originOf)
   const scripts = sources.flatMap(originOf)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", mark, "'wasm-unsafe-eval'", ...scripts],
-    'style-src-elem': ["'self'", mark],
+    'script-src': [ownScripts, ...inline.scripts, "'wasm-unsafe-eval'", ...scripts],
+    'style-src-elem': ["'self'", ...inline.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...new Set([...images, ...scripts])],
     'font-src': ["'self'", 'data:'],
@@ -34,18 +38,22 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  const parts = Object.entries(directives)
+  return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-    .split(mark)
-  return (nonce) => parts.join(`'nonce-${nonce}'`)
 }
-
-/** No source is written like this. */
-const mark = "''"
 
 /** Hosts may hold signs that end a directive or a whole policy: such an origin is left out. */
 function originOf(address: string): string[] {
   const { origin } = URL.canParse(address) ? new URL(address) : {}
   return origin !== undefined && /^https?:\/\/[a-z\d.:[\]-]+$/i.test(origin) ? [origin] : []
+}
+
+/**
+ * Gives the host of the site where its scripts can be narrowed to the files below /assets/: a policy names a path behind a
+ * host alone. Of addresses in numbers it knows but this one (CSP 3, section 6.7.2.8).
+ */
+export function hostOfAssets(siteUrl: string): string | undefined {
+  const { host } = URL.canParse(siteUrl) ? new URL(siteUrl) : { host: '' }
+  return /^(?:127\.0\.0\.1|[a-z\d.-]*[a-z][a-z\d.-]*)(?::\d+)?$/.test(host) ? host : undefined
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { EncodedBody } from '../http/encoded-body.ts'
 import { PageCache } from './page-cache.ts'
 
-const page = (policy: string) => ({
-  ...{ status: 200, policy: () => policy, location: undefined, headers: {} },
-  text: { plain: () => Buffer.of(), gzip: () => Buffer.of() },
+const page = (policy: string, content = '') => ({
+  ...{ status: 200, policyFor: () => policy, location: undefined, headers: {} },
+  body: new EncodedBody(content, policy),
 })
-const make = (cache: PageCache, version: number, key: string) => cache.make(version, key, async () => page(key))
-const policyOf = (cache: PageCache, version: number, key: string) => cache.find(version, key)?.policy('')
+const make = (cache: PageCache, version: number, key: string, content?: string) =>
+  cache.make(version, key, async () => page(key, content))
+const policyOf = (cache: PageCache, version: number, key: string) => cache.find(version, key)?.policyFor('')
 
 test('a page is kept until the site changes', async () => {
   const cache = new PageCache()
@@ -36,11 +38,21 @@ test('a page is drawn once for all who ask for it meanwhile, and again where tha
   expect([drawn, policyOf(cache, 1, '/')]).toEqual([2, 'a'])
 })
 
-test('the page that nobody asked for the longest goes first', async () => {
-  const cache = new PageCache(2)
-  await make(cache, 1, 'a')
-  await make(cache, 1, 'b')
+test('the page that nobody asked for the longest goes first, when there are too many bytes', async () => {
+  const cache = new PageCache(2 * (100 + 100 + 50))
+  await make(cache, 1, 'a', 'a'.repeat(100))
+  await make(cache, 1, 'b', 'b'.repeat(100))
   cache.find(1, 'a')
-  await make(cache, 1, 'c')
+  await make(cache, 1, 'c', 'c'.repeat(100))
   expect(['a', 'b', 'c'].map((key) => policyOf(cache, 1, key))).toEqual(['a', undefined, 'c'])
+  await make(cache, 1, 'd', 'd'.repeat(50))
+  expect(['a', 'c', 'd'].map((key) => policyOf(cache, 1, key))).toEqual(['a', 'c', 'd'])
+})
+
+test('a page that has no room at all is given, and not kept', async () => {
+  const cache = new PageCache(100)
+  expect((await make(cache, 1, 'long', 'x'.repeat(51))).policyFor('')).toBe('long')
+  expect(policyOf(cache, 1, 'long')).toBeUndefined()
+  await make(cache, 1, 'short', 'x'.repeat(50))
+  expect(policyOf(cache, 1, 'short')).toBe('short')
 })

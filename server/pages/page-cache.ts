@@ -1,14 +1,15 @@
 import type { PreparedPage } from './prepare-page.ts'
 
-/** Keeps rendered pages until the site changes; what was asked for longest ago goes first. */
+/** Keeps prepared pages until the site changes; where there is no more room, what was asked for longest ago goes first. */
 export class PageCache {
   #pages = new Map<string, PreparedPage>()
   #coming = new Map<string, Promise<PreparedPage>>()
   #version = -1
-  #capacity: number
+  #bytes = 0
+  #maxBytes: number
 
-  constructor(capacity = 500) {
-    this.#capacity = capacity
+  constructor(maxBytes = 64 * 2 ** 20) {
+    this.#maxBytes = maxBytes
   }
 
   /** Gives a page of a version of the site, if it is there. */
@@ -43,12 +44,17 @@ export class PageCache {
     if (version === this.#version) return
     this.#version = version
     this.#pages.clear()
+    this.#bytes = 0
     this.#coming = new Map()
   }
 
   #keep(key: string, page: PreparedPage): void {
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size >= this.#capacity && oldest !== undefined) this.#pages.delete(oldest)
     this.#pages.set(key, page)
+    this.#bytes += page.body.maxSize
+    for (const [oldest, { body }] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes) return
+      this.#pages.delete(oldest)
+      this.#bytes -= body.maxSize
+    }
   }
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#kit/language.ts'
-import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { hasReadablePath } from '../http/canonical-url.ts'
-import { randomText } from '../http/random-text.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
@@ -18,13 +17,14 @@ interface Options {
   findPage: FindPage
   /** Whether a page that was drawn may be sent again. */
   keepsPages: boolean
-  /** Where an answer's own nonce, and the page's data, come; both random for this process. */
-  placeholders: { nonce: string; boot: string }
   /** Content that only the server has, by path. */
   served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
   visitors: VisitorCounter
   usage: UsageCounter
+  /** Where the site is, as far as it is known. */
   siteUrl: string
+  /** Where visitors find it, if the environment says so. */
+  publicUrl: string
   apiOrigin: string
   /** Whether the owner's script may stand in pages. */
   hasMetaScript: boolean
@@ -38,7 +38,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
   const cache = new PageCache()
   redirects(app, site)
 
-  // Compressed already, for whoever accepts it.
+  // Compressed once, for whoever accepts it.
   app.get('/*', { compress: false }, async (request, reply) => {
     const requested = requestedPage(request, options.findPage)
     const page = await pageFor(requested)
@@ -48,14 +48,15 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
       if (requested.path.startsWith(toolsPath)) options.usage.count(`tool:${requested.path.slice(toolsPath.length)}`)
     }
 
-    const nonce = randomText(16, 'base64')
-    reply
-      .status(hasReadablePath(request.raw) ? page.status : 400)
-      .headers(page.headers)
-      .header('content-security-policy', page.policy(nonce))
-      .type('text/html; charset=utf-8')
-    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.text.plain(nonce))
-    return reply.header('content-encoding', 'gzip').send(page.text.gzip(nonce))
+    const { coding, bytes, etag } = await page.body.for(request.headers['accept-encoding'])
+    reply.headers(page.headers).header('content-security-policy', page.policyFor(request.host))
+    // Behind the login no answer is like another, and none is kept.
+    if (!requested.isOffice) reply.header('etag', etag)
+    if (!requested.isOffice && page.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
+      return reply.status(304).send()
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    const status = hasReadablePath(request.raw) ? page.status : 400
+    return reply.status(status).type('text/html; charset=utf-8').send(bytes)
   })
 
   function pageFor(requested: RequestedPage): PreparedPage | Promise<PreparedPage> {

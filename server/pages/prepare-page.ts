@@ -1,11 +1,13 @@
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
-import { originsOfMetaScript, writeMetaScript } from '../site-config/meta-script.ts'
+import { EncodedBody } from '../http/encoded-body.ts'
+import { randomText } from '../http/random-text.ts'
+import { type MetaScript, readMetaScript } from '../site-config/meta-script.ts'
 import type { SiteState } from '../site-state/site-state.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, hostOfAssets } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
 import { guardOwnerScript } from './guard-owner-script.ts'
-import { type GzipTemplate, gzipTemplate } from './gzip-template.ts'
+import { hashSource, type InlineSources, replaceNonceByHashes } from './inline-hashes.ts'
 import { publicConfigOf } from './public-config-of.ts'
 import type { RenderPage } from './render.ts'
 import type { RequestedPage } from './requested-page.ts'
@@ -14,72 +16,96 @@ import { webManifestLink } from './web-manifest.ts'
 interface Options {
   site: SiteState
   render: RenderPage
-  placeholders: { nonce: string; boot: string }
   served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
+  /** Where the site is, as far as it is known. */
   siteUrl: string
+  /** Where visitors find it, if the environment says so. */
+  publicUrl: string
   apiOrigin: string
   hasMetaScript: boolean
 }
 
-/** A page that is ready but for the nonce of the answer. */
+/** A page that is ready to be sent. */
 export interface PreparedPage {
   status: number
   location: string | undefined
   headers: Record<string, string>
-  /** The policy of an answer with this nonce. */
-  policy(nonce: string): string
-  text: GzipTemplate
+  /** The policy of an answer to a request that names this host. */
+  policyFor(host: string): string
+  body: EncodedBody
 }
 
-/** Bytes of a nonce: 128 random bits in Base64. */
-const nonceLength = 24
-
-/** The pages behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
-const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
-
-/** Draws a page with its data and the owner's script. */
+/**
+ * Draws a page with its data and the owner's script. It is drawn with a nonce of its own, which tells the scripts that we
+ * have written: behind the login it stays in the page, which is sent once; elsewhere their hashes take its place.
+ */
 export async function preparePage(page: RequestedPage, options: Options): Promise<PreparedPage> {
-  const { placeholders, apiOrigin, hasMetaScript, site } = options
-  const isOffice = isBackOffice(page.path)
-  const mayHaveScript = hasMetaScript && !isOffice && !page.hasToken
-  const metaScript = mayHaveScript ? site.content.config.site_info.site_meta_script : ''
-  const written = writeMetaScript(metaScript, placeholders.nonce)
-  const hasOwnerScript = /<script/i.test(written)
-
-  const boot = { ...bootOf(page, options), hasOwnerScript }
+  const { isOffice } = page
+  const nonce = randomText(16, 'base64')
+  const mayHaveScript = options.hasMetaScript && !isOffice && !page.hasToken
+  const metaScript = readMetaScript(mayHaveScript ? options.site.content.config.site_info.site_meta_script : '')
+  const boot = bootOf(page, options)
   const served = (await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? ''
   // Whatever is configured as the site's address: pages are drawn all the same.
   const url = new URL(page.path + page.search, 'http://localhost')
-  const { status, location, html } = await options.render({ url, boot, served })
+  const { status, location, html } = await options.render({ url, boot, served, nonce })
 
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const guard = hasOwnerScript ? `<script nonce="${placeholders.nonce}">${guardOwnerScript}</script>` : ''
-  const head = (isOffice ? '' : webManifestLink) + data + guard + written
+  const head = (isOffice ? '' : webManifestLink) + data + withGuard(metaScript, nonce)
+  const whole = html.replace('</head>', () => `${head}</head>`)
+  const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
+  const policies = policiesOf(boot, ready.inline, metaScript, options)
   return {
     ...{ status, location },
-    policy: contentSecurityPolicy(boot.config, { apiOrigin, scripts: originsOfMetaScript(metaScript) }),
+    policyFor: (host) => (host === policies.host ? policies.narrow : policies.wide),
     headers: {
       'content-language': boot.language,
       vary: 'Cookie, Accept-Language, Accept-Encoding',
       'cache-control': isOffice ? 'no-store' : 'private, no-cache',
       ...(isOffice && { 'x-robots-tag': 'noindex' }),
     },
-    text: gzipTemplate(
-      html.replace(placeholders.boot, () => head),
-      placeholders.nonce,
-      nonceLength,
-    ),
+    body: new EncodedBody(ready.html, policies.narrow),
   }
 }
 
-function bootOf(
-  { language, urlLanguage, isDark }: RequestedPage,
-  { site, siteUrl }: Options,
-): Omit<Boot, 'hasOwnerScript'> {
+function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, { site, siteUrl }: Options): Boot {
   const { config, friendLinks, stats } = site.content
   return {
     config: publicConfigOf(config),
     ...{ language, isDark, friendLinks, stats, urlLanguage },
     siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
+    isPublic: !isOffice,
   }
+}
+
+/** The owner's script, with what stands before it in every page. */
+const withGuard = ({ html }: MetaScript, nonce: string): string =>
+  /<script/i.test(html) ? `<script nonce="${nonce}">${guardOwnerScript}</script>${html}` : html
+
+const keepNonce = (html: string, nonce: string) => ({
+  html,
+  inline: { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] },
+})
+
+/**
+ * Writes the policy for requests that name the site's own host, where its scripts are narrowed to the files below
+ * /assets/, and the one for all others: a proxy may have put another name in the place of the one that visitors see.
+ */
+function policiesOf(
+  { config }: Boot,
+  { scripts, styles }: InlineSources,
+  { origins, inline, hasOwnFiles }: MetaScript,
+  { publicUrl, apiOrigin }: Options,
+) {
+  const write = (ownScripts: string) =>
+    contentSecurityPolicy(config, {
+      ...{ apiOrigin, ownScripts, scripts: origins },
+      inline: {
+        scripts: [...scripts, ...inline.scripts.map(hashSource)],
+        styles: [...styles, ...inline.styles.map(hashSource)],
+      },
+    })
+  const host = hasOwnFiles ? undefined : hostOfAssets(config.site_info.site_url || publicUrl)
+  const wide = write("'self'")
+  return { host, wide, narrow: host === undefined ? wide : write(`${host}/assets/`) }
 }

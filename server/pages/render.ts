@@ -35,38 +35,36 @@ export interface PageRequest {
   boot: Boot
   /** Content that only the server has: the API's documentation, the licences. */
   served: string
-}
-
-/** What stands in a rendered page where an answer's own nonce and data come. */
-export interface Placeholders {
+  /** What the scripts of the page carry. */
   nonce: string
-  boot: string
 }
 
 /** Loads the built renderer. */
-export async function loadRenderer(dist: string, placeholders: Placeholders) {
+export async function loadRenderer(dist: string) {
   const renderer: Renderer = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
   const assets = readRouteAssets(`${dist}/client`)
-  const render = (request: PageRequest) => drawPage(renderer, assets, request, placeholders)
+  const render = (request: PageRequest) => drawPage(renderer, assets, request)
   return { render, findPage: renderer.findPage, publicPaths: renderer.publicPaths }
 }
 
 export type LoadRenderer = typeof loadRenderer
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
-/** Draws a page, with the placeholders in it. */
+/** Draws a page. What is drawn again while nothing has changed comes out the same, but for its nonce. */
 export async function drawPage(
   renderer: Renderer,
   assets: RouteAssets,
-  { url, boot, served }: PageRequest,
-  { nonce, boot: bootPlace }: Placeholders,
+  { url, boot, served, nonce }: PageRequest,
 ): Promise<Page> {
   const manifest = manifestFor(renderer, assets, url.pathname, boot.language)
   const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
   const location = response.headers.get('location') ?? undefined
-  const html = (await response.text()).replace('</head>', () => `${bootPlace}</head>`)
+  const html = withoutTimes(await response.text())
   return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }
+
+/** The router writes down when it loaded each part of a page: a page that is kept is older than that says anyway. */
+const withoutTimes = (html: string): string => html.replace(/\bu:\d{13}(?=,s:")/g, 'u:0')
 
 /** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
 function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, language: Language) {

@@ -14,7 +14,9 @@ export interface RequestedPage {
   isDark: boolean | undefined
   /** Whether the browser has a token: only that there is one, never which. */
   hasToken: boolean
-  /** Requests with one key get one page; undefined where there are as many pages as people can type. */
+  /** Behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
+  isOffice: boolean
+  /** Requests with one key get one page; undefined where there are as many pages as people can type, or as answers. */
   key: string | undefined
 }
 
@@ -33,9 +35,12 @@ export function requestedPage(request: FastifyRequest, findPage: FindPage): Requ
   const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined
   const hasToken = hasTokenCookie(headers.cookie)
   const isFree = known.some(([name]) => reads[name ?? ''] === 'any')
-  const key = isFree ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
-  return { path, search, language, urlLanguage, isDark, hasToken, key }
+  const isOffice = isBackOffice(path)
+  const key = isFree || isOffice ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
+  return { path, search, language, urlLanguage, isDark, hasToken, isOffice, key }
 }
+
+const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
 
 /** A parameter that the page reads, with a value that it knows or that anybody may choose. */
 function readParameter(name: string, value: string | null, reads: ReturnType<FindPage>['reads']): [string, string][] {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { randomText } from '../http/random-text.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
+import { hashSource } from './inline-hashes.ts'
 import { publicConfigOf } from './public-config-of.ts'
 
 interface Options {
@@ -19,18 +19,16 @@ interface Options {
  */
 export async function shell(app: FastifyInstance, { site, file, apiOrigin }: Options): Promise<void> {
   const html = readFileSync(file, 'utf8')
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => hashSource(code))
   app.get('/shell.html', (_request, reply) => {
-    const nonce = randomText(16, 'base64')
     const config = publicConfigOf(site.content.config)
     const kept = { ...config, site_info: { ...config.site_info, site_meta_script: '' } }
-    const data = [
-      `<meta property="csp-nonce" content="${nonce}">`,
-      `<script type="application/json" id="kept-config">${escapeJson(kept)}</script>`,
-    ]
+    const data = `<script type="application/json" id="kept-config">${escapeJson(kept)}</script>`
+    const sources = { apiOrigin, ownScripts: "'self'", scripts: [], inline: { scripts, styles: [] } }
     return reply
-      .header('content-security-policy', contentSecurityPolicy(config, { apiOrigin, scripts: [] })(nonce))
+      .header('content-security-policy', contentSecurityPolicy(config, sources))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html.replace('<script>', `<script nonce="${nonce}">`).replace('</head>', () => `${data.join('')}</head>`))
+      .send(html.replace('</head>', () => `${data}</head>`))
   })
 }

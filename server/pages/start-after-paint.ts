@@ -12,14 +12,14 @@ export function startAfterPaint(html: string, first: string[], nonce: string): s
     return ''
   })
   return rest.replace(/<script type="module" async="" src="([^"]{1,200})"[^>]{0,200}><\/script>/, (_, src) => {
-    const early = `<link rel="modulepreload" href="${src}" fetchPriority="low" nonce="${nonce}"/>`
+    const early = `<link rel="modulepreload" href="${src}" fetchPriority="low"/>`
     return `${early}<script nonce="${nonce}">${starter(later, src)}</script>`
   })
 }
 
 const starter = (later: string[], src: string): string =>
-  `{const{nonce}=document.currentScript,${[
-    'add=(name,attributes)=>document.head.append(Object.assign(document.createElement(name),{nonce,...attributes}))',
+  `{const ${[
+    'add=(name,attributes)=>document.head.append(Object.assign(document.createElement(name),attributes))',
     `fetchRest=()=>{for(const href of ${JSON.stringify(later)})add('link',{rel:'modulepreload',href})}`,
     `start=()=>add('script',{type:'module',async:true,src:${JSON.stringify(src)}})`,
   ].join()};document.currentScript.remove();document.hidden?start():requestAnimationFrame(()=>{fetchRest();setTimeout(start)})}`

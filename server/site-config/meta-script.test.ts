@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMetaScript, originsOfMetaScript, writeMetaScript } from './meta-script.ts'
+import { checkMetaScript, readMetaScript } from './meta-script.ts'
 
 test.each([
   '',
@@ -39,19 +39,34 @@ test.each([
   '<!doctype html><template><script>a()</script></template>',
 ])('%j may not', (text) => {
   expect(checkMetaScript(text)).toEqual({ en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) })
-  expect(writeMetaScript(text, 'N')).toBe('')
-  expect(originsOfMetaScript(text)).toEqual([])
+  expect(readMetaScript(text)).toEqual(nothing)
 })
 
-test('every script and style is written with the nonce of the page, and no other', () => {
-  expect(
-    writeMetaScript('<script nonce="own">a()</script><style>p{}</style><meta name="a" content="&quot;">', 'N'),
-  ).toBe('<script nonce="N">a()</script><style nonce="N">p{}</style><meta name="a" content="&quot;">')
-  expect(writeMetaScript(' a() ', 'N')).toBe('<script nonce="N"> a() </script>')
+test('every script and style is written without a nonce, and its code is told for the policy', () => {
+  const text = '<script nonce="own">a("\r\n")</script><style>p{}</style><meta name="a" content="&quot;">'
+  expect(readMetaScript(text)).toEqual({
+    ...nothing,
+    html: '<script>a("\n")</script><style>p{}</style><meta name="a" content="&quot;">',
+    inline: { scripts: ['a("\n")'], styles: ['p{}'] },
+  })
+  expect(readMetaScript(' a() ')).toEqual({
+    ...nothing,
+    html: '<script> a() </script>',
+    inline: { scripts: [' a() '], styles: [] },
+  })
 })
 
-test('the origins of its sources are those alone that are absolute', () => {
+test('the code in an element is what a browser takes for it, whatever its attributes say', () => {
   const text =
-    '<script src="https://a.example/x.js"></script><script src="//b.example/y"></script><script src="/own.js"></script>'
-  expect(originsOfMetaScript(text)).toEqual(['https://a.example', 'https://b.example'])
+    '<script data-a="></script>" data-b="<script>">let a = "<!--"</script><noscript><style>p{}</style></noscript>'
+  expect(readMetaScript(text).inline).toEqual({ scripts: ['let a = "<!--"'], styles: ['p{}'] })
 })
+
+test('the origins of its sources are those alone that are absolute; others lie on the site', () => {
+  const text = '<script src="https://a.example/x.js"></script><script src=" //b.example/y"></script>'
+  const origins = ['https://a.example', 'https://b.example']
+  expect(readMetaScript(text)).toMatchObject({ origins, hasOwnFiles: false })
+  expect(readMetaScript(`${text}<script src="/own.js"></script>`)).toMatchObject({ origins, hasOwnFiles: true })
+})
+
+const nothing = { html: '', inline: { scripts: [], styles: [] }, origins: [], hasOwnFiles: false }

@@ -25,30 +25,43 @@ export function checkMetaScript(text: string): Localized | undefined {
   return isWhole ? undefined : { en: 'It has tags that a browser would drop', zh: '含有浏览器会丢弃的标签' }
 }
 
-/** Writes the owner's script for a page, each script and style element with the nonce. */
-export function writeMetaScript(text: string, nonce: string): string {
-  if (text.trim() === '' || checkMetaScript(text) !== undefined) return ''
-  if (!isMarkup(text)) return `<script nonce="${nonce}">${text}</script>`
-  const fragment = parse(text)
-  for (const node of everyNode(fragment.childNodes)) {
-    if (!isElement(node)) continue
-    node.attrs = node.attrs.filter(({ name }) => name !== 'nonce')
-    if (node.tagName === 'script' || node.tagName === 'style') node.attrs.push({ name: 'nonce', value: nonce })
-  }
-  return serialize(fragment)
+/** The owner's script, as a page and its policy take it in. */
+export interface MetaScript {
+  html: string
+  /** The code of each script and style element, as a browser reads it. */
+  inline: { scripts: string[]; styles: string[] }
+  /** Where its files come from. */
+  origins: string[]
+  /** Whether a file of it lies on the site itself. */
+  hasOwnFiles: boolean
 }
 
-/** The origins that the owner's scripts come from: the policy of a page lets them in, and lets them answer there. */
-export function originsOfMetaScript(text: string): string[] {
-  if (!isMarkup(text) || checkMetaScript(text) !== undefined) return []
-  const sources = [...everyNode(parse(text).childNodes)].flatMap((node) =>
-    isElement(node) ? node.attrs.filter(({ name }) => name === 'src').map(({ value }) => value.trim()) : [],
+/** Reads what is saved as the owner's script; nothing is in it where a page cannot take it. */
+export function readMetaScript(text: string): MetaScript {
+  if (text.trim() === '' || checkMetaScript(text) !== undefined) return empty
+  if (!isMarkup(text)) return { ...empty, html: `<script>${text}</script>`, inline: { scripts: [text], styles: [] } }
+  const fragment = parse(text)
+  const elements = [...everyNode(fragment.childNodes)].filter(isElement)
+  for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== 'nonce')
+  const sources = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name === 'src').map(({ value }) => value.trim().replace(/^\/\//, 'https://')),
   )
-  const absolute = sources
-    .map((source) => source.replace(/^\/\//, 'https://'))
-    .filter((source) => /^https?:\/\//i.test(source) && URL.canParse(source))
-  return [...new Set(absolute.map((source) => new URL(source).origin))]
+  const absolute = sources.filter((source) => /^[a-z][a-z\d+.-]*:/i.test(source))
+  const reachable = absolute.filter((source) => /^https?:\/\//i.test(source) && URL.canParse(source))
+  return {
+    html: serialize(fragment),
+    inline: { scripts: codeOf('script', elements), styles: codeOf('style', elements) },
+    origins: [...new Set(reachable.map((source) => new URL(source).origin))],
+    hasOwnFiles: absolute.length < sources.length,
+  }
 }
+
+const empty: MetaScript = { html: '', inline: { scripts: [], styles: [] }, origins: [], hasOwnFiles: false }
+
+const codeOf = (tagName: string, elements: Element[]): string[] =>
+  elements
+    .filter((element) => element.tagName === tagName && element.childNodes.length > 0)
+    .map(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
 
 const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 

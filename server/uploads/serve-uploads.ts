@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { answerStatus } from '../http/answer-errors.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { UploadStore } from './upload-store.ts'
 
 export const mediaTypes = {
@@ -28,7 +29,7 @@ export async function serveUploads(app: FastifyInstance, { store }: { store: Upl
       'cross-origin-resource-policy': 'same-site',
       etag,
     })
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).send()
     return reply.type(mediaTypes[extension]).send(bytes)
   })
 }

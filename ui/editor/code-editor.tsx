@@ -3,12 +3,12 @@ import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
-import { getNonce } from 'get-nonce'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#kit/language.ts'
 import { useLanguage } from '../language/language.ts'
 import { maxEditedLength } from '../text/long-text.ts'
 import { transferContentsOf } from '../transfer/transfer-contents.ts'
+import './adopt-styles.ts'
 import { filesToPage } from './code-files.ts'
 import { codeFolds } from './code-folds.ts'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
@@ -205,7 +205,6 @@ function basics(readOnly: boolean): Extension {
     EditorView.lineWrapping,
     syntaxHighlighting(codeColors),
     editorTheme,
-    EditorView.cspNonce.of(getNonce() ?? ''),
     EditorState.readOnly.of(readOnly),
   ]
 }

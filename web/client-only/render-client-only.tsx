@@ -11,27 +11,28 @@ import { ConfigGate } from './config-gate.tsx'
  * Draws the site where no server drew it: from the static shell, with the API on another origin or with the server gone.
  * It asks for the configuration first, unless the shell brought it along.
  */
-export function renderClientOnly(nonce: string): void {
-  const boot = bootOfDevice()
+export function renderClientOnly(): void {
   const kept = document.getElementById('kept-config')?.textContent
+  // A static host has one page for all paths, also for those behind the login.
+  const boot = { ...bootOfDevice(), isPublic: kept !== undefined }
   // What the last page left on this device is newer than what was kept with the shell.
   const config = kept ? (readCachedConfig() ?? mergeSections(JSON.parse(kept))) : undefined
-  if (config) createRoot(document).render(routerOf(bootFrom({ ...boot, friendLinks: [] }, config), nonce))
-  else renderGate(boot, nonce)
+  if (config) createRoot(document).render(routerOf(bootFrom({ ...boot, friendLinks: [] }, config)))
+  else renderGate(boot)
 }
 
 /** What a server would have read from the request. */
-function bootOfDevice(): Boot {
+function bootOfDevice(): Omit<Boot, 'isPublic'> {
   const urlLanguage = languageOf(new URLSearchParams(location.search).get('lng'))
   const language = urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
   const none = { friendLinks: undefined, stats: undefined }
-  const page = { language, isDark: isDark(), siteUrl: location.origin, urlLanguage, hasOwnerScript: false }
+  const page = { language, isDark: isDark(), siteUrl: location.origin, urlLanguage }
   return { config: defaults, ...page, ...none }
 }
 
-const routerOf = (boot: Boot, nonce: string) => <RouterProvider router={createAppRouter({ boot, served: '' }, nonce)} />
+const routerOf = (boot: Boot) => <RouterProvider router={createAppRouter({ boot, served: '' })} />
 
-function renderGate(boot: Boot, nonce: string): void {
+function renderGate(boot: Boot): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   root.render(
@@ -41,7 +42,7 @@ function renderGate(boot: Boot, nonce: string): void {
         queueMicrotask(() => {
           root.unmount()
           host.remove()
-          createRoot(document).render(routerOf(read, nonce))
+          createRoot(document).render(routerOf(read))
         })
         return null
       }}

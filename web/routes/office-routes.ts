@@ -17,9 +17,9 @@ interface Entry {
   preload: boolean
 }
 
-/** Keeps a page that holds the owner's script from turning into one behind the login: that one is loaded, without it. */
-function loadWithoutScript({ context, preload }: Entry): void | Promise<void> {
-  if (!context.boot.hasOwnerScript || preload) return
+/** Keeps a page for everybody from turning into one behind the login: that one is loaded, with a policy of its own. */
+function loadAnew({ context, preload }: Entry): void | Promise<void> {
+  if (!context.boot.isPublic || preload) return
   // The history writes the address a moment after it was told to.
   setTimeout(() => location.reload())
   return new Promise(() => {})
@@ -29,7 +29,7 @@ const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   staticData: { module: 'web/admin/admin-layout.tsx', frame: 'office' },
-  beforeLoad: loadWithoutScript,
+  beforeLoad: loadAnew,
   head: ({ match }) => headFor(match.context.boot, 'admin'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
@@ -40,7 +40,7 @@ const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
     getParentRoute: () => rootRoute,
     path,
     staticData: { module: `web${path}${path}-page.tsx` },
-    beforeLoad: loadWithoutScript,
+    beforeLoad: loadAnew,
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })

@@ -120,8 +120,8 @@ export const siteCards: CardsOf<'site_info'> = {
   site_meta_script: {
     label: { en: 'Code for every page', zh: '插入每个页面的代码' },
     help: {
-      en: 'What a service such as visitor statistics gives you to paste, for example <script src="https://stats.example.com/count.js"></script>',
-      zh: '访客统计等服务提供的代码，例如 <script src="https://stats.example.com/count.js"></script>',
+      en: 'What a service such as visitor statistics gives you to paste, for example <script src="https://stats.example.com/count.js"></script>. A script that this code loads itself must come from a domain that a src here names.',
+      zh: '访客统计等服务提供的代码，例如 <script src="https://stats.example.com/count.js"></script>。如果这段代码还会自行加载其他脚本，它们的域名也要出现在这里的 src 中。',
     },
     kind: 'script',
   },

@@ -9,7 +9,7 @@ const boot: Boot = {
   isDark: false,
   friendLinks: [],
   stats: undefined,
-  hasOwnerScript: false,
+  isPublic: false,
   siteUrl: 'http://here.example',
 }
 

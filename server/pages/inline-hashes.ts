@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** What a policy says of the scripts and styles that stand in a page itself: their hashes, or the nonce that they carry. */
+export interface InlineSources {
+  scripts: string[]
+  styles: string[]
+}
+
+/**
+ * Takes the nonce that a page was drawn with out of it, and gives the hashes of the scripts and styles that carried it:
+ * what others may have got into the page carries none, so that it stays what no policy allows.
+ */
+export function replaceNonceByHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
+  const attribute = ` nonce="${nonce}"`
+  const inline = { script: new Set<string>(), style: new Set<string>() }
+  for (const { 0: start, 1: tag, 2: attributes = '', index } of html.matchAll(startTag)) {
+    if (!attributes.includes(attribute) || / (?:src|type)=/.test(attributes)) continue
+    const code = html.slice(index + start.length, html.indexOf(`</${tag}>`, index))
+    inline[tag as keyof typeof inline].add(hashSource(code))
+  }
+  return {
+    html: html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(attribute, ''),
+    inline: { scripts: [...inline.script], styles: [...inline.style] },
+  }
+}
+
+/** As React writes them, with `>` escaped in attributes. */
+const startTag = /<(script|style)( [^>]{1,1000})>/g
+
+/** Gives the source that lets inline code of just this text run (CSP 3, section 2.3.1). */
+export const hashSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(asParsed(code)).digest('base64')}'`
+
+/** As a browser's parser hands it on (HTML, section 13.2.3.5). */
+const asParsed = (code: string): string => code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
