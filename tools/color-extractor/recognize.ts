@@ -1,4 +1,5 @@
-import { detectFormat, formats, readableFormats } from '#lib/imaging/formats/registry.ts'
+import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
+import { formats, readableFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'

@@ -1,4 +1,5 @@
-import { detectFormat, formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
+import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
@@ -9,7 +10,7 @@ export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const name =
     fileSignature(file.bytes) ??
-    detectFormat(file.bytes) ??
+    detectFormat(file.bytes)?.format ??
     sourceNames.find((source) => formats[source].mediaType === file.type)
   const offer = { operation: 'compress', label, kind, brief: imageInShort(file.bytes) }
   if (metadataFormats.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]

@@ -1,10 +1,11 @@
 import { type ImageInfo, usualInfo } from '../image-info.ts'
 import type { RasterImage } from '../raster-image.ts'
-import { format as avif } from './avif/format.ts'
-import { format as jpeg } from './jpeg/format.ts'
-import { format as jxl } from './jxl/format.ts'
-import { format as png } from './png/format.ts'
-import { format as webp } from './webp/format.ts'
+import { reader as avif } from './avif/info.ts'
+import type { Decode } from './format-definition.ts'
+import { reader as jpeg } from './jpeg/info.ts'
+import { reader as jxl } from './jxl/info.ts'
+import { reader as png } from './png/info.ts'
+import { reader as webp } from './webp/info.ts'
 
 /** An image in a file within another. */
 interface EmbeddedImage extends ImageInfo {
@@ -16,12 +17,16 @@ interface EmbeddedImage extends ImageInfo {
  * what else writers put there. Undefined where there is none. No icon holds an icon, so these are not all formats.
  */
 export function readEmbedded(bytes: Uint8Array<ArrayBuffer>): EmbeddedImage | undefined {
-  const name = names.find((each) => formats[each].detect(bytes))
-  if (!name) return undefined
-  const info = { format: name, ...usualInfo, ...formats[name].info(bytes) }
-  return { ...info, decode: () => formats[name].decode(bytes, info, {}) }
+  const found = formats.find(({ reader }) => reader.detect(bytes))
+  if (!found) return undefined
+  const info = { format: found.format, ...usualInfo, ...found.reader.info(bytes) }
+  return { ...info, decode: async () => (await found.load())(bytes, info, {}) }
 }
 
-const formats = { jpeg, webp, avif, png, jxl }
-
-const names = ['jpeg', 'webp', 'avif', 'png', 'jxl'] as const satisfies (keyof typeof formats)[]
+const formats: { format: ImageInfo['format']; reader: typeof png; load(): Promise<Decode> }[] = [
+  { format: 'jpeg', reader: jpeg, load: async () => (await import('./jpeg/decode.ts')).decode },
+  { format: 'webp', reader: webp, load: async () => (await import('./webp/decode.ts')).decode },
+  { format: 'avif', reader: avif, load: async () => (await import('./avif/decode.ts')).decode },
+  { format: 'png', reader: png, load: async () => (await import('./png/decode.ts')).decode },
+  { format: 'jxl', reader: jxl, load: async () => (await import('./jxl/decode.ts')).decode },
+]

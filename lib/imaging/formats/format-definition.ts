@@ -11,8 +11,11 @@ export type WritableFormat = FormatThat<Encodes>
 export type MetadataFormat = FormatThat<ReplacesMetadata>
 
 /**
- * All that is particular to a format. It is loaded by every page that looks at images: what decodes, encodes or changes
- * files stands in files of its own, which its functions import when they run.
+ * What there is to know of a format before any file is there. It stands in the `format.ts` of its folder, and comes with
+ * every page that names formats; what else a format has stands beside it, in files that each export one thing:
+ *
+ * - `info.ts` a `reader`: what a file says of its image. Pages that look at images have it.
+ * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, which come when they run.
  */
 export interface FormatDefinition {
   /** As people call it. */
@@ -21,7 +24,7 @@ export interface FormatDefinition {
   mediaType: string
   /** Of file names, without their dot; files are written with the first. */
   extensions: readonly [string, ...string[]]
-  /** Its place among the others, where they are listed. */
+  /** Its place among the others, where they are listed and where they are looked for. */
   order: number
   /** Pixels can be transparent. */
   hasAlpha: boolean
@@ -34,30 +37,6 @@ export interface FormatDefinition {
    * pixels, as for writing.
    */
   decodeBytesPerPixel: number
-  /** What a file ends with, where it is damaged without: with it the beginning of one can be read. */
-  ending?: string
-  /** Tells the format by the first bytes of a file. No two formats claim the same file. */
-  detect(bytes: Uint8Array): boolean
-  /**
-   * Reads what a file says of its image; what is left out is as usual.
-   *
-   * @throws CodecError, or RangeError where the file ends too early
-   */
-  info(bytes: Uint8Array): FormatInfo
-  /**
-   * Reads the pixels as they are seen: upright, in sRGB. It is called when the size was found to be bearable.
-   *
-   * @throws CodecError, or RangeError where the file ends too early
-   */
-  decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo, options: DecodeOptions): Promise<RasterImage>
-}
-
-/** What is as usual may be left out. */
-export type FormatInfo = Size & Partial<Omit<ImageInfo, 'format'>>
-
-export interface DecodeOptions {
-  /** How many times its own size an image made of lines is drawn in. */
-  scale?: number | undefined
 }
 
 /** A format that images can be written in too. */
@@ -69,14 +48,66 @@ export interface Encodes {
     bytesPerPixel: number
     /** In pixels a side, where a format can hold no more. */
     maxSide?: number
-    /**
-     * Writes an image.
-     *
-     * @throws CodecError when the format cannot hold it
-     */
-    write(image: RasterImage, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>>
   }
 }
+
+/** A format whose files can be kept free of metadata. */
+export interface ReplacesMetadata {
+  metadata: {
+    /** Its images are turned by their EXIF, and by nothing else. */
+    isTurnedByExif: boolean
+  }
+}
+
+/** Knows the files of a format, and reads what they say of their images. */
+export interface InfoReader {
+  /** What a file ends with, where it is damaged without: with it the beginning of one can be read. */
+  ending?: string
+  /** Tells the format by the first bytes of a file. No two formats claim the same file. */
+  detect(bytes: Uint8Array): boolean
+  /**
+   * Reads what a file says of its image; what is left out is as usual.
+   *
+   * @throws CodecError, or RangeError where the file ends too early
+   */
+  info(bytes: Uint8Array): FormatInfo
+}
+
+type FormatInfo = Size & Partial<Omit<ImageInfo, 'format'>>
+
+export interface DecodeOptions {
+  /** How many times its own size an image made of lines is drawn in. */
+  scale?: number | undefined
+}
+
+/**
+ * Reads the pixels of a file as they are seen: upright, in sRGB. It is called when the size was found to be bearable.
+ *
+ * @throws CodecError, or RangeError where the file ends too early
+ */
+export type Decode = (
+  bytes: Uint8Array<ArrayBuffer>,
+  info: ImageInfo,
+  options: DecodeOptions,
+) => Promise<RasterImage> | RasterImage
+
+/**
+ * Writes an image.
+ *
+ * @throws CodecError when the format cannot hold it
+ */
+export type Encode = (
+  image: RasterImage,
+  settings: EncodeSettings,
+) => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>
+
+/**
+ * Takes out of a file all that is told about the image (EXIF, XMP, comments, what follows its end) and is not needed
+ * to show it as before, and puts in a block of EXIF where the format and the file have a place for it.
+ *
+ * @throws CodecError, or RangeError where the file ends too early
+ */
+export type ReplaceMetadata = (bytes: Uint8Array, exif: Uint8Array | undefined) => Uint8Array<ArrayBuffer>
 
 /** How an image is to be written. Each format takes notice of those settings that it lists. */
 export interface EncodeSettings {
@@ -92,19 +123,4 @@ export interface EncodeSettings {
   sizes?: readonly number[] | undefined
   /** Nobody needs the image any more: its pixels may be given up once the codec has them. */
   isLastUse?: boolean | undefined
-}
-
-/** A format whose files can be kept free of metadata. */
-export interface ReplacesMetadata {
-  metadata: {
-    /** Its images are turned by their EXIF, and by nothing else. */
-    isTurnedByExif: boolean
-    /**
-     * Takes out of a file all that is told about the image (EXIF, XMP, comments, what follows its end) and is not needed
-     * to show it as before, and puts in a block of EXIF where the format and the file have a place for it.
-     *
-     * @throws CodecError, or RangeError where the file ends too early
-     */
-    replace(bytes: Uint8Array, exif: Uint8Array | undefined): Promise<Uint8Array<ArrayBuffer>>
-  }
 }

@@ -1,4 +1,5 @@
-import { foundFormats } from '#lib/imaging/formats/found-formats.ts'
+import { definitions } from '#lib/imaging/formats/found-definitions.ts'
+import { byFolder } from './by-folder.ts'
 import type {
   Encodes,
   FormatDefinition,
@@ -11,8 +12,8 @@ import type { ImageFormat, ImageFormats } from './image-format.ts'
 /** One format as it is seen where it may be any. */
 type AnyFormat = FormatDefinition & Partial<Encodes & ReplacesMetadata>
 
-const byOrder = Object.entries(foundFormats)
-  .map(([path, format]) => [path.split('/')[1] ?? '', format as AnyFormat] as const)
+const byOrder = [...byFolder(definitions)]
+  .map(([name, format]) => [name, format as AnyFormat] as const)
   .sort(([, a], [, b]) => a.order - b.order)
 
 /** Every format, by the name of its folder. */
@@ -29,10 +30,6 @@ export const writableFormats: readonly WritableFormat[] = namesOf(({ encode }) =
 
 /** The formats whose files can be kept free of metadata. */
 export const metadataFormats: readonly MetadataFormat[] = namesOf(({ metadata }) => metadata !== undefined)
-
-/** Tells the format of a file by its bytes; undefined where it is none that can be read. */
-export const detectFormat = (bytes: Uint8Array): ImageFormat | undefined =>
-  readableFormats.find((name) => formats[name].detect(bytes))
 
 /** What formats are called, by their names. */
 export const labelsOf = <Name extends ImageFormat>(names: readonly Name[]): Record<Name, string> =>

@@ -1,6 +1,6 @@
 import { CodecError } from '../codec-error.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
-import { formats } from '../formats/registry.ts'
+import { loadMetadataReplacer } from '../formats/load-codec.ts'
 
 /**
  * Takes out of a file all that is told about its image (EXIF, XMP, comments, what follows its end) and is not needed
@@ -15,7 +15,8 @@ export async function replaceMetadata(
   exif?: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await formats[format].metadata.replace(bytes, exif)
+    const replace = await loadMetadataReplacer(format)
+    return replace(bytes, exif)
   } catch (error) {
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }

@@ -1,6 +1,6 @@
 import { CodecError } from '../codec-error.ts'
 import type { DecodeOptions } from '../formats/format-definition.ts'
-import { formats } from '../formats/registry.ts'
+import { loadDecoder } from '../formats/load-codec.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { RasterImage } from '../raster-image.ts'
 
@@ -16,7 +16,8 @@ export async function decode(
   options: DecodeOptions = {},
 ): Promise<RasterImage> {
   try {
-    return await formats[info.format].decode(bytes, info, options)
+    const decodeFile = await loadDecoder(info.format)
+    return await decodeFile(bytes, info, options)
   } catch (error) {
     // What ends too early where it is taken apart is damaged.
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error

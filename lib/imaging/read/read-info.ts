@@ -1,7 +1,7 @@
 import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import { detectFormat, formats } from '../formats/registry.ts'
+import { detectFormat } from '../formats/detect-format.ts'
 import { type ImageInfo, usualInfo } from '../image-info.ts'
 
 /**
@@ -10,10 +10,10 @@ import { type ImageInfo, usualInfo } from '../image-info.ts'
  * @throws CodecError when it is one, but damaged
  */
 export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
-  const format = detectFormat(bytes)
-  if (!format) return undefined
+  const found = detectFormat(bytes)
+  if (!found) return undefined
   try {
-    return { format, ...usualInfo, ...formats[format].info(bytes) }
+    return { format: found.format, ...usualInfo, ...found.reader.info(bytes) }
   } catch (error) {
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }
@@ -25,7 +25,6 @@ export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
  * @throws CodecError when it is not
  */
 export function readInfoOfHead(head: Uint8Array): ImageInfo | undefined {
-  const format = detectFormat(head)
-  const { ending } = format ? formats[format] : {}
+  const { ending } = detectFormat(head)?.reader ?? {}
   return readInfo(ending ? joinBytes(head, bytesOf(ending)) : head)
 }

@@ -1,5 +1,6 @@
 import { CodecError } from '../codec-error.ts'
 import type { EncodeSettings, WritableFormat } from '../formats/format-definition.ts'
+import { loadEncoder } from '../formats/load-codec.ts'
 import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 
@@ -13,9 +14,10 @@ export async function encode(
   format: WritableFormat,
   settings: EncodeSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { encode: encoder } = formats[format]
-  if (Math.max(image.width, image.height) > (encoder.maxSide ?? Number.POSITIVE_INFINITY)) {
+  const { maxSide = Number.POSITIVE_INFINITY } = formats[format].encode
+  if (Math.max(image.width, image.height) > maxSide) {
     throw new CodecError('the image has more pixels a side than the format can hold')
   }
-  return encoder.write(image, settings)
+  const encodeImage = await loadEncoder(format)
+  return encodeImage(image, settings)
 }

@@ -1,4 +1,3 @@
-import { brandsOf, readImageItem } from '../../iso-media/image-item.ts'
 import type { FormatDefinition } from '../format-definition.ts'
 import type { ImageFormats } from '../image-format.ts'
 
@@ -17,18 +16,4 @@ export const format: ImageFormats['heic'] = {
   hasAlpha: true,
   shownBy: 'some',
   decodeBytesPerPixel: 20,
-
-  // The last two are brands of AVIF too, which says so besides.
-  detect(bytes) {
-    const brands = brandsOf(bytes)
-    const isOf = (names: RegExp) => brands.some((brand) => names.test(brand))
-    return isOf(/^(he[iv][cmsx]|mif1|msf1)$/) && !isOf(/^avi[fs]$/)
-  },
-
-  info(bytes) {
-    const { width, height, profile } = readImageItem(bytes)
-    return { width, height, profile, isAnimated: brandsOf(bytes)[0] === 'hevc', hasFullColor: false }
-  },
-
-  decode: async (bytes, info) => (await import('./decode.ts')).decode(bytes, info),
 }

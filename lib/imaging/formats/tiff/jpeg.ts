@@ -4,7 +4,7 @@ import { CodecError } from '../../codec-error.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 import { decodeInks } from '../jpeg/cmyk.ts'
 import { decodeJpeg } from '../jpeg/decode.ts'
-import { format } from '../jpeg/format.ts'
+import { reader } from '../jpeg/info.ts'
 import type { TiffLayout } from './layout.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function decodeWithin(
   tile: Size,
   isOfInks = false,
 ): Promise<Size & { data: Uint8Array | RasterImage['data'] }> {
-  const info = format.detect(jpeg) && format.info(jpeg)
+  const info = reader.detect(jpeg) && reader.info(jpeg)
   if (!info) throw new CodecError('this TIFF has a tile that is no JPEG')
   if (info.width < tile.width || info.height < tile.height || info.width > 2 * tile.width + 16) {
     throw new CodecError('this TIFF has a tile of another size')

@@ -6,13 +6,13 @@ import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { asSeen } from '../../read/as-seen.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { firstFrameOf } from './first-frame.ts'
-import { readWebpInfo } from './info.ts'
+import { reader } from './info.ts'
 
 /** Reads the pixels of a WebP as they are seen; of an animation its first frame, on the canvas that all share. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   if (!info.isAnimated) return decodeStill(bytes, info)
   const { left, top, file } = firstFrameOf(bytes)
-  const still = { format: info.format, ...usualInfo, ...readWebpInfo(file) }
+  const still = { format: info.format, ...usualInfo, ...reader.info(file) }
   if (left + still.width > info.width || top + still.height > info.height) {
     throw new CodecError('this animation has a frame beyond its canvas')
   }
