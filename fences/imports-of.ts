@@ -23,7 +23,8 @@ export function importsIn(file: string, source: string): string[] {
   return specifiers.flatMap((specifier) => {
     // The files of a package belong to no room.
     if (specifier.startsWith('/node_modules/')) return []
-    if (specifier in conditional) return Object.values(conditional[specifier] ?? {}).map((path) => path.slice(2))
+    const either = conditional[specifier]
+    if (either) return either
     if (/^[#/]/.test(specifier)) return specifier.slice(1)
     return specifier.startsWith('.') ? join(file, '..', specifier) : []
   })
@@ -36,11 +37,17 @@ export const hasMadePath = (file: string, source: string): boolean =>
   )
 
 /** Names that stand for one file in Node and for another in a browser. */
-const conditional: Record<string, Record<string, string>> = Object.fromEntries(
-  Object.entries(
-    JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, Record<string, string>>,
-  ).filter(([, paths]) => typeof paths === 'object'),
+const conditional: Record<string, string[]> = Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, Paths>)
+    .filter(([, paths]) => typeof paths === 'object')
+    .map(([name, paths]) => [name, [...new Set(pathsIn(paths))]]),
 )
+
+type Paths = string | { [condition: string]: Paths }
+
+function pathsIn(paths: Paths): string[] {
+  return typeof paths === 'string' ? [paths.slice(2)] : Object.values(paths).flatMap(pathsIn)
+}
 
 /** The patterns of `import.meta.glob`, one or a list of them; what they leave out is left out here too. */
 function globsIn(source: string): string[] {

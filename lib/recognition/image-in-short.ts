@@ -1,7 +1,8 @@
 import type { Localized } from '#kit/language.ts'
 import { CodecError } from '../imaging/codec-error.ts'
-import { readHeader } from '../imaging/metadata/header.ts'
-import { joinBytes } from '../join-bytes.ts'
+import { metadataFormats } from '../imaging/formats/registry.ts'
+import { readInfoOfHead } from '../imaging/read/read-info.ts'
+import { uprightSize } from '../imaging/transform/orientation.ts'
 import { fileKinds } from './file-kinds.ts'
 import { fileSignature } from './file-signature.ts'
 
@@ -15,11 +16,11 @@ export function imageInShort(bytes: Uint8Array): Localized | undefined {
 
 function sizeOf(bytes: Uint8Array): string | undefined {
   try {
-    const header = readHeader(joinBytes(bytes.subarray(0, looksAt), endOfJpeg))
-    if (!header) return undefined
-    const { width, height, orientation } = header
-    // From 5 on the image lies on its side.
-    return orientation < 5 ? `${width} × ${height}` : `${height} × ${width}`
+    const info = readInfoOfHead(bytes.subarray(0, looksAt))
+    // Other formats may tell their size anywhere in the file.
+    if (!info || !metadataFormats.some((name) => name === info.format)) return undefined
+    const { width, height } = uprightSize(info)
+    return `${width} × ${height}`
   } catch (error) {
     if (error instanceof CodecError) return undefined
     throw error
@@ -28,8 +29,6 @@ function sizeOf(bytes: Uint8Array): string | undefined {
 
 /** In bytes. */
 const looksAt = 100_000
-/** A JPEG is read to its end only, which may be beyond what is looked at. */
-const endOfJpeg = Uint8Array.of(0xff, 0xd9)
 
 /** GIF89a, section 18: after six characters the width, then the height. */
 function sizeOfGif(bytes: Uint8Array): string | undefined {

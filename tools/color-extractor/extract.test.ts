@@ -4,7 +4,7 @@ import { rgbOf } from '#lib/color/rgb.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
-import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { distance, labOf } from './color/oklab.ts'
 import { extract } from './operations.ts'
 
@@ -20,7 +20,7 @@ function draw(width: number, height: number, pixelAt: (x: number, y: number) => 
 }
 
 const fileOf = async (image: RasterImage, format: 'png' | 'bmp' | 'webp' = 'png') =>
-  new File([await encodeAny(image, format, { quality: 90, sizes: [16] })], `image.${format}`)
+  new File([await encode(image, format, { quality: 90, sizes: [16] })], `image.${format}`)
 
 const palette = async (image: RasterImage, options: object = {}) =>
   (await perform(extract, { file: await fileOf(image), ...options })).colors

@@ -1,4 +1,5 @@
-import { formats, readableNames } from '#lib/imaging/formats.ts'
+import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
+import { formats, readableFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
@@ -7,8 +8,9 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
-  const types = readableNames.map((name) => formats[name].type)
-  const isReadable = signature ? imageSignatures.includes(signature) : types.includes(file.type)
+  const isReadable = signature
+    ? imageSignatures.includes(signature)
+    : detectFormat(file.bytes) || readableFormats.some((name) => formats[name].mediaType === file.type)
   if (!isReadable) return []
   return [{ operation: 'extract', label, confidence: confidence.possible, kind, brief: imageInShort(file.bytes) }]
 }

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
+import { readInfo } from '#lib/imaging/read/read-info.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
 import { generate, generateAll } from './operations.ts'
 
@@ -16,7 +16,7 @@ test('one design is drawn in every size, each as it is drawn alone', async () =>
   expect(Object.keys(entries)).toEqual(sizeNames.map((size) => `cover-${size}.jpg`))
   for (const size of sizeNames) {
     const [width, height] = sizes[size]
-    expect(readHeader(entries[`cover-${size}.jpg`] ?? new Uint8Array())).toMatchObject({ width, height })
+    expect(readInfo(entries[`cover-${size}.jpg`] ?? new Uint8Array())).toMatchObject({ width, height })
   }
   const alone = await perform(generate, { ...design, size: 'weibo' })
   expect(entries['cover-weibo.jpg']).toEqual(await alone.file.bytes())

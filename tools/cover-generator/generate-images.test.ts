@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { fourFieldsHeic } from '#lib/imaging/fixtures/heic.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
+import { fourFieldsHeic } from '#lib/imaging/formats/heic/fixtures/four-fields.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
-import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { readInfo } from '#lib/imaging/read/read-info.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { generate } from './operations.ts'
 
 /** An image of one color, as a file. */
 async function plain(color: readonly [number, number, number], width = 60, height = 40): Promise<File> {
   const image = gradient(width, height)
   for (let at = 0; at < image.data.length; at += 4) image.data.set([...color, 255], at)
-  return new File([await encodeAny(image, 'png', { quality: 90, sizes: [16] })], 'plain.png')
+  return new File([await encode(image, 'png', { quality: 90, sizes: [16] })], 'plain.png')
 }
 
 async function drawn(given: object): Promise<RasterImage & { readable: boolean }> {
   const { file, readable } = await perform(generate, { title: '山', preset: 'minimal', ...given })
   const bytes = await file.bytes()
-  const header = readHeader(bytes)
-  if (!header) throw new Error('This is no image')
-  return { ...(await decode(bytes, header)), readable }
+  const info = readInfo(bytes)
+  if (!info) throw new Error('This is no image')
+  return { ...(await decode(bytes, info)), readable }
 }
 
 const at = ({ data, width }: RasterImage, x: number, y: number) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
+import { readInfo } from '#lib/imaging/read/read-info.ts'
 import { presetNames } from './designs/designs.ts'
 import { sizeNames, sizes } from './layout/sizes.ts'
 import { generate } from './operations.ts'
@@ -11,15 +11,15 @@ test.each(sizeNames)('%s has the size of its platform, in every preset', async (
   const [width, height] = sizes[size]
   for (const preset of presetNames) {
     const result = await perform(generate, { title, preset, size, format: 'jpeg' })
-    const header = readHeader(await result.file.bytes())
-    expect({ ...result, file: header }).toMatchObject({ width, height, file: { format: 'jpeg', width, height } })
+    const info = readInfo(await result.file.bytes())
+    expect({ ...result, file: info }).toMatchObject({ width, height, file: { format: 'jpeg', width, height } })
   }
 })
 
 test.each(['png', 'jpeg', 'webp'] as const)('%s is what the file is', async (format) => {
   const { file } = await perform(generate, { title, format })
   expect(file.type).toBe(`image/${format}`)
-  expect(readHeader(await file.bytes())).toMatchObject({ format, width: 900, height: 500 })
+  expect(readInfo(await file.bytes())).toMatchObject({ format, width: 900, height: 500 })
 })
 
 test('twice as sharp is twice as many pixels a side', async () => {

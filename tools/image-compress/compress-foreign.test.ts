@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { fourFieldsHeic } from '#lib/imaging/fixtures/heic.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
+import { fourFieldsHeic } from '#lib/imaging/formats/heic/fixtures/four-fields.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
-import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
 
@@ -11,7 +11,7 @@ const run = (file: File, given: object = {}) => perform(compress, { file, ...giv
 const heic = new File([Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0))], 'fields.heic')
 
 const written = async (format: 'gif' | 'bmp' | 'tiff', width = 120, height = 80) => {
-  const bytes = await encodeAny(gradient(width, height), format, { quality: 90, sizes: [16] })
+  const bytes = await encode(gradient(width, height), format, { quality: 90, sizes: [16] })
   return new File([bytes], `image.${format}`)
 }
 

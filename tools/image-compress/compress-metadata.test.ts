@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
+import { readInfo } from '#lib/imaging/read/read-info.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
 
@@ -15,7 +15,7 @@ async function traces(given: object) {
   const bytes = Buffer.from(await result.bytes())
   const found = Object.entries(told).filter(([, text]) => bytes.includes(text))
   const names = [...found.map(([name]) => name), ...(bytes.includes(degrees) ? ['degrees'] : [])]
-  return { kept, names, orientation: readHeader(bytes)?.orientation }
+  return { kept, names, orientation: readInfo(bytes)?.orientation }
 }
 
 const anew = { quality: 60, format: 'jpeg' }

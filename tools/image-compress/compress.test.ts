@@ -2,9 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
-import { type Format, formatNames } from '#lib/imaging/formats.ts'
-import { readHeader } from '#lib/imaging/metadata/header.ts'
+import type { MetadataFormat } from '#lib/imaging/formats/format-definition.ts'
+import { metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { decode } from '#lib/imaging/read/decode.ts'
+import { readInfo } from '#lib/imaging/read/read-info.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
@@ -17,12 +18,12 @@ const run = (file: File, given: object = {}) => perform(compress, { file, ...giv
 
 async function imageIn(file: File) {
   const bytes = await file.bytes()
-  const header = readHeader(bytes)
-  if (!header) throw new Error('This is no image')
-  return { ...header, ...(await decode(bytes, header)) }
+  const info = readInfo(bytes)
+  if (!info) throw new Error('This is no image')
+  return { ...info, ...(await decode(bytes, info)) }
 }
 
-describe.each(formatNames)('%s', (format) => {
+describe.each(metadataFormats)('%s', (format) => {
   test('is written when it is asked for, upright and smaller', async () => {
     // Any image is smaller than one that is not compressed at all.
     const { file, ...rest } = await run(turned, { format, targetBytes: 3000 })
@@ -129,7 +130,7 @@ test('an image is known by its bytes, whatever it is called', async () => {
   await expect(run(new File([], 'empty.png'))).rejects.toMatchObject({ code: 'notImage' })
 })
 
-test.each<[Format, string]>([
+test.each<[MetadataFormat, string]>([
   ['png', 'cut'],
   ['webp', 'cut'],
   ['avif', 'cut'],

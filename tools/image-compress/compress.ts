@@ -3,10 +3,10 @@ import { type Call, phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { formats } from '#lib/imaging/formats.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
-import { replaceMetadata } from '#lib/imaging/metadata/header.ts'
-import { readWarnings } from '#lib/imaging/read/warnings.ts'
+import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
+import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
 import { resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
@@ -48,7 +48,7 @@ export const compress = defineOperation('compress', {
     try {
       const { bytes, format, width, height, kept, warnings } = await compressSmallest(input, call)
       const name = resultFileName(input.fileName, input.file.name, { width, height }, format)
-      const file = new File([bytes], name, { type: formats[format].type })
+      const file = new File([bytes], name, { type: formats[format].mediaType })
       return { file, originalSize: input.file.size, size: file.size, width, height, format, kept, warnings }
     } catch (error) {
       throw error instanceof CodecError ? errors.failed() : error
@@ -63,17 +63,17 @@ async function compressSmallest(
 ) {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const source = await inspect(bytes)
-  const { header } = source
-  const original = header ? applyPolicy(bytes, header, metadata) : bytes
-  const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, header?.format ?? 'auto')
+  const { info } = source
+  const original = info ? await applyPolicy(bytes, info, metadata) : bytes
+  const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, info?.format ?? 'auto')
   refuseWhatNeedsMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
   const { drawn, image } = await draw(source, size, call)
-  const exif = header && exifOfResult(header, metadata)
+  const exif = info && exifOfResult(info, metadata)
   // In half the size, the pixels that colors had are enough for all.
   const hasFullColor = source.hasFullColor || drawn.width <= image.width / 2
   const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
-  // What has a header and no target is written once and not again.
-  const isLastUse = header !== undefined && !Number.isFinite(targetBytes)
+  // What is no foreign format and has no target is written once and not again.
+  const isLastUse = info !== undefined && !Number.isFinite(targetBytes)
   const encodings = encodingsFor(drawn, settings)
   let result = await encodeSmallest(drawn, encodings, { isLastUse }, phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
@@ -82,7 +82,7 @@ async function compressSmallest(
     // Quality that nobody chose may rise, where the target has room for more.
     const target = { most, highest: chosen.quality ?? 100, isSizeFixed }
     result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
-  } else if (!header && result.bytes.length >= original.length) {
+  } else if (!info && result.bytes.length >= original.length) {
     const smaller = await beatOriginal(original.length, result, phaseOf(call, 0.7, 1))
     // Nothing can be taken out of such an original but by writing it anew.
     if (!smaller && metadata !== 'keep' && mayTellPlaces.has(source.format)) {
@@ -91,7 +91,7 @@ async function compressSmallest(
     result = smaller ?? result
   }
 
-  const written = exif ? replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
+  const written = exif ? await replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
   if (written.length >= original.length)
     return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
   const warnings = [...source.warnings]

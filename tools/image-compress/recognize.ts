@@ -1,4 +1,5 @@
-import { formatNames, formats } from '#lib/imaging/formats.ts'
+import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
+import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
@@ -7,9 +8,12 @@ import { foreignNames, sourceNames } from './steps/source-names.ts'
 /** Images that can be compressed: by their bytes, or by their type where those tell nothing. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
-  const name = fileSignature(file.bytes) ?? sourceNames.find((source) => formats[source].type === file.type)
+  const name =
+    fileSignature(file.bytes) ??
+    detectFormat(file.bytes)?.format ??
+    sourceNames.find((source) => formats[source].mediaType === file.type)
   const offer = { operation: 'compress', label, kind, brief: imageInShort(file.bytes) }
-  if (formatNames.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
+  if (metadataFormats.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
   // What comes in such a format is more often to be had in another.
   if (foreignNames.some((foreign) => foreign === name)) return [{ ...offer, confidence: confidence.possible }]
   return []

@@ -1,10 +1,12 @@
 import type { Texts } from '#kit/texts.ts'
+import { labelsOf, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import type * as operations from './operations.ts'
+import { foreignNames } from './steps/source-names.ts'
 
-const formats = { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', jxl: 'JPEG XL' }
+const formats = labelsOf(metadataFormats)
 
 /** Only where an original of such a format comes back. */
-const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
+const readOnly = labelsOf(foreignNames)
 
 export const en = {
   operations: {

@@ -1,9 +1,11 @@
+import { labelsOf, metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { foreignNames } from './steps/source-names.ts'
 import type { en } from './texts.en.ts'
 
-const formats = { jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG', jxl: 'JPEG XL' }
+const formats = labelsOf(metadataFormats)
 
 /** Only where an original of such a format comes back. */
-const readOnly = { gif: 'GIF', bmp: 'BMP', tiff: 'TIFF', heic: 'HEIC' }
+const readOnly = labelsOf(foreignNames)
 
 export const zh: typeof en = {
   operations: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
-import { tiffOf } from '#lib/imaging/fixtures/tiff.ts'
-import { readableNames, writableNames } from '#lib/imaging/formats.ts'
-import { chunkOf } from '#lib/imaging/metadata/png.ts'
+import { chunkOf } from '#lib/imaging/formats/png/chunks.ts'
+import { readableFormats, writableFormats } from '#lib/imaging/formats/registry.ts'
+import { tiffOf } from '#lib/imaging/formats/tiff/fixtures/tiff-of.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
-import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { convert } from './operations.ts'
 
 const settings = { quality: 90, sizes: [64] }
@@ -16,8 +16,8 @@ const drawing = new File(
   'drawing.svg',
 )
 
-async function fileOf(format: (typeof writableNames)[number], image: RasterImage = clear): Promise<File> {
-  return new File([await encodeAny(image, format, settings)], `a photo.${format}`)
+async function fileOf(format: (typeof writableFormats)[number], image: RasterImage = clear): Promise<File> {
+  return new File([await encode(image, format, settings)], `a photo.${format}`)
 }
 
 async function imageIn(file: File): Promise<RasterImage> {
@@ -31,7 +31,7 @@ const pixel = ({ data, width }: RasterImage, x: number, y: number) => [
   ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4),
 ]
 
-describe.each(writableNames)('%s', (format) => {
+describe.each(writableFormats)('%s', (format) => {
   test('is read, and told by its bytes', async () => {
     const result = await run(await fileOf(format))
     expect(result).toMatchObject({ format: 'png', source: format, firstOnly: false })
@@ -47,7 +47,7 @@ describe.each(writableNames)('%s', (format) => {
 })
 
 test('what can be read is what the words say', () => {
-  expect([...readableNames].sort()).toEqual([...writableNames, 'heic', 'svg'].sort())
+  expect([...readableFormats].sort()).toEqual([...writableFormats, 'heic', 'svg'].sort())
 })
 
 test.each([

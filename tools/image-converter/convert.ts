@@ -3,14 +3,15 @@ import type { Call } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, color } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { formats, readableNames, writableNames } from '#lib/imaging/formats.ts'
-import type { Identified } from '#lib/imaging/read/identify.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
+import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
-import { readWarnings } from '#lib/imaging/read/warnings.ts'
+import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
-import { encodeAny } from '#lib/imaging/write/encode-any.ts'
+import { encode } from '#lib/imaging/write/encode.ts'
 import { errors } from './errors.ts'
 import { draw } from './steps/draw.ts'
+import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import { presetNames, resolveSettings } from './steps/settings.ts'
 
 /** A side of an image, in pixels. */
@@ -19,7 +20,7 @@ const side = z.int().min(1).max(65_535)
 // What a preset sets has no default in the schema: a field that was set must be told from one that was not.
 const input = {
   file: z.file(),
-  format: z.enum(writableNames).optional(),
+  format: z.enum(targetFormats).optional(),
   quality: z.int().min(1).max(100).optional(),
   keepTransparency: z.boolean().optional(),
   background: color().default('#ffffff'),
@@ -41,8 +42,8 @@ export const convert = defineOperation('convert', {
     file: z.file(),
     width: z.int(),
     height: z.int(),
-    format: z.enum(writableNames),
-    source: z.enum(readableNames),
+    format: z.enum(targetFormats),
+    source: z.enum(sourceFormats),
     originalSize: byteCount(),
     size: byteCount(),
     firstOnly: z.boolean(),
@@ -67,11 +68,12 @@ async function convertImage({ file: original, sizes, fileName, ...chosen }: Inpu
   // In half the size, the pixels that colors had are enough for all.
   const hasFullColor = found.hasFullColor || 4 * image.width * image.height <= found.width * found.height
   const { quality } = settings
-  const bytes = await encodeAny(image, format, { quality, sizes, hasFullColor, isLastUse: true })
+  const bytes = await encode(image, format, { quality, sizes, hasFullColor, isLastUse: true })
   const largest = Math.max(...sizes)
-  const { width, height } = format === 'ico' ? { width: largest, height: largest } : image
+  const hasSizes = formats[format].encode.settings.includes('sizes')
+  const { width, height } = hasSizes ? { width: largest, height: largest } : image
   const name = resultFileName(fileName, original.name, { width, height }, format)
-  const file = new File([bytes], name, { type: formats[format].type })
+  const file = new File([bytes], name, { type: formats[format].mediaType })
   const facts = {
     originalSize: original.size,
     size: file.size,
@@ -81,7 +83,7 @@ async function convertImage({ file: original, sizes, fileName, ...chosen }: Inpu
   return { file, width, height, format, source: found.format, ...facts }
 }
 
-async function look(bytes: Uint8Array<ArrayBuffer>): Promise<Identified> {
+async function look(bytes: Uint8Array<ArrayBuffer>): Promise<ImageSource> {
   const found = await inspect(bytes)
   if (!('code' in found)) return found
   if (found.code === 'tooLarge') throw errors.tooLarge(found.params)

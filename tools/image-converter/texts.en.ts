@@ -1,17 +1,7 @@
 import type { Texts } from '#kit/texts.ts'
+import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import type * as operations from './operations.ts'
-
-const written = {
-  png: 'PNG',
-  jpeg: 'JPEG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  jxl: 'JPEG XL',
-  gif: 'GIF',
-  bmp: 'BMP',
-  ico: 'ICO',
-  tiff: 'TIFF',
-}
+import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 
 export const en = {
   operations: {
@@ -22,7 +12,7 @@ export const en = {
       label: 'Image',
       help: 'PNG, JPEG, WebP, AVIF, JPEG XL, GIF, BMP, ICO, TIFF, SVG or HEIC, up to 100 million pixels',
     },
-    format: { label: 'Format', help: 'Default: PNG, or the preset’s', choices: written },
+    format: { label: 'Format', help: 'Default: PNG, or the preset’s', choices: labelsOf(targetFormats) },
     quality: { label: 'Quality', help: 'For JPEG, WebP, AVIF and JPEG XL. Default: 85, or the preset’s' },
     keepTransparency: { label: 'Keep transparency', help: 'Where the format has transparency; JPEG does not' },
     background: { label: 'Background', help: 'Fills transparent areas' },
@@ -51,11 +41,11 @@ export const en = {
     file: { label: 'Result', help: 'The converted image' },
     width: { label: 'Width', help: 'In pixels; of an icon, its largest size' },
     height: { label: 'Height', help: 'In pixels; of an icon, its largest size' },
-    format: { label: 'Format', help: 'Of the result', choices: written },
+    format: { label: 'Format', help: 'Of the result', choices: labelsOf(targetFormats) },
     source: {
       label: 'Original format',
       help: 'Detected from its bytes',
-      choices: { ...written, svg: 'SVG', heic: 'HEIC' },
+      choices: labelsOf(sourceFormats),
     },
     originalSize: { label: 'Original size', help: 'In bytes' },
     size: { label: 'New size', help: 'In bytes' },

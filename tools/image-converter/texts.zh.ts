@@ -1,16 +1,6 @@
+import { labelsOf } from '#lib/imaging/formats/registry.ts'
+import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import type { en } from './texts.en.ts'
-
-const written = {
-  png: 'PNG',
-  jpeg: 'JPEG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  jxl: 'JPEG XL',
-  gif: 'GIF',
-  bmp: 'BMP',
-  ico: 'ICO',
-  tiff: 'TIFF',
-}
 
 export const zh: typeof en = {
   operations: {
@@ -21,7 +11,7 @@ export const zh: typeof en = {
       label: '图片',
       help: 'PNG、JPEG、WebP、AVIF、JPEG XL、GIF、BMP、ICO、TIFF、SVG 或 HEIC，最多 1 亿像素',
     },
-    format: { label: '格式', help: '默认为 PNG，或由预设决定', choices: written },
+    format: { label: '格式', help: '默认为 PNG，或由预设决定', choices: labelsOf(targetFormats) },
     quality: { label: '质量', help: '用于 JPEG、WebP、AVIF 和 JPEG XL；默认为 85，或由预设决定' },
     keepTransparency: { label: '保留透明度', help: '仅限支持透明的格式，JPEG 不支持' },
     background: { label: '背景色', help: '填充原本透明的部分' },
@@ -47,8 +37,8 @@ export const zh: typeof en = {
     file: { label: '结果', help: '新格式的图片' },
     width: { label: '宽度', help: '单位为像素；图标为其最大尺寸' },
     height: { label: '高度', help: '单位为像素；图标为其最大尺寸' },
-    format: { label: '格式', help: '结果的格式', choices: written },
-    source: { label: '原格式', help: '根据文件内容判断', choices: { ...written, svg: 'SVG', heic: 'HEIC' } },
+    format: { label: '格式', help: '结果的格式', choices: labelsOf(targetFormats) },
+    source: { label: '原格式', help: '根据文件内容判断', choices: labelsOf(sourceFormats) },
     originalSize: { label: '转换前', help: '单位为字节' },
     size: { label: '转换后', help: '单位为字节' },
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },

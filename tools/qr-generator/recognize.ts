@@ -1,14 +1,14 @@
-import { formatNames, formats } from '#lib/imaging/formats.ts'
+import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** What phones take from a code: links, networks, keys for one-time passwords, contacts. An image may hold a code. */
+/** What phones take from a code: links, networks, keys for one-time passwords, contacts. A photograph may hold a code. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file) {
     const signature = fileSignature(file.bytes)
     const isImage = signature
-      ? formatNames.some((name) => name === signature)
-      : formatNames.some((name) => formats[name].type === file.type)
+      ? metadataFormats.some((name) => name === signature)
+      : metadataFormats.some((name) => formats[name].mediaType === file.type)
     return isImage ? [{ operation: 'read', label: labels.read, confidence: confidence.anything + 0.05 }] : []
   }
   if (isCut || text.length > maxCharacters) return []

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Values } from '#kit/values.ts'
-import type { ReadableFormat } from '#lib/imaging/formats.ts'
+import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
 import type { Size } from '#lib/imaging/raster-image.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
@@ -19,7 +19,7 @@ import { type BatchSettings, ownSettings } from './use-batch-settings.ts'
 interface ImageOutput extends Size {
   file: File
   size: number
-  format: ReadableFormat
+  format: ImageFormat
 }
 
 interface ImageBatchProps<Output, About> {

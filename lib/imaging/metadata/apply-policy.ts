@@ -1,9 +1,12 @@
+import type { MetadataFormat } from '../formats/format-definition.ts'
+import { formats } from '../formats/registry.ts'
+import type { ImageInfo } from '../image-info.ts'
 import type { MetadataPolicy } from '../settings/metadata-policy.ts'
 import { editExif, exifOf } from './exif.ts'
-import { type Header, replaceMetadata } from './header.ts'
+import { replaceMetadata } from './replace-metadata.ts'
 
 /** The metadata that goes on into a result, whose pixels stand upright: EXIF and nothing else. */
-export function exifOfResult({ exif }: Header, policy: MetadataPolicy): Uint8Array | undefined {
+export function exifOfResult({ exif }: ImageInfo, policy: MetadataPolicy): Uint8Array | undefined {
   if (policy === 'strip' || !exif) return undefined
   return editExif(exif, { upright: true, withoutLocation: policy === 'strip-location' })
 }
@@ -12,14 +15,14 @@ export function exifOfResult({ exif }: Header, policy: MetadataPolicy): Uint8Arr
  * Takes the metadata that may not stay out of a file, without touching a pixel. How the image must be turned stays.
  * XMP and IPTC can name the place too, so both go with the location.
  */
-export function applyPolicy(
+export async function applyPolicy(
   bytes: Uint8Array<ArrayBuffer>,
-  header: Header,
+  info: ImageInfo & { format: MetadataFormat },
   policy: MetadataPolicy,
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (policy === 'keep') return bytes
-  const { format, orientation, exif } = header
+  const { format, orientation, exif } = info
   const rest = policy === 'strip-location' && exif && editExif(exif, { upright: false, withoutLocation: true })
-  const isTurnedByExif = orientation !== 1 && format !== 'avif'
+  const isTurnedByExif = orientation !== 1 && formats[format].metadata.isTurnedByExif
   return replaceMetadata(bytes, format, rest || (isTurnedByExif ? exifOf(orientation) : undefined))
 }

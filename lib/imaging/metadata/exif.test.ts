@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { editExif, exifOf, orientationOf } from './exif.ts'
-import { Tiff } from './tiff.ts'
+import { Tiff } from './exif-directories.ts'
 
 /** Made by hand: maker, orientation 6, time, a maker's note, 31°14'8" N 121°29'9" E, and a thumbnail at its end. */
 const camera = readFileSync(`${import.meta.dirname}/fixtures/camera.exif`)

@@ -1,5 +1,5 @@
 import { type Orientation, orientationFrom } from '../transform/orientation.ts'
-import { Tiff } from './tiff.ts'
+import { Tiff } from './exif-directories.ts'
 
 /** What to change in a block of EXIF. */
 interface ExifEdit {

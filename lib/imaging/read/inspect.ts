@@ -1,9 +1,9 @@
 import { type MediaType, mediaTypeOf } from '#lib/media-type.ts'
 import { maxPixels } from '../max-pixels.ts'
 import type { Size } from '../raster-image.ts'
-import { type Identified, identify } from './identify.ts'
+import { type ImageSource, identify } from './identify.ts'
 
-type Unreadable =
+export type Unreadable =
   | { code: 'notImage'; params: Record<string, never> }
   | { code: 'unsupported'; params: { type: string } }
 
@@ -20,7 +20,7 @@ export type Refusal = Unreadable | TooLarge
  *
  * @throws CodecError when it is damaged
  */
-export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Identified | Refusal> {
+export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<ImageSource | Refusal> {
   const found = identify(bytes)
   return found ? (tooLarge(found) ?? found) : whyUnreadable(bytes)
 }

@@ -1,5 +1,6 @@
 import { fill } from '#kit/sentence.ts'
-import { formats, type ReadableFormat } from '../formats.ts'
+import type { ImageFormat } from '../formats/image-format.ts'
+import { formats } from '../formats/registry.ts'
 import type { Size } from '../raster-image.ts'
 
 /** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */
@@ -7,10 +8,10 @@ export function resultFileName(
   pattern: string,
   original: string,
   { width, height }: Size,
-  format: ReadableFormat,
+  format: ImageFormat,
 ): string {
   const name = original.replace(/(?<=.)\.[^.]*$/, '')
   // A slash would lead into another folder, and some systems have no file with such characters.
   const safe = fill(pattern, { name, width, height }).replace(/[\p{Cc}/\\:*?"<>|]/gu, '-')
-  return `${safe || name}.${formats[format].extension}`
+  return `${safe || name}.${formats[format].extensions[0]}`
 }

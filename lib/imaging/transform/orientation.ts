@@ -1,4 +1,4 @@
-import type { RasterImage } from '../raster-image.ts'
+import type { RasterImage, Size } from '../raster-image.ts'
 
 /** How pixels must be turned to be seen upright, as EXIF counts it (CIPA DC-008, tag 274): 1 is upright already. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
@@ -13,11 +13,15 @@ const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Says whether turning swaps width and height. */
 const liesOnItsSide = (orientation: Orientation): boolean => orientation > 4
 
+/** Tells the size that an image has once it is upright. */
+export const uprightSize = ({ width, height, orientation }: Size & { orientation: Orientation }): Size =>
+  liesOnItsSide(orientation) ? { width: height, height: width } : { width, height }
+
 /** Turns and mirrors an image until it is upright. */
 export function orient(image: RasterImage, orientation: Orientation): RasterImage {
   if (orientation === 1) return image
   const { width: w, height: h } = image
-  const [width, height] = liesOnItsSide(orientation) ? [h, w] : [w, h]
+  const { width, height } = uprightSize({ width: w, height: h, orientation })
   const from = new Uint32Array(image.data.buffer, image.data.byteOffset, w * h)
   const to = new Uint32Array(w * h)
   const [start, right, down] = walks[orientation](w, h)

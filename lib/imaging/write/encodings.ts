@@ -1,34 +1,28 @@
-import type { Format, ReadableFormat } from '../formats.ts'
+import type { EncodeSettings, MetadataFormat } from '../formats/format-definition.ts'
+import type { ImageFormat } from '../formats/image-format.ts'
+import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'
 import { encode } from './encode.ts'
-import { encodePalette, hasAtMost } from './palette.ts'
+import { hasAtMost } from './quantize.ts'
 
 /** One way to write an image: a format and how it is used. */
-export interface Encoding {
-  format: Format
-  quality: number
+export interface Encoding extends EncodeSettings {
+  format: MetadataFormat
   hasFullColor: boolean
-  /** WebP: every pixel stays as it is. */
-  lossless?: boolean
-  /** PNG: so many colors and no more. */
-  colors?: number | undefined
-  /** Nobody needs the image any more: its pixels may be given up once the codec has them. */
-  isLastUse?: boolean
 }
 
 /** Writes an image as an encoding says. */
-export function write(image: RasterImage, { format, colors, ...settings }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (format === 'png' && colors) return encodePalette(image, colors)
-  return encode(format === 'jpeg' ? flatten(image, white) : image, format, settings)
+export function write(image: RasterImage, { format, ...settings }: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return encode(formats[format].hasAlpha ? image : flatten(image, white), format, settings)
 }
 
 interface EncodingSettings {
-  format: Format | 'auto'
+  format: MetadataFormat | 'auto'
   quality: number
   hasFullColor: boolean
   colors?: number | undefined
-  source: ReadableFormat
+  source: ImageFormat
   keepsMetadata: boolean
 }
 
@@ -43,7 +37,7 @@ export function encodingsFor(
   // A photograph that HEVC has packed is smaller in AVIF alone.
   if (source === 'heic') return [{ ...base, format: 'avif' }]
   if (source === 'jxl' || (source === 'avif' && !keepsMetadata)) return [{ ...base, format: source }]
-  if (Math.max(image.width, image.height) > longestWebP) {
+  if (Math.max(image.width, image.height) > (formats.webp.encode.maxSide ?? 0)) {
     return [{ ...base, format: isOpaque(image) ? 'jpeg' : 'png' }]
   }
   const webp: Encoding = { ...base, format: 'webp' }
@@ -55,6 +49,3 @@ export function encodingsFor(
   const isLarge = image.width * image.height > 1_000_000
   return isLarge ? [exact, webp] : [exact, { ...base, format: 'png' }, webp]
 }
-
-/** In pixels a side. */
-const longestWebP = 16_383

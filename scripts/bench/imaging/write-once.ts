@@ -1,11 +1,12 @@
 // Writes one image of 12 megapixels and says how much memory that took at most: `write-once.ts ours|sharp <format>`.
 import sharp from 'sharp'
-import { type Format, formatNames } from '#lib/imaging/formats.ts'
+import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
+import { writableFormats } from '#lib/imaging/formats/registry.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { images } from './images.ts'
 
 const [writer, name] = process.argv.slice(2)
-const format = formatNames.find((each) => each === name)
+const format = writableFormats.find((each) => each === name)
 const { photo } = images
 if (!format || !photo) throw new Error(`No such format: ${name}`)
 
@@ -22,7 +23,7 @@ await (writer === 'sharp' ? bySharp(format) : encode({ data, width, height }, fo
 // In kibibytes, by what the system counts.
 console.log(process.resourceUsage().maxRSS)
 
-function bySharp(asked: Format): Promise<Buffer> {
+function bySharp(asked: WritableFormat): Promise<Buffer> {
   sharp.concurrency(1)
   const image = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
   if (asked === 'jpeg') return image.flatten({ background: '#fff' }).jpeg({ quality: 75, mozjpeg: true }).toBuffer()

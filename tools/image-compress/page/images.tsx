@@ -1,6 +1,6 @@
 import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import type { HeadSummary } from '#lib/imaging/read/head.ts'
+import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
@@ -14,7 +14,7 @@ import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
 type Output = SchemaOutput<(typeof compress)['output']['shape']>
-export type Row = BatchRow<Output, HeadSummary>
+export type Row = BatchRow<Output, ImageSummary>
 
 interface ImagesProps {
   rows: readonly Row[]

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { readHead } from '#lib/imaging/read/head.ts'
-import { isLarge } from '#lib/imaging/read/summary.ts'
+import { endingsOf } from '#lib/imaging/formats/registry.ts'
+import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { percentSaved } from '#ui/batch/saved-percent.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
@@ -11,6 +11,7 @@ import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
+import { sourceNames } from '../steps/source-names.ts'
 import { Images } from './images.tsx'
 import { Options } from './options.tsx'
 import type { PageTexts } from './texts.en.ts'
@@ -20,14 +21,14 @@ import { type ChosenSettings, useSettings } from './use-settings.ts'
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'animated'] satisfies (keyof typeof errors)[])
 
 const job = {
-  look: readHead,
+  look: readSummary,
   isAlone: isLarge,
   isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
-/** Systems know these by their endings at best. */
-const endings = ['.avif', '.jxl', '.heic', '.heif', '.tif', '.tiff']
+/** Systems know some formats by their endings at best. */
+const endings = endingsOf(sourceNames)
 
 /** Many images at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
 export default function ImageCompressPage() {

@@ -1,6 +1,7 @@
 import type { Call } from '#kit/call.ts'
-import type { Format, ReadableFormat } from '#lib/imaging/formats.ts'
-import { tooMuchMemory, type Worked } from '#lib/imaging/memory-need.ts'
+import type { MetadataFormat } from '#lib/imaging/formats/format-definition.ts'
+import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
+import { type SizedImage, tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import type { Settings } from '#lib/imaging/settings/resolve-settings.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
 import { errors } from '../errors.ts'
@@ -11,7 +12,7 @@ import { errors } from '../errors.ts'
  * @throws ToolError needsMemory
  */
 export function refuseWhatNeedsMemory(
-  source: Worked & { fileSize: number },
+  source: SizedImage & { fileSize: number },
   { format, resize, maxWidth, maxHeight }: Pick<Settings, 'format' | 'resize' | 'maxWidth' | 'maxHeight'>,
   { memory }: Call,
 ): void {
@@ -23,7 +24,7 @@ export function refuseWhatNeedsMemory(
 }
 
 /** Of the formats that may be tried, the one that takes the most memory. */
-function likelyFormat(format: Format | 'auto', source: ReadableFormat): Format {
+function likelyFormat(format: MetadataFormat | 'auto', source: ImageFormat): MetadataFormat {
   if (format !== 'auto') return format
   if (source === 'heic' || source === 'avif') return 'avif'
   return source === 'jxl' ? 'jxl' : 'webp'

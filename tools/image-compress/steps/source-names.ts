@@ -1,12 +1,12 @@
-import { formatNames } from '#lib/imaging/formats.ts'
+import { metadataFormats } from '#lib/imaging/formats/registry.ts'
 
 /** Formats that are read, but never written: their images become one of the others. */
 export const foreignNames = ['gif', 'bmp', 'tiff', 'heic'] as const
 
-export type ForeignFormat = (typeof foreignNames)[number]
+type ForeignFormat = (typeof foreignNames)[number]
 
 /** The formats of images that are taken, and so of originals that come back. */
-export const sourceNames = [...formatNames, ...foreignNames] as const
+export const sourceNames = [...metadataFormats, ...foreignNames] as const
 
 /** Where a camera writes the place, and nothing but another file takes it out. */
 export const mayTellPlaces: ReadonlySet<string> = new Set<ForeignFormat>(['tiff', 'heic'])

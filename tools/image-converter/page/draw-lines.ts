@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/description.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
-import { readHead } from '#lib/imaging/read/head.ts'
+import { readSummary } from '#lib/imaging/read/read-summary.ts'
 import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 import type * as operations from '../operations.ts'
 import { resolveSettings } from '../steps/settings.ts'
@@ -11,7 +11,7 @@ export type ChosenSettings = Omit<InputOf<typeof operations.convert>, 'file' | '
 
 /** Draws an SVG in the size that is asked for, which a worker cannot; any other file stays as it is. */
 export async function drawLines(file: File, settings: ChosenSettings): Promise<File> {
-  const { format, size } = await readHead(file)
+  const { format, size } = await readSummary(file)
   if (format !== 'svg' || !size) return file
   const { scale = 1, keepAspectRatio = true } = settings
   const natural = { width: size.width * scale, height: size.height * scale }

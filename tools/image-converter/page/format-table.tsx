@@ -1,10 +1,9 @@
-import { readableNames, writableNames } from '#lib/imaging/formats.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import { sourceFormats } from '../steps/offered-formats.ts'
 import type { en } from '../texts.en.ts'
 import styles from './options.module.css'
 import type { PageTexts } from './texts.en.ts'
-
-const written = new Set<string>(writableNames)
 
 /** What is read and written here. */
 export function FormatTable() {
@@ -21,12 +20,12 @@ export function FormatTable() {
         </tr>
       </thead>
       <tbody>
-        {readableNames.map((name) => (
+        {sourceFormats.map((name) => (
           <tr key={name}>
             <th scope="row">{choices[name]}</th>
             <td>{words.yes}</td>
-            <td>{written.has(name) ? words.yes : words.no}</td>
-            <td>{name === 'jpeg' ? words.no : words.yes}</td>
+            <td>{formats[name].encode ? words.yes : words.no}</td>
+            <td>{formats[name].hasAlpha ? words.yes : words.no}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import type { HeadSummary } from '#lib/imaging/read/head.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
+import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
@@ -13,7 +14,7 @@ import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
 type Output = SchemaOutput<(typeof convert)['output']['shape']>
-export type Row = BatchRow<Output, HeadSummary>
+export type Row = BatchRow<Output, ImageSummary>
 
 interface ImagesProps {
   rows: readonly Row[]
@@ -21,9 +22,6 @@ interface ImagesProps {
   shown: Row | undefined
   actions: RowActions
 }
-
-/** What no browser but one shows: its original has no place in a comparison. */
-const unseen = new Set<string | undefined>(['heic', 'tiff', 'jxl'])
 
 /** The images with what became of each, and the chosen one before and after. */
 export function Images({ rows, shown, actions }: ImagesProps) {
@@ -50,8 +48,11 @@ export function Images({ rows, shown, actions }: ImagesProps) {
   }
 
   const result = shown?.output?.file
-  const isUnseen = unseen.has(shown?.about?.format)
+  const source = shown?.about?.format
+  // What not every browser shows has no place in a comparison.
+  const isUnseen = source !== undefined && formats[source].shownBy !== 'all'
   const before = shown && (isUnseen && result ? result : shown.file)
+  const target = shown?.output?.format
   return (
     <>
       <BatchList
@@ -66,7 +67,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
         <CompareSlider
           key={shown.id}
           before={before}
-          after={shown.output?.format === 'tiff' ? undefined : result}
+          after={target && formats[target].shownBy === 'none' ? undefined : result}
           beforeNote={sizeOf(shown.file.size)}
           afterNote={shown.output && sizeOf(shown.output.size)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
 import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -10,6 +11,7 @@ import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import { targetFormats } from '../steps/offered-formats.ts'
 import { presetNames, presetOf } from '../steps/settings.ts'
 import type { en } from '../texts.en.ts'
 import { FormatTable } from './format-table.tsx'
@@ -18,8 +20,6 @@ import type { PageTexts } from './texts.en.ts'
 
 /** What a preset sets is free again when one is chosen. */
 const free = { quality: undefined, format: undefined, keepTransparency: undefined, width: undefined, height: undefined }
-
-const lossy = new Set(['jpeg', 'webp', 'avif', 'jxl'])
 
 interface OptionsProps extends BatchSettings {
   schema: JsonSchema
@@ -32,7 +32,8 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
   const words = usePageTexts<PageTexts>()
   const preset = presetNames.find((name) => name === chosen['preset'])
   const base = presetOf(preset)
-  const format = String(chosen['format'] ?? base.format)
+  const format = targetFormats.find((name) => name === chosen['format']) ?? base.format
+  const { hasAlpha, encode } = formats[format]
   const isKept = (chosen['keepTransparency'] ?? base.keepTransparency) === true
   const fields = fieldsOf(schema)
   const list = (...names: string[]) => (
@@ -60,7 +61,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
         value={format}
         onChange={({ currentTarget: { value } }) => change({ format: value })}
       />
-      {lossy.has(format) && (
+      {encode.settings.includes('quality') && (
         <RuleSlider
           label={labels.quality.label}
           help={labels.quality.help}
@@ -70,9 +71,9 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
           onChange={(quality) => change({ quality })}
         />
       )}
-      {format === 'ico' && <IconSizes chosen={chosen['sizes']} change={change} />}
-      {format !== 'jpeg' && list('keepTransparency')}
-      {(format === 'jpeg' || !isKept) && list('background')}
+      {encode.settings.includes('sizes') && <IconSizes chosen={chosen['sizes']} change={change} />}
+      {hasAlpha && list('keepTransparency')}
+      {(!hasAlpha || !isKept) && list('background')}
       <FieldPair>
         {list('width')}
         {list('height')}

@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { readHead } from '#lib/imaging/read/head.ts'
-import { isLarge } from '#lib/imaging/read/summary.ts'
+import { endingsOf } from '#lib/imaging/formats/registry.ts'
+import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { useBatch } from '#ui/batch/use-batch.ts'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
@@ -11,6 +11,7 @@ import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
+import { sourceFormats } from '../steps/offered-formats.ts'
 import { type ChosenSettings, drawLines } from './draw-lines.ts'
 import { Images } from './images.tsx'
 import { Options } from './options.tsx'
@@ -20,15 +21,15 @@ import type { PageTexts } from './texts.en.ts'
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported'] satisfies (keyof typeof errors)[])
 
 const job = {
-  look: readHead,
+  look: readSummary,
   prepare: drawLines,
   isAlone: isLarge,
   isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
-/** Systems know these by their endings at best. */
-const endings = ['.avif', '.jxl', '.heic', '.heif', '.tif', '.tiff', '.ico', '.cur']
+/** Systems know some formats by their endings at best. */
+const endings = endingsOf(sourceFormats)
 
 /** Many images at once: a list that is converted as it grows, the chosen one below, the options beside. */
 export default function ImageConverterPage() {

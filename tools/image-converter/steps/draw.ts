@@ -1,11 +1,11 @@
 import type { Call } from '#kit/call.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
-import type { Identified } from '#lib/imaging/read/identify.ts'
+import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
 import { resize, resizeByNearest } from '#lib/imaging/transform/resize.ts'
-import { longest } from '#lib/imaging/write/encode-any.ts'
 import { errors } from '../errors.ts'
 import type { Settings } from './settings.ts'
 import { targetSize } from './target-size.ts'
@@ -22,8 +22,9 @@ interface DrawSettings extends Settings {
 }
 
 /** Draws an image as its result is to look. */
-export async function draw(found: Identified, settings: DrawSettings, call: Call): Promise<RasterImage> {
-  const factor = found.format === 'svg' ? settings.scale : 1
+export async function draw(found: ImageSource, settings: DrawSettings, call: Call): Promise<RasterImage> {
+  const { isVector } = formats[found.format]
+  const factor = isVector ? settings.scale : 1
   const natural = { width: found.width * factor, height: found.height * factor }
   const size = boundIcon(targetSize(natural, settings), found, settings.format)
   refuseTooLarge(size, settings.format)
@@ -32,13 +33,13 @@ export async function draw(found: Identified, settings: DrawSettings, call: Call
   if (refusal) throw errors.needsMemory({ ...refusal })
   // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
   const scale = Math.max(size.width / found.width, size.height / found.height)
-  const image = await found.decode(found.format === 'svg' ? { scale } : {})
+  const image = await found.decode(isVector ? { scale } : {})
   call.progress(0.4)
   call.signal.throwIfAborted()
   // Only now it stands upright.
-  const upright = found.format === 'svg' ? size : boundIcon(targetSize(image, settings), image, settings.format)
+  const upright = isVector ? size : boundIcon(targetSize(image, settings), image, settings.format)
   const drawn = settings.smoothing ? await resize(image, upright) : resizeByNearest(image, upright)
-  const isOpaque = settings.format === 'jpeg' || !settings.keepTransparency
+  const isOpaque = !formats[format].hasAlpha || !settings.keepTransparency
   return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
 }
 
@@ -48,14 +49,17 @@ const maxIconSide = 1024
 /** An icon is made smaller in any case: what it is made of need not be enlarged beyond that, whatever size is asked for. */
 function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
   const share = Math.max(source.width, source.height, maxIconSide) / Math.max(size.width, size.height)
-  if (format !== 'ico' || share >= 1) return size
+  if (!isIcon(format) || share >= 1) return size
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)))
   return { width: width ?? 1, height: height ?? 1 }
 }
 
+/** Its sizes are chosen besides. */
+const isIcon = (format: Settings['format']): boolean => formats[format].encode.settings.includes('sizes')
+
 function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
-  const most = longest[format] ?? 65_535
-  if (format === 'ico' || (width * height <= maxPixels && Math.max(width, height) <= most)) return
+  const most = formats[format].encode.maxSide ?? 65_535
+  if (isIcon(format) || (width * height <= maxPixels && Math.max(width, height) <= most)) return
   throw errors.resultTooLarge({ width, height, most })
 }
 

@@ -1,4 +1,4 @@
-import type { WritableFormat } from '#lib/imaging/formats.ts'
+import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
 
 export const presetNames = ['web', 'jpeg-high', 'png-transparent', 'thumbnail'] as const
 
@@ -16,8 +16,10 @@ export interface Settings {
   isFrame: boolean
 }
 
+export const defaultFormat = 'png' satisfies WritableFormat
+
 const defaults: Settings = {
-  format: 'png',
+  format: defaultFormat,
   quality: 85,
   keepTransparency: true,
   width: undefined,

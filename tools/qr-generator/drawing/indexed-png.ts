@@ -1,5 +1,5 @@
 import { bigEndian, bytesOf } from '#lib/imaging/bytes.ts'
-import { crc32 } from '#lib/imaging/metadata/crc32.ts'
+import { crc32 } from '#lib/imaging/crc32.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { joinBytes } from '#lib/join-bytes.ts'
 

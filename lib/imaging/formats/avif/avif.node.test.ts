@@ -1,0 +1,61 @@
+// AVIF that libavif's avifenc wrote, of the gradient below, and what others leave out or put elsewhere.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { joinBytes } from '../../../join-bytes.ts'
+import { bigEndian, bytesOf } from '../../bytes.ts'
+import { gradient } from '../../fixtures/images.ts'
+import { boxesIn } from '../../iso-media/boxes.ts'
+import { identify } from '../../read/identify.ts'
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.avif`))
+const colors = gradient(128, 128)
+
+async function differenceOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+  const found = identify(bytes)
+  expect(found).toMatchObject({ format: 'avif', width: 128, height: 128 })
+  const { data } = (await found?.decode()) ?? colors
+  return data.reduce((most, value, index) => Math.max(most, Math.abs(value - (colors.data[index] ?? 0))), 0)
+}
+
+/** Renames a box to what every reader passes over. */
+function without(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Array<ArrayBuffer> {
+  const copy = bytes.slice()
+  for (let at = Buffer.from(copy).indexOf(name); at >= 0; at = Buffer.from(copy).indexOf(name)) {
+    copy.set(bytesOf('free'), at)
+  }
+  return copy
+}
+
+test.each(['plain', 'deep12', 'grid'])('an AVIF is read: %s', async (name) => {
+  expect(await differenceOf(fixture(name))).toBeLessThanOrEqual(14)
+})
+
+test.each(['plain', 'deep12', 'grid'])(
+  'an AVIF that does not say how deep its pixels are is read: %s',
+  async (name) => {
+    const bare = without(fixture(name), 'pixi')
+    expect(bare).not.toEqual(fixture(name))
+    expect(await differenceOf(bare)).toBe(await differenceOf(fixture(name)))
+  },
+)
+
+test('an AVIF whose pixels stand in the box of data beside their description is read', async () => {
+  const bytes = fixture('plain')
+  const [type, meta, data] = boxesIn(bytes)
+  if (!type || !meta || !data) throw new Error('This is no AVIF')
+  const pixels = bytes.subarray(data.content, data.end)
+  const box = (name: string, ...parts: Uint8Array[]) => {
+    const content = joinBytes(...parts)
+    return joinBytes(bigEndian(content.length + 8), bytesOf(name), content)
+  }
+  function placeIn(length: number) {
+    // Version 1; four bytes for each offset and length; one item, found in the box, in one piece.
+    return box('iloc', bytesOf('\x01\0\0\0\x44\0\0\x01\0\x01\0\x01\0\0\0\x01'), bigEndian(0), bigEndian(length))
+  }
+  const boxes = boxesIn(bytes, meta.content + 4, meta.end).map(({ type: name, start, end }) =>
+    name === 'iloc' ? placeIn(pixels.length) : bytes.subarray(start, end),
+  )
+  const moved = joinBytes(bytes.subarray(0, type.end), box('meta', new Uint8Array(4), ...boxes, box('idat', pixels)))
+  expect(await differenceOf(moved)).toBe(await differenceOf(bytes))
+  expect(await differenceOf(without(moved, 'pixi'))).toBe(await differenceOf(bytes))
+})

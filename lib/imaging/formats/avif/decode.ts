@@ -1,0 +1,18 @@
+import type { AVIFModule } from '@jsquash/avif/codec/dec/avif_dec.js'
+import { type Codec, runCodec } from '../../codec.ts'
+import type { ImageInfo } from '../../image-info.ts'
+import type { RasterImage } from '../../raster-image.ts'
+import { asSeen } from '../../read/as-seen.ts'
+import { withPixelDepths } from './pixel-depths.ts'
+
+/** Reads the pixels of an AVIF as they are seen. */
+export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
+  const whole = withPixelDepths(bytes)
+  return asSeen(await runCodec(codec, (module) => module.decode(whole, 8)), info)
+}
+
+const codec: Codec<AVIFModule> = {
+  wasm: 'avifDecoder',
+  load: () => import('@jsquash/avif/codec/dec/avif_dec.js'),
+  silence: 'the file is damaged or ends too early',
+}

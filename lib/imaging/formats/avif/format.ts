@@ -1,0 +1,26 @@
+import type { Encodes, FormatDefinition, ReplacesMetadata } from '../format-definition.ts'
+import type { ImageFormats } from '../image-format.ts'
+
+declare module '../image-format.ts' {
+  interface ImageFormats {
+    avif: FormatDefinition & Encodes & ReplacesMetadata
+  }
+}
+
+/** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). Its EXIF has no say in how the image is turned. */
+export const format: ImageFormats['avif'] = {
+  label: 'AVIF',
+  mediaType: 'image/avif',
+  extensions: ['avif'],
+  order: 3,
+  hasAlpha: true,
+  shownBy: 'all',
+  decodeBytesPerPixel: 23,
+  encode: {
+    settings: ['quality', 'hasFullColor'],
+    bytesPerPixel: 26,
+  },
+  metadata: {
+    isTurnedByExif: false,
+  },
+}

@@ -1,0 +1,79 @@
+import { CodecError } from '../../codec-error.ts'
+import { emptyImage, type RasterImage } from '../../raster-image.ts'
+import type { BitmapHead } from './bitmap-head.ts'
+import { unpackRuns } from './bitmap-runs.ts'
+
+/**
+ * Reads the pixels of a bitmap from where they begin.
+ *
+ * @throws CodecError where it is packed in a way that is not read here; RangeError where the bytes end too early
+ */
+export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number): RasterImage {
+  const { width, height, depth, compression } = head
+  if (compression === 1 || compression === 2) {
+    return fromColors(head, unpackRuns(bytes.subarray(start), head), width, 8)
+  }
+  if (compression !== 0 && compression !== 3 && compression !== 6) {
+    throw new CodecError('this bitmap is packed in a way that is not read here')
+  }
+  const stride = strideOf(width, depth)
+  if (start + stride * height > bytes.length) throw new RangeError('The pixels end too early')
+  const rows = bytes.subarray(start, start + stride * height)
+  return depth <= 8 ? fromColors(head, rows, stride, depth) : fromMasks(head, rows, stride)
+}
+
+/** Every row takes a multiple of four bytes. */
+export const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 32) * 4
+
+function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: number): RasterImage {
+  const { palette, colorSize } = head
+  const mask = (1 << depth) - 1
+  return drawRows(head, (y, x, data, to) => {
+    const bit = x * depth
+    const index = ((rows[y * stride + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & mask
+    const color = index * colorSize
+    data[to] = palette[color + 2] ?? 0
+    data[to + 1] = palette[color + 1] ?? 0
+    data[to + 2] = palette[color] ?? 0
+    data[to + 3] = 255
+  })
+}
+
+function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): RasterImage {
+  const size = head.depth / 8
+  const [red, green, blue, alpha] = head.masks.map(channelOf)
+  let seen = 0
+  const image = drawRows(head, (y, x, data, to) => {
+    const at = y * stride + x * size
+    let pixel = 0
+    for (let part = 0; part < size; part++) pixel += (rows[at + part] ?? 0) * 2 ** (8 * part)
+    data[to] = red?.(pixel) ?? 0
+    data[to + 1] = green?.(pixel) ?? 0
+    data[to + 2] = blue?.(pixel) ?? 0
+    const opacity = alpha?.(pixel) ?? 255
+    seen |= opacity
+    data[to + 3] = opacity
+  })
+  // Many programs leave the byte for alpha empty.
+  if (seen === 0) for (let index = 3; index < image.data.length; index += 4) image.data[index] = 255
+  return image
+}
+
+/** Takes the bits of a mask as a level of 256. */
+function channelOf(mask: number): ((pixel: number) => number) | undefined {
+  if (mask === 0) return undefined
+  const lowest = 2 ** (31 - Math.clz32(mask & -mask))
+  const most = (mask >>> 0) / lowest
+  return (pixel) => ((((pixel & mask) >>> 0) / lowest) * 255) / most
+}
+
+type DrawPixel = (row: number, x: number, data: Uint8ClampedArray, to: number) => void
+
+function drawRows({ width, height, isUpsideDown }: BitmapHead, draw: DrawPixel): RasterImage {
+  const image = emptyImage(width, height)
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = isUpsideDown ? height - 1 - y : y
+    for (let x = 0; x < width; x++, to += 4) draw(row, x, image.data, to)
+  }
+  return image
+}

@@ -1,0 +1,16 @@
+import { textAt, viewOf } from '../../bytes.ts'
+import type { InfoReader } from '../format-definition.ts'
+import { readBitmapHead } from './bitmap-head.ts'
+
+export const reader: InfoReader = {
+  detect: (bytes) =>
+    textAt(bytes, 0, 2) === 'BM' && bytes.length > 18 && isHeadLength(viewOf(bytes).getUint32(14, true)),
+
+  info(bytes) {
+    const { width, height } = readBitmapHead(bytes, 14)
+    return { width, height }
+  },
+}
+
+/** Of Windows 12 and 40 to 124 bytes, of OS/2 12 and 16 to 64. */
+const isHeadLength = (length: number): boolean => length === 12 || (length >= 16 && length <= 124)

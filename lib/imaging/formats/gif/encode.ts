@@ -1,0 +1,58 @@
+import { joinBytes } from '../../../join-bytes.ts'
+import { bytesOf } from '../../bytes.ts'
+import type { RasterImage } from '../../raster-image.ts'
+import { isOpaque } from '../../transform/flatten.ts'
+import { hasAtMost, quantize } from '../../write/quantize.ts'
+import { packGif } from './pack.ts'
+
+/** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */
+export async function encode(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
+  const cut = withoutHalfTransparency(image)
+  const few = hasAtMost(256, cut) ? cut : withoutHalfTransparency(await quantize(cut, 256))
+  const { palette, pixels, transparent } = indexed(few)
+  const depth = Math.max(1, Math.ceil(Math.log2(palette.length)))
+  const table = new Uint8Array(3 << depth)
+  for (const [index, color] of palette.entries())
+    table.set(new Uint8Array(Uint32Array.of(color).buffer, 0, 3), 3 * index)
+  const { width, height } = image
+  const size = Uint8Array.of(width, width >> 8, height, height >> 8)
+  const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]
+  return joinBytes(
+    bytesOf('GIF89a'),
+    size,
+    Uint8Array.of(0xf0 | (depth - 1), 0, 0),
+    table,
+    ...control,
+    bytesOf(',\0\0\0\0'),
+    size,
+    Uint8Array.of(0),
+    packGif(pixels, Math.max(2, depth)),
+    bytesOf(';'),
+  )
+}
+
+function withoutHalfTransparency(image: RasterImage): RasterImage {
+  if (isOpaque(image)) return image
+  const { width, height, data } = image
+  const pixels = data.slice()
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) pixels.fill(0, at, at + 4)
+    else pixels[at + 3] = 255
+  }
+  return { width, height, data: pixels }
+}
+
+/** Gives every color a number. */
+function indexed({ data }: RasterImage) {
+  const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+  const numbers = new Map<number, number>()
+  // Not by Uint8Array.from, which makes a list of numbers of them first: hundreds of megabytes.
+  const pixels = new Uint8Array(colors.length)
+  for (let at = 0; at < colors.length; at++) {
+    const color = colors[at] ?? 0
+    const number = numbers.get(color) ?? numbers.size
+    if (number === numbers.size) numbers.set(color, number)
+    pixels[at] = number
+  }
+  return { palette: [...numbers.keys()], pixels, transparent: numbers.get(0) }
+}

@@ -1,0 +1,31 @@
+import { CodecError } from '../../codec-error.ts'
+import type { RasterImage } from '../../raster-image.ts'
+import { decodeBitmap, strideOf } from '../bmp/bitmap.ts'
+import type { BitmapHead } from '../bmp/bitmap-head.ts'
+import { readEmbedded } from '../embedded.ts'
+import { largestIn, readEntryHead } from './entries.ts'
+
+/** Reads the pixels of the largest image in an icon. */
+export async function decode(bytes: Uint8Array): Promise<RasterImage> {
+  const entry = largestIn(bytes)
+  return readEmbedded(entry)?.decode() ?? decodeMasked(entry, readEntryHead(entry))
+}
+
+function decodeMasked(entry: Uint8Array, head: BitmapHead): RasterImage {
+  if (head.height === 0) throw new CodecError('this icon has no pixels')
+  const image = decodeBitmap(entry, head, head.end)
+  const isTold = head.depth === 32 && image.data.some((value, index) => index % 4 === 3 && value < 255)
+  if (isTold) return image
+  const { width, height } = head
+  const start = head.end + strideOf(width, head.depth) * height
+  const stride = strideOf(width, 1)
+  // Some icons have no mask: they are opaque.
+  if (start + stride * height > entry.length) return image
+  for (let y = 0; y < height; y++) {
+    const row = start + (height - 1 - y) * stride
+    for (let x = 0; x < width; x++) {
+      if (((entry[row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) image.data[(y * width + x) * 4 + 3] = 0
+    }
+  }
+  return image
+}

@@ -1,0 +1,72 @@
+// JPEG of four inks that ImageMagick wrote, of the inks of the gradient below.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CodecError } from '../../codec-error.ts'
+import { gradient } from '../../fixtures/images.ts'
+import type { RasterImage } from '../../raster-image.ts'
+import { identify } from '../../read/identify.ts'
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.jpg`))
+
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
+  const found = identify(bytes)
+  if (found?.format !== 'jpeg') throw new Error('This is no JPEG')
+  expect(found.warnings).toEqual(['plainCmyk'])
+  return found.decode()
+}
+
+const colors = gradient(40, 24)
+const difference = ({ data }: RasterImage, wanted = colors.data) =>
+  data.reduce((most, value, index) => Math.max(most, Math.abs(value - (wanted[index] ?? 0))), 0)
+
+/** Where Adobe's mark says how the colors are stored. */
+const markAt = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
+
+test.each([
+  ['ycck', 4],
+  ['ycck-progressive', 8],
+])('%s, whose inks Adobe stores the other way round, is the image that was written', async (name, most) => {
+  const image = await read(fixture(name))
+  expect([image.width, image.height]).toEqual([40, 24])
+  expect(difference(image)).toBeLessThanOrEqual(most)
+})
+
+test('inks that are no brightness and differences are taken as they stand', async () => {
+  const bytes = fixture('ycck')
+  bytes[markAt(bytes)] = 0
+  const image = await read(bytes)
+  expect(difference(image)).toBeGreaterThan(50)
+  // Without Adobe's mark they are not turned around: what was light is dark.
+  const bare = bytes.slice()
+  bare.set(Buffer.from('Other'), markAt(bytes) - 11)
+  const other = await read(bare)
+  expect(difference(other, image.data)).toBeGreaterThan(50)
+  expect([other.width, other.height]).toEqual([40, 24])
+})
+
+test('two colors of one number, as some programs write them, are told apart by their order', async () => {
+  const bytes = fixture('ycck')
+  const [frame, scan] = [0xc0, 0xda].map((marker) => Buffer.from(bytes).indexOf(Buffer.of(0xff, marker)))
+  bytes[(frame ?? 0) + 10 + 3 * 3] = bytes[(frame ?? 0) + 10] ?? 0
+  bytes[(scan ?? 0) + 5 + 2 * 3] = bytes[(scan ?? 0) + 5] ?? 0
+  expect(difference(await read(bytes))).toBeLessThanOrEqual(4)
+})
+
+test.each(['ycck', 'ycck-progressive'])(
+  '%s that is cut or wrong anywhere is read or refused in our own words',
+  async (name) => {
+    const whole = fixture(name)
+    for (let at = 2; at < whole.length; at += 7) {
+      for (const bytes of [
+        Uint8Array.of(...whole.subarray(0, at), 0xff, 0xd9),
+        whole.with(at, (whole[at] ?? 0) ^ 0x55),
+      ]) {
+        try {
+          await identify(bytes)?.decode()
+        } catch (error) {
+          expect(error).toBeInstanceOf(CodecError)
+        }
+      }
+    }
+  },
+)

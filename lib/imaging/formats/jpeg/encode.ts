@@ -1,0 +1,20 @@
+import type { MozJPEGModule } from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js'
+import type { Codec } from '../../codec.ts'
+import { encodePixels, isHuge, keepsColor } from '../../encode-pixels.ts'
+import type { RasterImage } from '../../raster-image.ts'
+import type { EncodeSettings } from '../format-definition.ts'
+
+/** Writes an image as JPEG, which takes no notice of alpha: flatten it before. */
+export async function encode(image: RasterImage, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
+  const { defaultOptions } = await import('@jsquash/jpeg/meta.js')
+  const { quality, isLastUse } = settings
+  const chroma = { auto_subsample: false, chroma_subsample: keepsColor(image, settings) ? 1 : 2 }
+  // In several passes a file is 4 % smaller, for twice the time.
+  return encodePixels(codec, image, { ...defaultOptions, ...chroma, quality, progressive: !isHuge(image) }, isLastUse)
+}
+
+const codec: Codec<MozJPEGModule> = {
+  wasm: 'jpegEncoder',
+  load: () => import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
+  silence: 'the format cannot hold this image',
+}

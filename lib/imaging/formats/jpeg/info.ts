@@ -1,0 +1,51 @@
+import { joinBytes } from '../../../join-bytes.ts'
+import { textAt, viewOf } from '../../bytes.ts'
+import { CodecError } from '../../codec-error.ts'
+import { orientationOf } from '../../metadata/exif.ts'
+import type { InfoReader } from '../format-definition.ts'
+import { isFrame, markers, payload, type Segment, signs, split } from './segments.ts'
+
+export const reader: InfoReader = {
+  ending: '\xff\xd9',
+  detect: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && (bytes[2] === 0xff || isPadded(bytes)),
+
+  info(bytes) {
+    const { head } = split(bytes)
+    const frame = head.find(({ marker }) => isFrame(marker))
+    if (!frame) throw new CodecError('this JPEG file has no image')
+    const exif = head.map((segment) => payload(bytes, segment, signs.exif)).find(Boolean)
+    const isCmyk = viewOf(bytes).getUint8(frame.start + 9) === 4
+    return {
+      width: viewOf(bytes).getUint16(frame.start + 7),
+      height: viewOf(bytes).getUint16(frame.start + 5),
+      isCmyk,
+      hasFullColor: hasFullColor(bytes.subarray(frame.start, frame.end)),
+      orientation: orientationOf(exif),
+      exif,
+      profile: profileIn(bytes, head),
+      warnings: isCmyk ? ['plainCmyk'] : [],
+    }
+  },
+}
+
+/** Some programs leave zeros, or counts, before the first segment, which tells then what the file is. */
+function isPadded(bytes: Uint8Array): boolean {
+  let first = bytes.subarray(0, maxPaddingBytes).indexOf(0xff, 2)
+  while (first > 0 && bytes[first + 1] === 0xff) first++
+  return first > 0 && textAt(bytes, first + 1, 1) === '\xe0' && textAt(bytes, first + 4, 4) === 'JFIF'
+}
+
+/** In bytes. */
+const maxPaddingBytes = 1024
+
+/** Each component of a frame has a number, its sampling across and down, and a table. */
+function hasFullColor(frame: Uint8Array): boolean {
+  return new Set(Array.from({ length: frame[9] ?? 0 }, (_, index) => frame[11 + 3 * index])).size === 1
+}
+
+/** A profile may be spread over several segments, each with its number. */
+function profileIn(bytes: Uint8Array, segments: Segment[]): Uint8Array | undefined {
+  const pieces = segments.flatMap((segment) => payload(bytes, segment, signs.profile) ?? [])
+  pieces.sort(([a = 0], [b = 0]) => a - b)
+  return pieces.length ? joinBytes(...pieces.map((piece) => piece.subarray(2))) : undefined
+}

@@ -1,0 +1,46 @@
+import { textAt, viewOf } from '../../bytes.ts'
+import { CodecError } from '../../codec-error.ts'
+
+export const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
+export const signs = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }
+
+/** A marker and what belongs to it (ITU-T T.81, annex B). */
+export interface Segment {
+  marker: number
+  start: number
+  end: number
+}
+
+/** Takes a file apart: the segments before the image's own bytes, and those bytes as one piece. */
+export function split(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } {
+  const segments = [...segmentsOf(bytes)]
+  const scan = segments.findIndex(({ marker }) => marker === markers.scan)
+  const last = segments.at(-1)
+  if (last?.marker !== markers.end || scan < 0) throw new CodecError('this JPEG file ends too early')
+  return { head: segments.slice(0, scan), body: bytes.subarray(segments[scan]?.start, last.end) }
+}
+
+function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
+  const view = viewOf(bytes)
+  for (let start = bytes.indexOf(0xff, 2); start >= 0 && start + 1 < bytes.length; ) {
+    const marker = view.getUint8(start + 1)
+    const end = start + 2 + (isBare(marker) ? 0 : view.getUint16(start + 2))
+    if (isSegment(marker)) yield { marker, start, end }
+    if (marker === markers.end) return
+    // Fill bytes are FF too, so what follows one may be the marker.
+    start = bytes.indexOf(0xff, marker === 0xff ? start + 1 : end)
+  }
+}
+
+/** Between the markers stand the image's own bytes, with restarts, and with a 0 behind each FF that is no marker. */
+const isSegment = (marker: number): boolean => marker === markers.end || !isBare(marker)
+const isBare = (marker: number): boolean => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff
+
+/** C0 to CF begin a frame, except for tables (C4, CC) and a reserved one (C8). */
+export const isFrame = (marker: number): boolean => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** What stands behind a segment's sign; nothing if its sign is another. */
+export function payload(bytes: Uint8Array, { start, end }: Segment, sign: string): Uint8Array | undefined {
+  const found = textAt(bytes, start + 4, sign.length) === sign
+  return found ? bytes.subarray(start + 4 + sign.length, end) : undefined
+}

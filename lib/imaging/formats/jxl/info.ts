@@ -1,0 +1,55 @@
+import { bitReader } from '../../bits.ts'
+import { CodecError } from '../../codec-error.ts'
+import { boxesIn } from '../../iso-media/boxes.ts'
+import type { Size } from '../../raster-image.ts'
+import type { InfoReader } from '../format-definition.ts'
+import { isBare, isBoxed, isStream } from './stream.ts'
+
+export const reader: InfoReader = {
+  detect: (bytes) => isBare(bytes) || isBoxed(bytes),
+
+  info(bytes) {
+    const boxes = isBare(bytes) ? [] : boxesIn(bytes)
+    const stream = boxes.find(isStream)
+    if (!stream && !isBare(bytes)) throw new CodecError('this JPEG XL file has no image')
+    // A part of a stream begins with its number.
+    const start = stream ? stream.content + (stream.type === 'jxlp' ? 4 : 0) : 0
+    const exif = boxes.find(({ type }) => type === 'Exif')
+    return {
+      ...readStream(bytes.subarray(start)),
+      // Before the block stands where in it TIFF begins, which is at 0.
+      exif: exif && bytes.subarray(exif.content + 4, exif.end),
+    }
+  },
+}
+
+/** Reads the size (18181-1, section D.2) and, as far as it stands right behind it, whether the image moves (D.3). */
+function readStream(stream: Uint8Array): Size & { isAnimated: boolean } {
+  const read = bitReader(stream, 2)
+  const size = readSize(read)
+  const isPlain = read(1) === 1
+  if (isPlain || read(1) === 0) return { ...size, isAnimated: false }
+  read(3)
+  if (read(1)) readSize(read)
+  const hasPreview = read(1) === 1
+  return { ...size, isAnimated: !hasPreview && read(1) === 1 }
+}
+
+function readSize(read: (bits: number) => number): Size {
+  const isSmall = read(1) === 1
+  const side = () => (isSmall ? 8 * (1 + read(5)) : 1 + read(lengths[read(2)] ?? 0))
+  const height = side()
+  const [across, down] = ratios[read(3) - 1] ?? []
+  return { height, width: across && down ? Math.floor((height * across) / down) : side() }
+}
+
+const lengths = [9, 13, 18, 30]
+const ratios = [
+  [1, 1],
+  [12, 10],
+  [4, 3],
+  [3, 2],
+  [16, 9],
+  [5, 4],
+  [2, 1],
+]

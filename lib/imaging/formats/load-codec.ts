@@ -1,0 +1,20 @@
+import { decoders, encoders, metadataReplacers } from '#lib/imaging/formats/found-codecs.ts'
+import { byFolder } from './by-folder.ts'
+import type { Decode, Encode, MetadataFormat, ReplaceMetadata, WritableFormat } from './format-definition.ts'
+import type { ImageFormat } from './image-format.ts'
+
+/** Loads what decodes a format. */
+export const loadDecoder = (format: ImageFormat): Promise<Decode> => load(decoders, format)
+
+/** Loads what encodes a format. */
+export const loadEncoder = (format: WritableFormat): Promise<Encode> => load(encoders, format)
+
+/** Loads what takes the metadata out of files of a format. */
+export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMetadata> =>
+  load(metadataReplacers, format)
+
+function load<Part>(found: Record<string, () => Promise<Part>>, format: ImageFormat): Promise<Part> {
+  const part = byFolder(found).get(format)
+  if (!part) throw new Error(`The folder of ${format} lacks a part that its format.ts tells of`)
+  return part()
+}

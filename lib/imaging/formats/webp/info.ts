@@ -1,0 +1,25 @@
+import { textAt } from '../../bytes.ts'
+import { orientationOf } from '../../metadata/exif.ts'
+import type { InfoReader } from '../format-definition.ts'
+import { chunksOf, featuresIn } from './chunks.ts'
+
+export const reader: InfoReader = {
+  detect: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP',
+
+  info(bytes) {
+    const chunks = [...chunksOf(bytes)]
+    const block = chunks.find(({ type }) => type === 'EXIF')?.data
+    // Some writers put JPEG's sign before it.
+    const exif = block && textAt(block, 0, 6) === 'Exif\0\0' ? block.subarray(6) : block
+    const features = featuresIn(chunks)
+    return {
+      width: features.width,
+      height: features.height,
+      isAnimated: chunks.some(({ type }) => type === 'ANIM'),
+      hasFullColor: chunks.some(({ type }) => type === 'VP8L'),
+      orientation: orientationOf(exif),
+      exif,
+      profile: chunks.find(({ type }) => type === 'ICCP')?.data,
+    }
+  },
+}

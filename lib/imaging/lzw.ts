@@ -1,0 +1,52 @@
+import { CodecError } from './codec-error.ts'
+
+interface LzwOptions {
+  /** Bits of what is packed; the two codes behind its values clear the table, and end. */
+  depth: number
+  /** Codes grow one step too early, as TIFF has it. */
+  isEarly: boolean
+}
+
+/**
+ * Unpacks so many values of LZW, whose codes of 12 bits at most are read one by one (GIF89a, appendix F; TIFF 6.0, section
+ * 13). A table that is full stays as it is until it is cleared.
+ *
+ * @throws CodecError at a code that stands for nothing; RangeError where the codes end too early
+ */
+export function unpackLzw(
+  nextCode: (width: number) => number,
+  { depth, isEarly }: LzwOptions,
+  count: number,
+): Uint8Array<ArrayBuffer> {
+  const [clear, end] = [1 << depth, (1 << depth) + 1]
+  const early = isEarly ? 1 : 0
+  const values = new Uint8Array(count)
+  // Each code stands for a stretch of values that is there already: where it begins, and how long it is.
+  const [from, lengths] = [new Uint32Array(4096), new Uint16Array(4096)]
+  let [at, codes, width, isFresh] = [0, end + 1, depth + 1, true]
+  while (at < count) {
+    const code = nextCode(width)
+    if (code === end) throw new RangeError('The codes end too early')
+    if (code === clear) {
+      ;[codes, width, isFresh] = [end + 1, depth + 1, true]
+      continue
+    }
+    if (code > codes || (isFresh && code >= clear))
+      throw new CodecError('the pixels have a code that stands for nothing')
+    const begin = at
+    if (code < clear) values[at++] = code
+    else {
+      const source = from[code] ?? 0
+      for (let step = 0; step < (lengths[code] ?? 0) && at < count; step++) values[at++] = values[source + step] ?? 0
+    }
+    // The next code will be this stretch and the first value after it.
+    if (codes < 4096) {
+      if (!isFresh) codes++
+      from[codes] = begin
+      lengths[codes] = at - begin + 1
+      if (codes === (1 << width) - early && width < 12) width++
+    }
+    isFresh = false
+  }
+  return values
+}

@@ -1,0 +1,11 @@
+import { readableFormats, writableFormats } from '#lib/imaging/formats/registry.ts'
+import { defaultFormat } from './settings.ts'
+
+/** The formats that images can be converted to: all that are written, the default first. */
+export const targetFormats = [defaultFormat, ...writableFormats.filter((name) => name !== defaultFormat)] as const
+
+/** The formats that images can have: all that are read. */
+export const sourceFormats = [
+  ...targetFormats,
+  ...readableFormats.filter((name) => !targetFormats.some((target) => target === name)),
+] as const
