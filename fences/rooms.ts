@@ -43,6 +43,8 @@ export const roomOf = (path: string): string => path.split('/')[0] ?? ''
 /** What loads files by paths that it makes when it runs: no other fence sees what these import. */
 export const mayLoadByPath: readonly string[] = [
   'core/load-tools.node.ts',
+  // Formats of images, by their folders too.
+  'lib/imaging/formats/found.node.ts',
   // Files that were generated, and suites that stand beside what they test.
   'scripts/bench/generate-code.ts',
   'scripts/conformance/main.ts',
