@@ -54,6 +54,7 @@ function originOf(address: string): string[] {
  * host alone. Of addresses in numbers it knows but this one (CSP 3, section 6.7.2.8).
  */
 export function hostOfAssets(siteUrl: string): string | undefined {
-  const { host } = URL.canParse(siteUrl) ? new URL(siteUrl) : { host: '' }
-  return /^(?:127\.0\.0\.1|[a-z\d.-]*[a-z][a-z\d.-]*)(?::\d+)?$/.test(host) ? host : undefined
+  const { host, hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { host: '', hostname: '' }
+  const isName = /^[a-z\d.-]+$/.test(hostname) && /[a-z]/.test(hostname)
+  return isName || hostname === '127.0.0.1' ? host : undefined
 }

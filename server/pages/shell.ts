@@ -19,7 +19,10 @@ interface Options {
  */
 export async function shell(app: FastifyInstance, { site, file, apiOrigin }: Options): Promise<void> {
   const html = readFileSync(file, 'utf8')
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => hashSource(code))
+  const scripts = html
+    .split('<script>')
+    .slice(1)
+    .map((rest) => hashSource(rest.split('</script>', 1)[0] ?? ''))
   app.get('/shell.html', (_request, reply) => {
     const config = publicConfigOf(site.content.config)
     const kept = { ...config, site_info: { ...config.site_info, site_meta_script: '' } }

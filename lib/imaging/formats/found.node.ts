@@ -14,7 +14,9 @@ export const metadataReplacers = whenAsked<ReplaceMetadata>('metadata.ts', 'repl
 function whenAsked<Part>(file: string, exported: string): Record<string, () => Promise<Part>> {
   const paths = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name, file))
   return Object.fromEntries(
-    paths.filter(existsSync).map((path) => [path, async () => (await import(pathToFileURL(path).href))[exported]]),
+    paths
+      .filter(existsSync)
+      .map((path) => [path, async () => (await import(/* @vite-ignore */ pathToFileURL(path).href))[exported]]),
   )
 }
 
