@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call.ts'
-import { mostHashWorkers, worthSpreading } from '#lib/hashing/hash-workers.ts'
+import { maxHashWorkers, worthSpreading } from '#lib/hashing/hash-workers.ts'
 import { costs } from '#lib/hashing/native-hasher.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { hashInTurn } from './hash-blob.ts'
@@ -18,7 +18,7 @@ export async function hashAll(
   key: Uint8Array | undefined,
   call: Call,
 ): Promise<Hashed[]> {
-  const shares = blob.size < worthSpreading ? [] : sharesOf(algorithms, mostHashWorkers(), costs)
+  const shares = blob.size < worthSpreading ? [] : sharesOf(algorithms, maxHashWorkers(), costs)
   const inTurn = () => hashInTurn(blob, algorithms, key, call)
   // One worker alone would be no faster than this thread.
   const hashes = await (shares.length < 2

@@ -6,7 +6,7 @@ import type { HashMethods, HashWorker } from './hash-worker.ts'
  * How many workers may share a file. One processor stays with the page, but of two both are taken: the page has little to
  * do meanwhile, and two workers take half the time of one.
  */
-export const mostHashWorkers = (): number =>
+export const maxHashWorkers = (): number =>
   Math.min(7, navigator.hardwareConcurrency, Math.max(2, navigator.hardwareConcurrency - 1))
 
 /** In bytes. Shorter files are done before a worker has begun. */

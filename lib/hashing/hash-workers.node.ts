@@ -4,7 +4,7 @@ import { WorkerClient } from '../worker/worker-client.ts'
 import { workerPort } from '../worker/worker-port.node.ts'
 import type { HashMethods, HashWorker } from './hash-worker.ts'
 
-export const mostHashWorkers = (): number => Math.min(7, availableParallelism())
+export const maxHashWorkers = (): number => Math.min(7, availableParallelism())
 
 /** In bytes. What a server takes is shorter: it hashes many files at once, but each in one thread. */
 export const worthSpreading = 48 * 2 ** 20

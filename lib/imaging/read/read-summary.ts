@@ -23,8 +23,8 @@ export async function readSummary(file: File): Promise<ImageSummary> {
 }
 
 /** In pixels. Two images that are larger would take gigabytes at once. */
-const largestBeside = 12_000_000
+const maxPixelsBeside = 12_000_000
 
 /** Says whether an image should be worked on alone. */
 export const isLarge = ({ size }: Pick<ImageSummary, 'size'>): boolean =>
-  size !== undefined && size.width * size.height > largestBeside
+  size !== undefined && size.width * size.height > maxPixelsBeside

@@ -7,14 +7,14 @@ export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined)
   const { head, body } = split(bytes)
   const kept = head.filter((segment) => isNeeded(bytes, segment))
   const [first, ...rest] = kept.map(({ start, end }) => bytes.subarray(start, end))
-  const block = exif && exif.length <= longestBlock ? exifSegment(exif) : new Uint8Array()
+  const block = exif && exif.length <= maxBlockBytes ? exifSegment(exif) : new Uint8Array()
   // A JFIF segment comes first if there is one.
   const opening = kept[0]?.marker === markers.app0 ? [first ?? [], block] : [block, first ?? []]
   return joinBytes(bytes.subarray(0, 2), ...opening.map((piece) => Uint8Array.from(piece)), ...rest, body)
 }
 
 /** A segment's length is written in two bytes, and counts them and the sign too. */
-const longestBlock = 0xffff - 2 - signs.exif.length
+const maxBlockBytes = 0xffff - 2 - signs.exif.length
 
 function isNeeded(bytes: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === markers.comment) return false
