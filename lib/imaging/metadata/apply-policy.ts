@@ -1,8 +1,8 @@
+import { editExif, exifOf } from '../exif/exif.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import { formats } from '../formats/registry.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { MetadataPolicy } from '../settings/metadata-policy.ts'
-import { editExif, exifOf } from './exif.ts'
 import { replaceMetadata } from './replace-metadata.ts'
 
 /** The metadata that goes on into a result, whose pixels stand upright: EXIF and nothing else. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { exifOf } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import { metadataFormats } from '../formats/registry.ts'
-import { exifOf } from '../metadata/exif.ts'
 import { replaceMetadata } from '../metadata/replace-metadata.ts'
 import { encode } from '../write/encode.ts'
 import { decode } from './decode.ts'
 import { readInfo } from './read-info.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/../${name}`))
-const camera = fixture('metadata/fixtures/camera.exif')
+const camera = fixture('exif/fixtures/camera.exif')
 const encoded = (format: MetadataFormat) => encode(gradient(40, 24), format, { quality: 90 })
 
 const infoOf = (bytes: Uint8Array) => {

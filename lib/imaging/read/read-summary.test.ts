@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { exifOf } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
 import type { WritableFormat } from '../formats/format-definition.ts'
-import { exifOf } from '../metadata/exif.ts'
 import { replaceMetadata } from '../metadata/replace-metadata.ts'
 import { encode } from '../write/encode.ts'
 import { isLarge, readSummary } from './read-summary.ts'

@@ -1,10 +1,10 @@
+import { hasAtMost } from '../color/quantize.ts'
 import type { EncodeSettings, MetadataFormat } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'
 import { encode } from './encode.ts'
-import { hasAtMost } from './quantize.ts'
 
 /** One way to write an image: a format and how it is used. */
 export interface Encoding extends EncodeSettings {

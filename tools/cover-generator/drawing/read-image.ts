@@ -4,7 +4,7 @@ import type { Context, Surface } from '#lib/drawing/surface.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
-import { applyResize } from '#lib/imaging/transform/apply-resize.ts'
+import { applyResize } from '#lib/imaging/settings/apply-resize.ts'
 
 interface Failures {
   unreadable(): ToolError

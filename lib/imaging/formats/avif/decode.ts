@@ -1,8 +1,8 @@
 import type { AVIFModule } from '@jsquash/avif/codec/dec/avif_dec.js'
 import { type Codec, runCodec } from '../../codec.ts'
+import { asSeen } from '../../color/as-seen.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { asSeen } from '../../read/as-seen.ts'
 import { withPixelDepths } from './pixel-depths.ts'
 
 /** Reads the pixels of an AVIF as they are seen. */

@@ -1,8 +1,8 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
+import { hasAtMost, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { isOpaque } from '../../transform/flatten.ts'
-import { hasAtMost, quantize } from '../../write/quantize.ts'
 import { packGif } from './pack.ts'
 
 /** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */

@@ -2,10 +2,10 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, startedFrom } from '../../codec.ts'
 import { CodecError } from '../../codec-error.ts'
+import { asSeen } from '../../color/as-seen.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { asSeen } from '../../read/as-seen.ts'
 
 /** Reads the pixels of a HEIC as they are seen. */
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>

@@ -1,8 +1,8 @@
 import type { MozJPEGModule } from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
 import { type Codec, runCodec } from '../../codec.ts'
+import { asSeen } from '../../color/as-seen.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { asSeen } from '../../read/as-seen.ts'
 
 /** Reads the pixels of a JPEG as they are seen. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {

@@ -1,7 +1,7 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
-import { orientationOf } from '../../metadata/exif.ts'
+import { orientationOf } from '../../exif/exif.ts'
 import type { InfoReader } from '../format-definition.ts'
 import { isFrame, markers, payload, type Segment, signs, split } from './segments.ts'
 

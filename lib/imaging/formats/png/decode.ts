@@ -1,9 +1,9 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, collectGarbage } from '../../codec.ts'
 import { CodecError } from '../../codec-error.ts'
+import { asSeen } from '../../color/as-seen.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { asSeen } from '../../read/as-seen.ts'
 import { chunksOf, signature } from './chunks.ts'
 import { isDamaged } from './extras.ts'
 

@@ -1,7 +1,7 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt } from '../../codec.ts'
+import { hasAtMost, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { hasAtMost, quantize } from '../../write/quantize.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 import { encodePlainPng } from './encode-plain.ts'
 

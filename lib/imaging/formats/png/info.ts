@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate'
 import { textAt, viewOf } from '../../bytes.ts'
-import { orientationOf } from '../../metadata/exif.ts'
+import { orientationOf } from '../../exif/exif.ts'
 import type { InfoReader } from '../format-definition.ts'
 import { chunksOf, signature } from './chunks.ts'
 import { isDamaged } from './extras.ts'

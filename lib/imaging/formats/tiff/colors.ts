@@ -1,6 +1,6 @@
 import { CodecError } from '../../codec-error.ts'
+import { labToSrgb } from '../../color/color-profile.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
-import { labToSrgb } from '../../read/color-profile.ts'
 import type { TiffLayout } from './layout.ts'
 import { samplesIn } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { CodecError } from '../../codec-error.ts'
+import { toSrgb } from '../../color/color-profile.ts'
 import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
-import { toSrgb } from '../../read/color-profile.ts'
 import { orient, orientationFrom } from '../../transform/orientation.ts'
 import { colorize } from './colors.ts'
 import { readLayout, type TiffLayout } from './layout.ts'

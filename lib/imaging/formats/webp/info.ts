@@ -1,5 +1,5 @@
 import { textAt } from '../../bytes.ts'
-import { orientationOf } from '../../metadata/exif.ts'
+import { orientationOf } from '../../exif/exif.ts'
 import type { InfoReader } from '../format-definition.ts'
 import { chunksOf, featuresIn } from './chunks.ts'
 

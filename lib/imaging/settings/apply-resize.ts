@@ -1,7 +1,7 @@
 import type { RasterImage } from '../raster-image.ts'
-import type { Settings } from '../settings/resolve-settings.ts'
-import { contain, cover } from './fit.ts'
-import { crop, resize } from './resize.ts'
+import { contain, cover } from '../transform/fit.ts'
+import { crop, resize } from '../transform/resize.ts'
+import type { Settings } from './resolve-settings.ts'
 
 type ResizeSettings = Pick<Settings, 'resize' | 'maxWidth' | 'maxHeight'>
 
