@@ -33,7 +33,12 @@ const { output } = (await build({
       input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
       output: {
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
+            { name: 'charset', test: /[\\/]lib[\\/]charset[\\/]/ },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { joinSamples } from './audio/join-samples.ts'
-import type { Engine, Manner } from './engine/engine.ts'
+import type { Engine, Prosody } from './engine/engine.ts'
 import { loadEngine } from './engine/load-engine.ts'
 import { sampleRate } from './sample-rate.ts'
 import { splitAtPauses } from './text/pauses.ts'
@@ -27,7 +27,7 @@ export interface SpokenWord {
 const languageGap = 0.05
 
 /** Speaks a text piece by piece, so that the first is heard while the others are made. */
-export async function* speakText(text: string, voice: Voice, manner: Manner): AsyncGenerator<SpokenPiece> {
+export async function* speakText(text: string, voice: Voice, manner: Prosody): AsyncGenerator<SpokenPiece> {
   const engine = await loadEngine()
   let position = 0
   let until = 0
@@ -54,7 +54,7 @@ export async function* speakText(text: string, voice: Voice, manner: Manner): As
 
 interface Telling {
   voice: Voice
-  manner: Manner
+  manner: Prosody
   /** The silence before it, in seconds. */
   owed: number
 }

@@ -14,8 +14,10 @@ import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { patient } from '#lib/fixtures/patience.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { writeFiles } from '#lib/json-files.node.ts'
+import { openPool } from '../pool/pool.ts'
 import { connect } from '../tools-api/fixtures/connect.ts'
 import { openApp } from '../tools-api/fixtures/open-app.ts'
 
@@ -48,7 +50,9 @@ beforeAll(async () => {
     cases.filter(({ isOverHttpAlone }, index) => !isOverHttpAlone && index % 2 === share),
   )
   await Promise.all(shares.map((share) => runCommands(share, answers)))
-  app = await openApp({ tools, maxBody: 2 ** 26 })
+  // Whether the doors agree is asked here, not how long a run may take.
+  const pool = await openPool({ seconds: patient(10) })
+  app = await openApp({ tools, pool, maxBody: 2 ** 26 })
   client = await connect(app)
 })
 afterAll(async () => {

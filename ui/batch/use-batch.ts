@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { InputOf, OutputOf } from '#kit/description.ts'
-import { type Named, useRunner } from '../run/runner.ts'
+import { type OperationRef, useRunner } from '../run/runner.ts'
 import { useToolId } from '../tool/tool-id.ts'
 import { createBatch } from './batch.ts'
 import { useBatchRun } from './use-batch-run.ts'
@@ -18,7 +18,7 @@ interface BatchJob<Input, Settings, About> {
 }
 
 /** Runs an operation on many files, one run for each. What `job` holds must be the same at every drawing. */
-export function useBatch<Op extends Named, Settings extends object, About>(
+export function useBatch<Op extends OperationRef, Settings extends object, About>(
   operation: Op,
   settings: Settings | undefined,
   job: BatchJob<InputOf<Op>, Settings, About>,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChunkOf, InputOf, OutputOf } from '#kit/description.ts'
 import { useToolId } from '../tool/tool-id.ts'
-import { type Named, useRunner } from './runner.ts'
+import { type OperationRef, useRunner } from './runner.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 /** What a run has come to. A run that goes on, failed or was cancelled keeps the last good output, out of date. */
@@ -31,7 +31,7 @@ interface Options<Chunk> {
  * Runs an operation whenever its input changes. The latest input wins: its run starts after `delay` milliseconds of
  * quiet, the run before it is cancelled, and a late answer is dropped. Without an input there is nothing to run.
  */
-export function useOperation<Op extends Named>(
+export function useOperation<Op extends OperationRef>(
   operation: Op,
   input: InputOf<Op> | undefined,
   { delay = 150, holds = false, progressInterval = 0, onChunk }: Options<ChunkOf<Op>> = {},

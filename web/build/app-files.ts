@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 /** Bytes of what is fetched at the first visit. Larger files are engines and codecs that few visitors need. */
-const largest = { wasm: 200_000, others: 150_000 }
+const maxFileBytes = { wasm: 200_000, others: 150_000 }
 
 /**
  * Divides the files of a build (`assets/…`, with their bytes as they come over the network) into what works without the
@@ -23,7 +23,7 @@ export function appFiles(manifest: Record<string, Chunk>, sizes: ReadonlyMap<str
   // Workers are builds of their own, and stand in no manifest.
   const files = [...sizes].filter(([path]) => visitors.has(path) || !known.has(path))
   const isCode = ([path, bytes]: [string, number]) =>
-    !/\.(woff2|bin)$/.test(path) && bytes <= (path.endsWith('.wasm') ? largest.wasm : largest.others)
+    !/\.(woff2|bin)$/.test(path) && bytes <= (path.endsWith('.wasm') ? maxFileBytes.wasm : maxFileBytes.others)
   return {
     code: files.filter(isCode).map(([path]) => `/${path}`),
     onUse: files.filter((file) => !isCode(file)).map(([path, bytes]) => ({ path: `/${path}`, bytes })),

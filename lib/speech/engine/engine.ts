@@ -5,7 +5,7 @@ import type { Phrase } from '../text/phrase.ts'
 import { type Spoken, spokenForm } from './spoken-form.ts'
 
 /** How fast, how high and how loud, 1 being as usual. */
-export interface Manner {
+export interface Prosody {
   speed: number
   pitch: number
   volume: number
@@ -26,7 +26,7 @@ export class Engine {
   }
 
   /** Speaks a phrase without the silence around it. */
-  speak(phrase: Phrase, voice: string, { speed, pitch, volume }: Manner): Utterance {
+  speak(phrase: Phrase, voice: string, { speed, pitch, volume }: Prosody): Utterance {
     const spoken = spokenForm(phrase)
     const chunks: Int16Array[] = []
     const events: EspeakEvent[] = []

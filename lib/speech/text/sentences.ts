@@ -9,10 +9,10 @@ export interface Sentence {
 const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
 
 /** More is not said at once, so that a text without marks is heard soon and can be cancelled. */
-const mostCharacters = 300
+const maxCharacters = 300
 
 /** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */
-export function splitAtSentences(text: string, from: number, most: number = mostCharacters): Sentence[] {
+export function splitAtSentences(text: string, from: number, most: number = maxCharacters): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   for (const { index, 0: mark } of text.matchAll(marks)) {

@@ -21,7 +21,7 @@ import { ResultPane } from './result-pane.tsx'
 import { usePaletteRun } from './use-palette-run.ts'
 
 /** How many picked colors are kept: the oldest goes first. */
-const mostPicked = 12
+const maxPicked = 12
 
 /** The image, to pick from, beside its palette; the options beside both. */
 export function ColorBench() {
@@ -60,7 +60,7 @@ export function ColorBench() {
                 file={chosen}
                 image={image}
                 picked={picked}
-                onPick={(hex) => setPicked((now) => [hex, ...now.filter((each) => each !== hex)].slice(0, mostPicked))}
+                onPick={(hex) => setPicked((now) => [hex, ...now.filter((each) => each !== hex)].slice(0, maxPicked))}
                 onClear={() => setPicked([])}
               />
             ) : (

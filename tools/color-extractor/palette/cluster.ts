@@ -10,9 +10,9 @@ interface ClusterOptions {
 }
 
 /** How often what was joined is sought anew elsewhere. */
-const mostRounds = 4
+const maxRounds = 4
 /** How often centers move (k-means); by then they hardly do. */
-const mostSteps = 60
+const maxSteps = 60
 
 /**
  * Sorts points into clusters by what looks alike. Starts from points that lie far from each other and are frequent or
@@ -29,7 +29,7 @@ const cubeSides = [0.04, 0.06, 0.08, 0.12]
 function attempt(points: readonly ColorPoint[], spread: readonly ColorPoint[], options: ClusterOptions) {
   let centers: Lab[] = []
   let clusters: ColorPoint[] = []
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     centers = addCenters(spread, centers, options)
     clusters = joinAlike(settle(points, centers), options.tolerance)
     if (clusters.length === centers.length) break
@@ -79,7 +79,7 @@ function settle(points: readonly ColorPoint[], start: readonly Lab[]): ColorPoin
     const joined = groups.filter(({ length }) => length > 0).map(joinPoints)
     const moved = joined.map(({ lab }) => lab)
     const isStill = moved.every((lab, index) => distance(lab, centers[index] ?? lab) < 1e-4)
-    if (step === mostSteps || (isStill && moved.length === centers.length)) return joined
+    if (step === maxSteps || (isStill && moved.length === centers.length)) return joined
     centers = moved
   }
 }

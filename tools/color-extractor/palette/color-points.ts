@@ -12,12 +12,12 @@ export interface ColorPoint {
 }
 
 /** With no more colors than these each is a point of its own; of more, those that share five bits of each level are one. */
-const mostExact = 1024
+const maxExact = 1024
 
 /** Counts colors, given as 0xrrggbb. The order of the pixels makes no difference. */
 export function colorPoints(pixels: Uint32Array): ColorPoint[] {
   const counted = countColors(pixels)
-  if (counted.length <= mostExact) return counted
+  if (counted.length <= maxExact) return counted
   const cells = new Map<number, ColorPoint[]>()
   for (const point of counted) {
     const [red, green, blue] = point.top

@@ -20,12 +20,12 @@ export interface PaletteOptions {
 }
 
 /** The distance that a tolerance of 100 stands for: half the way from black to white. */
-const mostTolerance = 0.5
+const maxTolerance = 0.5
 
 /** Finds the colors that an image consists of, the most frequent first; none where all of it is transparent. */
 export function findPalette(image: RasterImage, options: PaletteOptions): PaletteColor[] {
   const pixels = samplePixels(image, options.includeTransparent)
-  const tolerance = (options.tolerance / 100) * mostTolerance
+  const tolerance = (options.tolerance / 100) * maxTolerance
   const clusters = cluster(colorPoints(pixels), { count: options.count, tolerance })
   const shares = new Map<string, PaletteColor>()
   for (const found of clusters) {

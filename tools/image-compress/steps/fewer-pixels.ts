@@ -40,7 +40,7 @@ function middlingOf(encoding: Encoding, highest: number): Encoding {
   return encoding.format === 'png' ? { ...plain, colors: Math.min(encoding.colors ?? 256, 256) } : plain
 }
 
-const mostTries = 6
+const maxTries = 6
 
 /** Looks for the scale at which a file is about as large as it may be. */
 async function nearestScale(
@@ -54,11 +54,11 @@ async function nearestScale(
   for (let tries = 1; ; tries++) {
     call.signal.throwIfAborted()
     const tried = await drawn(image, encoding, Math.min(scale, 0.98))
-    call.progress(tries / mostTries)
+    call.progress(tries / maxTries)
     const share = tried.bytes.length / most
     if (!nearest || offBy(tried, most) < offBy(nearest, most)) nearest = tried
     if ((share > 0.8 && share < 1.15) || (share < 1 && scale >= 0.98)) return tried
-    if (tries >= mostTries || isPixel(tried.image)) return nearest
+    if (tries >= maxTries || isPixel(tried.image)) return nearest
     // A file has about as many bytes as its image has pixels, give or take its head.
     scale *= Math.max(0.2, Math.min(3, Math.sqrt(0.95 / share)))
   }

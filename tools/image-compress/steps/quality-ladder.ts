@@ -12,7 +12,7 @@ export interface QualityRange {
  */
 export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {
   if (encoding.format === 'png') {
-    const most = encoding.colors ?? mostColors
+    const most = encoding.colors ?? maxColors
     const fewest = lowest < usualLowest ? 2 : 16
     return colorCounts.filter((colors) => colors >= fewest && colors <= most).map((colors) => ({ ...encoding, colors }))
   }
@@ -27,9 +27,9 @@ export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange):
 export const usualLowest = 20
 
 /** More than a palette holds, fewer than a photograph has. */
-const mostColors = 8192
+const maxColors = 8192
 
 /** 8192, 7282, 6473 and so on, to 2. */
 const colorCounts = [
-  ...new Set(Array.from({ length: 75 }, (_, index) => Math.round(mostColors / 1.125 ** index)).filter((n) => n >= 2)),
+  ...new Set(Array.from({ length: 75 }, (_, index) => Math.round(maxColors / 1.125 ** index)).filter((n) => n >= 2)),
 ]

@@ -23,7 +23,7 @@ import { type TreeRow, treeRowOf } from './tree-row.ts'
 import type { ValuePreview } from './value-preview.ts'
 
 /** In bytes. */
-const longestSource = 4_000_000
+const maxSourceBytes = 4_000_000
 
 /**
  * One JSON document that is looked at and edited as a tree and as tables. It holds the text as bytes with an index of
@@ -149,7 +149,7 @@ export class JsonDocument {
   sourceOf(name: number): string | undefined {
     const { starts, ends } = this.index
     const token = this.names.tokenOf(name)
-    return (ends[token] ?? 0) - (starts[token] ?? 0) > longestSource ? undefined : sourceOf(this.index, token)
+    return (ends[token] ?? 0) - (starts[token] ?? 0) > maxSourceBytes ? undefined : sourceOf(this.index, token)
   }
 
   /** Searches keys and values; answers how many of them have the text. */

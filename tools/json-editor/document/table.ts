@@ -14,7 +14,7 @@ export interface Table {
   columnCount: number
 }
 
-const mostColumns = 500
+const maxColumns = 500
 
 /** Gathers the columns of a list, in the order in which its items first name them. */
 export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: number): Table {
@@ -34,7 +34,7 @@ export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: numb
     }
     last = keys
   }
-  const columns = [...seen].slice(0, mostColumns)
+  const columns = [...seen].slice(0, maxColumns)
   return { token: list, columns, hasLoose, columnCount: seen.size }
 }
 

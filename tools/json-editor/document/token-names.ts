@@ -34,7 +34,7 @@ export class TokenNames {
     this.version++
     this.mappings.push(mapping)
     if (isCostly) this.mappings = [mapping]
-    if (this.mappings.length > mostRemembered) this.mappings.shift()
+    if (this.mappings.length > maxRemembered) this.mappings.shift()
   }
 
   /** Another text: names from before it lead nowhere. */
@@ -48,4 +48,4 @@ export class TokenNames {
 const tokensInVersion = 2 ** 32
 
 /** In edits. Nobody sees a row that is older and does something with it. */
-const mostRemembered = 1000
+const maxRemembered = 1000

@@ -32,8 +32,8 @@ export function previewValue(index: JsonIndex, navigation: TreeNavigation, token
 /** Reads the beginning of a token, line breaks and what stands around them as one space. */
 function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: string; isCut: boolean } {
   const [start = 0, end = 0] = [starts[token], ends[token]]
-  const isCut = end - start > longest
-  let cut = isCut ? start + longest : end
+  const isCut = end - start > maxPreviewBytes
+  let cut = isCut ? start + maxPreviewBytes : end
   // Not within a character.
   while (isCut && ((bytes[cut] ?? 0) & 0xc0) === 0x80) cut--
   const text = new TextDecoder().decode(bytes.subarray(start, cut)).replace(/(?<!\s)\s*\n\s*/g, ' ')
@@ -41,4 +41,4 @@ function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: s
 }
 
 /** In bytes. */
-const longest = 400
+const maxPreviewBytes = 400

@@ -19,7 +19,7 @@ export class MemberLookup {
     const known = this.large.get(object)
     if (known) return known.get(name)
     const keys = childrenOf(this.index, object)
-    if (keys.length > fewest) {
+    if (keys.length > minRemembered) {
       this.large.set(object, new Map(keys.map((key) => [textOfString(this.index, key), key + 1])))
       return this.find(object, name)
     }
@@ -39,6 +39,6 @@ export class MemberLookup {
 }
 
 /** Members that are sooner looked through than remembered. */
-const fewest = 32
+const minRemembered = 32
 
 const backslash = 0x5c

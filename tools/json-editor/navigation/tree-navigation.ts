@@ -89,7 +89,7 @@ export class TreeNavigation {
   /** Says whether an object has another member of the same name; of very large ones it is not known. */
   hasDuplicateName(object: number, value: number): boolean {
     const values = this.childrenOf(object)
-    if (values.length > largestCounted) return false
+    if (values.length > maxCounted) return false
     const known = this.counts.get(object) ?? countNames(this.index, values)
     this.counts.set(object, known)
     return (known.get(textOfString(this.index, value - 1)) ?? 0) > 1
@@ -112,7 +112,7 @@ export class TreeNavigation {
   }
 }
 
-const largestCounted = 10_000
+const maxCounted = 10_000
 
 /** In items. */
 const farthestWalk = 32

@@ -1,8 +1,8 @@
 /** A list that is so long that comparing each item with each other takes long. */
-const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > longest
+const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > maxComparedItems
 
 /** As many items as may be compared each with each. */
-export const longest = 100
+export const maxComparedItems = 100
 
 /**
  * Finds the long lists in a value that have two equal items, in time that grows with its length: each list with the

@@ -1,5 +1,5 @@
 import type { Schema } from '@cfworker/json-schema'
-import { findEqualItems, longest } from './equal-items.ts'
+import { findEqualItems, maxComparedItems } from './equal-items.ts'
 import { subschemasOf } from './subschemas.ts'
 
 /** What stands in a schema for `uniqueItems` of long lists. */
@@ -23,8 +23,8 @@ export function rewriteUniqueItems(schema: unknown, value: unknown): UniqueItems
   const forbidden: Schema = { enum: Array.from(pairs.keys()) }
   for (const rule of askers) {
     rule.uniqueItems = false
-    const ofShort = { if: { minItems: longest + 1 }, else: { uniqueItems: true } }
-    const ofLong = { if: { maxItems: longest }, else: { not: forbidden } }
+    const ofShort = { if: { minItems: maxComparedItems + 1 }, else: { uniqueItems: true } }
+    const ofLong = { if: { maxItems: maxComparedItems }, else: { not: forbidden } }
     rule.allOf = [...(rule.allOf ?? []), ofShort, ofLong]
   }
   return { forbidden, pairs }

@@ -12,7 +12,7 @@ export interface Speech {
 }
 
 /** In minutes, of all pauses together: they cost nothing to ask for, and a file is not to be endless. */
-const mostPause = 60
+const maxPause = 60
 
 /**
  * Speaks a text piece by piece.
@@ -39,5 +39,5 @@ function checkParts(text: string): void {
     else hasWords ||= /[\p{L}\p{N}\p{S}]/u.test(part.text)
   }
   if (!hasWords) throw errors.empty()
-  if (pause > mostPause * 60) throw errors.tooMuchPause({ minutes: Math.ceil(pause / 60), most: mostPause })
+  if (pause > maxPause * 60) throw errors.tooMuchPause({ minutes: Math.ceil(pause / 60), most: maxPause })
 }

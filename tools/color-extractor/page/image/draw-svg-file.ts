@@ -3,11 +3,11 @@ import { contain } from '#lib/imaging/transform/fit.ts'
 import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 
 /** In pixels. A drawing has the same colors in any size. */
-const longestSide = 1600
+const maxSide = 1600
 
 /** Draws an SVG as pixels; any other file, and what cannot be drawn, stays as it is. */
 export async function drawSvgFile(file: File): Promise<File> {
   const { format, size } = await readSummary(file)
   if (format !== 'svg' || !size) return file
-  return rasterizeSvg(file, contain(size, { width: longestSide, height: longestSide })).catch(() => file)
+  return rasterizeSvg(file, contain(size, { width: maxSide, height: maxSide })).catch(() => file)
 }

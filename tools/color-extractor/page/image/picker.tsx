@@ -104,11 +104,11 @@ const steps: Record<string, [right: number, down: number]> = {
 }
 
 /** In pixels: sharp also on a fine screen. */
-const longestShown = 1200
+const maxShownSide = 1200
 
 /** Draws all of an image into a canvas; a small one so that its pixels stay sharp. */
 function drawWhole(view: HTMLCanvasElement, { canvas, width, height }: Pixels): void {
-  const fit = longestShown / Math.max(width, height)
+  const fit = maxShownSide / Math.max(width, height)
   const scale = fit > 2 ? Math.floor(fit) : Math.min(1, fit)
   view.width = Math.max(1, Math.round(width * scale))
   view.height = Math.max(1, Math.round(height * scale))

@@ -15,7 +15,7 @@ export interface Differences {
 export type LinePair = readonly [left: number, right: number]
 
 /** The most that are marked. */
-const most = 1000
+const maxMarked = 1000
 
 /**
  * Compares two texts for their marks.
@@ -25,7 +25,7 @@ const most = 1000
 export function differencesOf(leftText: string, rightText: string): Differences {
   const [left, right] = [readJson(leftText), readJson(rightText)]
   const pairs: [left: number, right: number][] = []
-  const { differences } = compareDocuments(left, right, most, (one, other) => pairs.push([one, other]))
+  const { differences } = compareDocuments(left, right, maxMarked, (one, other) => pairs.push([one, other]))
   const sides = { left: spansOf(left, 'left', differences), right: spansOf(right, 'right', differences) }
   const rising = risingPairs(left, right, pairs)
   const [leftAt, rightAt] = [

@@ -3,7 +3,7 @@ import type { Run } from '#ui/run/use-operation.ts'
 import type { Differences } from './differences.ts'
 
 /** The longest texts, in characters of both, that are compared on the page as well: longer ones would be felt. */
-const longest = 600_000
+const maxComparedLength = 600_000
 
 const none: Differences = { left: [], right: [], lines: [] }
 
@@ -15,7 +15,12 @@ export function useDifferences(run: Run<unknown>, left: unknown, right: unknown)
   useEffect(() => {
     let isWanted = true
     setDifferences(none)
-    if (output && typeof left === 'string' && typeof right === 'string' && left.length + right.length <= longest) {
+    if (
+      output &&
+      typeof left === 'string' &&
+      typeof right === 'string' &&
+      left.length + right.length <= maxComparedLength
+    ) {
       import('./differences.ts').then(
         ({ differencesOf }) => isWanted && setDifferences(differencesOf(left, right)),
         // The list of differences is there without it.

@@ -13,7 +13,7 @@ interface ValueFieldProps {
 }
 
 /** The longest source that is edited on one line, in characters. */
-const longest = 20_000
+const maxInlineLength = 20_000
 
 /** Edits a value as its source. */
 export function ValueField({ token, onEnd }: ValueFieldProps) {
@@ -34,7 +34,7 @@ export function ValueField({ token, onEnd }: ValueFieldProps) {
   if (!answer) return null
   const { source, isGone } = answer
   if (isGone) return <End onEnd={onEnd} />
-  if (source === undefined || source.length > longest) return <TooLong onEnd={onEnd} />
+  if (source === undefined || source.length > maxInlineLength) return <TooLong onEnd={onEnd} />
   return (
     <InlineField
       label={words.newValue}

@@ -4,13 +4,13 @@ import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 
 /** The most that are marked; the list below the result has more. */
-const most = 200
+const maxMarks = 200
 
 /** Marks in the document where reading stopped, or what a validation has found. */
 export function useDocumentMarks(run: Run<unknown>, isBad: boolean): readonly TextMark[] {
   const failure = useFailureMarks(run, '', isBad)
   const { errors } = Object(run.state === 'done' ? run.output : undefined)
-  const found = useMemo(() => (Array.isArray(errors) ? errors.slice(0, most).map(markOf) : []), [errors])
+  const found = useMemo(() => (Array.isArray(errors) ? errors.slice(0, maxMarks).map(markOf) : []), [errors])
   return failure.length > 0 ? failure : found
 }
 

@@ -43,7 +43,7 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
       aria-expanded={row.children > 0 ? row.isOpen : undefined}
       aria-selected={isActive}
       className={styles['row']}
-      style={{ height, paddingLeft: indent, minWidth: indent + leastText }}
+      style={{ height, paddingLeft: indent, minWidth: indent + minTextWidth }}
       onClick={onSelect}
     >
       <span className={styles['twisty']} data-open={row.isOpen || undefined} role="none">
@@ -99,4 +99,4 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
 const deepest = 30
 
 /** In pixels: what is moved in far has this much room, and the rest of its line ends in an ellipsis. */
-const leastText = 260
+const minTextWidth = 260

@@ -8,7 +8,7 @@ import { withoutAddresses } from './without-addresses.ts'
 /** In UTF-16 units. */
 const maxDiagramLength = 20_000
 /** Layouts take time by the square of it. */
-const mostEdges = 250
+const maxDiagramEdges = 250
 
 /** Draws diagrams one after the other: the library has one configuration for all. */
 export const drawDiagram: DrawDiagram = (source, isDark) => {
@@ -35,7 +35,7 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
 /** What a diagram may not say of itself is `secure`. */
 const configuration = (isDark: boolean): MermaidConfig => ({
   ...{ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', logLevel: 'fatal' },
-  ...{ maxTextSize: maxDiagramLength, maxEdges: mostEdges, theme: isDark ? 'dark' : 'default' },
+  ...{ maxTextSize: maxDiagramLength, maxEdges: maxDiagramEdges, theme: isDark ? 'dark' : 'default' },
   // An image has no HTML in it.
   ...{ htmlLabels: false, flowchart: { htmlLabels: false }, class: { htmlLabels: false } },
   fontFamily: 'system-ui, sans-serif',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { InputOf, OutputOf } from '#kit/description.ts'
-import type { Named } from '#ui/run/runner.ts'
+import type { OperationRef } from '#ui/run/runner.ts'
 import { type Running, useOperation } from '#ui/run/use-operation.ts'
 import { isHeld } from '#ui/text/held-text.ts'
 
@@ -13,7 +13,7 @@ export type RequestedRun<Output> = Running<Output> & { runNow: () => void }
  * Runs an operation as its input changes, where that is complete; else only when somebody asks for it, and then the
  * operation says what is missing. Without an input nothing runs.
  */
-export function useRequestedRun<Op extends Named>(
+export function useRequestedRun<Op extends OperationRef>(
   operation: Op,
   input: InputOf<Op> | undefined,
   isComplete: boolean,

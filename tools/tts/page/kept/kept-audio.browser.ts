@@ -17,7 +17,7 @@ export const list = 'tts-audio'
 export const fileKey = (id: string) => `${list}:${id}`
 
 /** So many at most, and so many bytes together; the oldest go first. */
-export const most = { count: 20, bytes: 50_000_000 }
+export const maxKept = { count: 20, bytes: 50_000_000 }
 
 /** Reads what is kept, the newest first; nothing where the browser refuses its storage. */
 export const readKept = (): Promise<KeptAudio[]> => get(list).then(parse, () => [])
@@ -27,7 +27,7 @@ export const readKeptFile = (id: string): Promise<File | undefined> => get<File>
 
 /** Keeps a sound, and lets those go that are too many then. Gives what is kept. */
 export async function keepAudio(file: File, entry: Omit<KeptAudio, 'id' | 'time' | 'size'>): Promise<KeptAudio[]> {
-  if (file.size > most.bytes) return readKept()
+  if (file.size > maxKept.bytes) return readKept()
   const kept: KeptAudio = { ...entry, id: crypto.randomUUID(), time: Date.now(), size: file.size }
   try {
     // The sound first: an entry without one would be a promise that nobody keeps.
@@ -57,9 +57,9 @@ async function changeKept(make: (now: KeptAudio[]) => KeptAudio[]): Promise<Kept
 
 function withinLimits(entries: KeptAudio[]): KeptAudio[] {
   let bytes = 0
-  return entries.slice(0, most.count).filter(({ size }) => {
+  return entries.slice(0, maxKept.count).filter(({ size }) => {
     bytes += size
-    return bytes <= most.bytes
+    return bytes <= maxKept.bytes
   })
 }
 

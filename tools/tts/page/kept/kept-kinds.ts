@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import type { KeptRecord } from '#ui/device/kept/record.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
-import { fileKey, type KeptAudio, list, most, readKept, readKeptFile, removeKept } from './kept-audio.browser.ts'
+import { fileKey, type KeptAudio, list, maxKept, readKept, readKeptFile, removeKept } from './kept-audio.browser.ts'
 
 const stored = [
   { place: 'database', name: list },
@@ -11,7 +11,7 @@ const stored = [
 ] as const
 
 /** In bytes of sound: the newest go into a file, which is read as a whole. */
-const mostWritten = 12_000_000
+const maxWritten = 12_000_000
 
 /** Speech as a file has it. */
 type WrittenAudio = Omit<KeptAudio, 'size'> & { name: string; type: string; base64: string }
@@ -30,7 +30,7 @@ const audio: KeptKind = {
   file: {
     schema: {
       type: 'array',
-      maxItems: most.count,
+      maxItems: maxKept.count,
       items: {
         type: 'object',
         properties: {
@@ -41,7 +41,7 @@ const audio: KeptKind = {
           seconds: { type: 'number', minimum: 0 },
           name: { type: 'string', maxLength: 255 },
           type: { type: 'string', maxLength: 100 },
-          base64: { type: 'string', maxLength: most.bytes * 1.4 },
+          base64: { type: 'string', maxLength: maxKept.bytes * 1.4 },
         },
         required: ['id', 'time', 'text', 'voice', 'seconds', 'name', 'type', 'base64'],
         additionalProperties: false,
@@ -52,7 +52,7 @@ const audio: KeptKind = {
       let bytes = 0
       const fitting = kept.filter(({ size }) => {
         bytes += size
-        return bytes <= mostWritten
+        return bytes <= maxWritten
       })
       const written = (await Promise.all(fitting.map(writeAudio))).filter((each) => each !== undefined)
       return { ...(written.length > 0 && { value: written }), left: kept.length - written.length }

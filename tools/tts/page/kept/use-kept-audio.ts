@@ -7,7 +7,7 @@ import { type KeptAudio, keepAudio, readKept, removeKept } from './kept-audio.br
 import { writeMp3 } from './write-mp3.browser.ts'
 
 /** In seconds: what is longer takes a file of more than ten megabytes and as long to write, and is not kept. */
-const longest = 20 * 60
+const maxSeconds = 20 * 60
 
 /** Keeps each recording on this device once it is done, as MP3, while the history is on. */
 export function useKeptAudio(run: Running<Spoken>, recording: Recording | undefined, voice: string) {
@@ -18,7 +18,7 @@ export function useKeptAudio(run: Running<Spoken>, recording: Recording | undefi
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was made with the voice that was chosen then
   useEffect(() => {
-    if (!output || !recording || !isOn || output.seconds > longest) return
+    if (!output || !recording || !isOn || output.seconds > maxSeconds) return
     const controller = new AbortController()
     const { signal } = controller
     void (async () => {
