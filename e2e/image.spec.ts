@@ -75,7 +75,7 @@ test('tools answer, also those that take files and bring heavy libraries', async
 
 test('it holds what the server runs, and nothing for tests, pages, development or anybody to keep secret', () => {
   expect(readdirSync(image).sort()).toEqual(
-    ['LICENSE', 'contract', 'dist', 'kit', 'lib', 'node_modules', 'package.json', 'server', 'tools'].sort(),
+    ['LICENSE', 'contract', 'core', 'dist', 'kit', 'lib', 'node_modules', 'package.json', 'server', 'tools'].sort(),
   )
   const files = readdirSync(image, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !/^(node_modules|dist)\//.test(path),
