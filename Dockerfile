@@ -6,7 +6,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 # What only a page, a browser or a test reads, and Node as a package, which is for machines with an older one.
-RUN find kit lib contract tools server '(' -name page -o -name fixtures -o -name '*.tsx' -o -name '*.css' -o -name '*.browser.ts' -o -name soak -o -path server/dev ')' -prune -exec rm -r {} +
+RUN find kit lib core contract tools server '(' -name page -o -name fixtures -o -name '*.tsx' -o -name '*.css' -o -name '*.browser.ts' -o -name soak -o -path server/dev ')' -prune -exec rm -r {} +
 RUN rm -rf node_modules/node-linux-*
 
 FROM node:24-slim
