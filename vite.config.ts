@@ -49,7 +49,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         chunkSizeWarningLimit: 1000,
         // What a lazy file imports it says itself; to name it all beforehand would cost the first page a kilobyte and a half.
         modulePreload: { resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')) },
-        rolldownOptions: { ...quiet, input: 'web/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          ...quiet,
+          input: 'web/entry-client.tsx',
+          output: {
+            codeSplitting: { groups: chunks },
+            // The first page lists the files of all pages that are loaded later: long names would be bytes of it.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+          },
+        },
       },
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -4,13 +4,14 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { store } from '#ui/device/storage.ts'
+import { servedElement } from './boot/served-element.ts'
 import { toolById } from './catalogue/catalogue.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
 import './theme/base.css'
 
-const data = document.getElementById('boot')?.textContent
+const data = servedElement('boot')?.textContent
 if (data) await hydrate(JSON.parse(data))
 else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly())
 
@@ -21,14 +22,14 @@ async function hydrate(boot: Boot): Promise<void> {
   if (section === 'tools' && tool && toolById(tool))
     await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
 
-  const isNowhere = document.querySelector('[data-panel=not-found]') !== null
+  const isNowhere = servedElement('not-found') !== null
   if (isNowhere) await LazyNotFound.preload?.()
   // The server draws one page for all tools that are none: what it was drawn by is not this address, so it is drawn anew.
   const isDrawnElsewhere = isNowhere && tool !== undefined
 
   // Behind the login alone.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
-  const router = createAppRouter({ boot, served: document.getElementById('served')?.innerHTML ?? '' }, nonce)
+  const router = createAppRouter({ boot, served: servedElement('served')?.innerHTML ?? '' }, nonce)
   // As a transition it comes alive in slices, between which the page scrolls and takes clicks.
   if ('$_TSR' in window && !isDrawnElsewhere)
     startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))

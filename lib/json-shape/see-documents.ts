@@ -47,7 +47,12 @@ class Walk {
       while (this.depth > 0 && this.ends[this.depth - 1] === token) this.depth--
       const holder = this.depth === 0 ? root : this.holders[this.depth - 1]
       if (holder instanceof Place) this.see(index, holder, token)
-      else if (holder) this.see(index, this.fieldPlace(index, holder, token), ++token)
+      else if (holder) {
+        const field = this.fieldPlace(index, holder, token)
+        // Behind the name stands its value.
+        token++
+        this.see(index, field, token)
+      }
     }
     this.depth = 0
   }

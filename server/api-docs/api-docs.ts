@@ -54,15 +54,16 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
 <ul data-tools>${tools.map((tool) => toolEntry(tool, language)).join('\n')}</ul></section></div>`
 }
 
-/** A tool in the list of all, with its operations; `data-find` is what the filter looks through. */
+/** A tool in the list of all, with its operations; `data-find` is what the filter looks through: the tool's words and its own. */
 function toolEntry(tool: LoadedTool, language: Language): string {
+  const ofTool = `${tool.title.en} ${tool.title.zh} ${tool.id}`
   const operations = Object.entries(tool.operations).map(([exported, { name }]) => {
     const title = (each: Language) => tool.texts[each].operations[exported]?.title ?? name
-    return `<li id="${tool.id}-${name}" data-find="${escapeHtml(`${title('en')} ${title('zh')} ${name}`)}"><a href="/api-docs/${
+    return `<li id="${tool.id}-${name}" data-find="${escapeHtml(`${ofTool} ${title('en')} ${title('zh')} ${name}`)}"><a href="/api-docs/${
       tool.id
     }#${name}">${escapeHtml(title(language))}</a> <code>POST /v1/tools/${tool.id}/${name}</code></li>`
   })
-  return `<li id="${tool.id}" data-find="${escapeHtml(`${tool.title.en} ${tool.title.zh} ${tool.id}`)}"><h3><a href="/api-docs/${
+  return `<li id="${tool.id}"><h3><a href="/api-docs/${
     tool.id
   }">${escapeHtml(tool.title[language])}</a></h3><ul>${operations.join('')}</ul></li>`
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { FootBar } from '../bench/foot-bar.tsx'
 import { OnThisDevice, Status } from '../bench/status.tsx'
+import { ariaKeys } from '../commands/aria-keys.ts'
 import { Button } from '../controls/button.tsx'
 import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
+import { showOptions } from '../panes/bench-parts.ts'
 import styles from './batch.module.css'
 import { type BatchRow, isPending } from './batch.ts'
 
@@ -46,7 +48,7 @@ export function BatchFoot({ rows, total, details = [], downloadLabel, actions, o
       <Spacer />
       <span className={styles['foot']}>
         {rows.some(isPending) && (
-          <Button onClick={() => onCancel()} aria-keyshortcuts="Escape">
+          <Button onClick={() => onCancel()} aria-keyshortcuts={ariaKeys('cancel')}>
             {words.cancel}
           </Button>
         )}
@@ -66,7 +68,7 @@ export function BatchBar({ rows, cancelLabel, downloadLabel, onCancel, onSave }:
       {rows.some(isPending) ? (
         <Button onClick={() => onCancel()}>{cancelLabel ?? words.cancel}</Button>
       ) : (
-        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
+        <Button onClick={() => showOptions()}>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
         </Button>
       )}
@@ -86,7 +88,7 @@ const SaveButton = ({ ready, label, isInBar = false, onSave }: SaveButtonProps) 
   <Button
     look={ready ? 'filled' : 'plain'}
     data-bench={isInBar ? undefined : 'save'}
-    data-command="download"
+    command="download"
     disabled={ready === 0}
     onClick={() => onSave()}
   >

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { BenchFrame } from '../bench/bench-frame.tsx'
-import { KeyCommand } from '../controls/key-command.tsx'
-import { useKeys } from '../controls/use-keys.ts'
+import { useCommand } from '../commands/use-command.ts'
+import { resultPart } from '../panes/bench-parts.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './batch.module.css'
 import { stateOf } from './batch.ts'
 import { BatchBar, BatchFoot, type BatchFootProps } from './batch-foot.tsx'
-import { focusAdd } from './file-drop-strip.tsx'
 
 interface BatchFrameProps extends BatchFootProps {
   run: Run<unknown>
@@ -22,19 +21,16 @@ interface BatchFrameProps extends BatchFootProps {
 /** The bench of a tool that takes many files: the strip, the list with its results, the options, the foot. */
 export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }: BatchFrameProps) {
   const { rows, onCancel, onSave } = foot
-  useKeys({
-    onRun,
-    onCancel: run.state === 'running' ? onCancel : undefined,
-    onSave: rows.some(({ state }) => state === 'done') ? onSave : undefined,
-    onFocus: focusAdd,
-  })
+  useCommand('run', onRun)
+  useCommand('cancel', run.state === 'running' ? onCancel : undefined)
+  useCommand('download', rows.some(({ state }) => state === 'done') ? onSave : undefined)
   return (
     <>
       <BenchFrame run={run} status={<BatchFoot {...foot} />}>
         <div className={styles['panes']}>
           <div className={styles['work']}>
             {strip}
-            <div className={styles['output']} data-bench="output" data-state={stateOf(rows)}>
+            <div className={styles['output']} {...resultPart} data-state={stateOf(rows)}>
               {rows.length ? children : <p className={styles['none']}>{none}</p>}
             </div>
           </div>
@@ -42,7 +38,6 @@ export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }:
         </div>
       </BenchFrame>
       <BatchBar {...foot} />
-      <KeyCommand name="run" onRun={onRun} />
     </>
   )
 }

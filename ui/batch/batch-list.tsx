@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { runCommand } from '../commands/offered-now.ts'
 import { focusNextRow } from '../controls/focus-next-row.ts'
 import styles from './batch.module.css'
 import type { BatchRow } from './batch.ts'
 import { BatchItem, type ResultSummary, type RowActions } from './batch-item.tsx'
-import { focusAdd } from './file-drop-strip.tsx'
 
 interface BatchListProps<Output, About> {
   label: string
@@ -29,7 +29,7 @@ export function BatchList<Output, About>({
   function remove(id: number): void {
     const index = rows.findIndex((row) => row.id === id)
     actions.onRemove(id)
-    focusNextRow(list.current, index, focusAdd)
+    focusNextRow(list.current, index, () => runCommand('go-to-input'))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { IconFolder, IconPlus, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { SamplesMenu } from '../bench/samples-menu.tsx'
+import { useCommand } from '../commands/use-command.ts'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import { DropOverlay } from '../transfer/drop-overlay.tsx'
@@ -28,6 +29,8 @@ export function FileDropStrip(props: FileDropStripProps) {
   const words = useTexts(texts)
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  useCommand('go-to-input', () => add.current?.focus())
   const isOver = useFilesDrop((dropped) => {
     const accepted = dropped.filter((file) => pathOf(file) === file.name || isAccepted(file))
     if (accepted.length > 0) onFiles(accepted)
@@ -47,7 +50,7 @@ export function FileDropStrip(props: FileDropStripProps) {
       <Button size="small" className={styles['folder']} onClick={() => folder.current?.click()}>
         <IconFolder size={16} stroke={1.75} /> {words.folder}
       </Button>
-      <Button size="small" data-add="" onClick={() => files.current?.click()}>
+      <Button ref={add} size="small" onClick={() => files.current?.click()}>
         <IconPlus size={16} stroke={1.75} /> {words.add}
       </Button>
       <div data-bench="file" className="visually-hidden">
@@ -73,9 +76,6 @@ export function FileDropStrip(props: FileDropStripProps) {
     </div>
   )
 }
-
-/** Where the focus goes when what had it is gone. */
-export const focusAdd = (): void => document.querySelector<HTMLElement>('[data-add]')?.focus()
 
 const texts = {
   en: { folder: 'Folder', add: 'Add' },

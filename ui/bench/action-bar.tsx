@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal, IconCopy, IconDownload } from '@tabler/icons
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
+import { showOptions } from '../panes/bench-parts.ts'
 import type { Running } from '../run/use-operation.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
 import { useTakenAlong } from '../save/use-taken-along.ts'
@@ -32,14 +33,14 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
   return (
     <FootBar>
       {hasOptions && (
-        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>
+        <Button onClick={() => showOptions()}>
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
         </Button>
       )}
       <Button
         look={state === 'done' ? 'filled' : 'plain'}
         disabled={!value}
-        data-command={isCopied ? 'copy' : 'download'}
+        command={isCopied ? 'copy' : 'download'}
         onClick={take}
       >
         {isCopied ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useShortcutScope } from '../commands/shortcut-scope.ts'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Run } from '../run/use-operation.ts'
 import styles from './bench.module.css'
@@ -12,6 +13,7 @@ interface BenchFrameProps {
 
 /** One joined surface: the rule, which fills while a run lasts, the mode bar, the panes, the status line. */
 export function BenchFrame({ run, bar, status, children }: BenchFrameProps) {
+  useShortcutScope('tool')
   const isSlow = useIsSlow(run)
   return (
     <div className={styles['bench']}>

@@ -5,6 +5,7 @@ import { textMarks } from '../editor/text-marks.ts'
 import { TextPane } from '../editor/text-pane.tsx'
 import { useFailureMarks } from '../editor/use-failure-marks.ts'
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
+import { inputPart } from '../panes/bench-parts.ts'
 import { FilePane } from '../panes/file-pane.tsx'
 import { PaneStack } from '../panes/pane.tsx'
 import type { PaneProps } from '../panes/pane-props.ts'
@@ -29,7 +30,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
 
   if (panes.length === 0) {
     return (
-      <div className={styles['form']} data-bench="input">
+      <div className={styles['form']} {...inputPart}>
         <FieldList fields={fields} values={values} issues={issues} onChange={onChange} />
       </div>
     )
@@ -50,7 +51,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
         }
         if (schema.type === 'array') {
           return (
-            <div key={name} className={styles['form']} data-bench="input">
+            <div key={name} className={styles['form']} {...inputPart}>
               <FieldList fields={[[name, schema]]} values={values} issues={issues} onChange={onChange} />
             </div>
           )

@@ -30,7 +30,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   return (
     <>
       {isCopied && (
-        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined} data-command="download">
+        <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined} command="download">
           <IconDownload size={18} stroke={1.75} />
         </IconButton>
       )}
@@ -38,13 +38,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
       {isCopied ? (
         <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
       ) : (
-        <Button
-          look={look}
-          data-bench="save"
-          data-command="download"
-          aria-disabled={!output || undefined}
-          onClick={save}
-        >
+        <Button look={look} data-bench="save" command="download" aria-disabled={!output || undefined} onClick={save}>
           <IconDownload size={18} stroke={1.75} /> {words.download}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../language/language.ts'
 import { useSamples } from '../tool/use-samples.ts'
 
 /** The examples of the open operation, each with the options that belong to it. They load when somebody comes near. */
-export function SamplesMenu() {
+export function SamplesMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useTexts({ en: { samples: 'Samples' }, zh: { samples: '示例' } })
   const language = useLanguage()
   const { samples, hasFailed, load, choose } = useSamples()
@@ -30,6 +30,7 @@ export function SamplesMenu() {
               takesFocus={index === 0}
               onChoose={() => {
                 choose(sample)
+                onChoose?.()
                 close()
               }}
             >

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { ariaKeys } from '../commands/aria-keys.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
-import { KeyCommand } from '../controls/key-command.tsx'
 import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
 import { BugDetails } from '../run/bug-details.tsx'
@@ -27,7 +27,6 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
   return (
     <>
       <State run={run} />
-      <KeyCommand name="run" onRun={onAgain} />
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
         <Button size="small" onClick={onAgain}>
@@ -82,7 +81,7 @@ function CancelButton({ run }: { run: Running<unknown> }) {
   const words = useTexts(texts)
   if (!useIsSlow(run)) return null
   return (
-    <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
+    <Button size="small" onClick={run.cancel} aria-keyshortcuts={ariaKeys('cancel')}>
       {words.cancel}
     </Button>
   )

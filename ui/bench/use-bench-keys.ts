@@ -1,4 +1,5 @@
-import { useKeys } from '../controls/use-keys.ts'
+import { useCommand } from '../commands/use-command.ts'
+import { focusInput } from '../panes/bench-parts.ts'
 import type { Running } from '../run/use-operation.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
 
@@ -9,13 +10,8 @@ export function useBenchKeys(
   main: string | undefined,
 ): void {
   const saveResult = useSaveResult()
-  useKeys({
-    onRun: runNow,
-    onCancel: state === 'running' ? cancel : undefined,
-    onSave: output && (() => saveResult(output, main)),
-    onFocus: focusInput,
-  })
+  useCommand('run', runNow)
+  useCommand('cancel', state === 'running' ? cancel : undefined)
+  useCommand('download', output && (() => saveResult(output, main)))
+  useCommand('go-to-input', focusInput)
 }
-
-const focusInput = (): void =>
-  document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,input,[contenteditable=true])')?.focus()

@@ -51,7 +51,7 @@ export function ClearButton({ isFilled, label, canUndo, clearOrUndo }: ClearButt
     <IconButton
       label={canUndo ? words.undo : label}
       disabled={!isFilled && !canUndo}
-      data-command={canUndo ? 'undo-clear' : 'clear'}
+      command={canUndo ? 'undo-clear' : 'clear'}
       onClick={clearOrUndo}
     >
       <Icon size={18} stroke={1.75} />

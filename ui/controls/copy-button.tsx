@@ -41,14 +41,7 @@ export function CopyButton({ value, look = 'plain', label, bench, isDisabled = f
     )
   }
   return (
-    <Button
-      look={look}
-      className={styles['copy']}
-      {...rest}
-      disabled={isDisabled}
-      data-bench={bench}
-      data-command="copy"
-    >
+    <Button look={look} className={styles['copy']} {...rest} disabled={isDisabled} data-bench={bench} command="copy">
       <Icon size={18} stroke={1.75} /> {words[outcome ?? 'copy']}
     </Button>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { CommandName } from '../commands/command-words.ts'
+import { useCommandButton } from '../commands/use-command.ts'
 import styles from './menu.module.css'
 
 interface MenuProps {
@@ -8,7 +10,7 @@ interface MenuProps {
   quiet?: boolean
   isDisabled?: boolean
   /** The name by which the search offers to open it. */
-  command?: string
+  command?: CommandName | undefined
   /** How the button looks, where it stands in something that has looks of its own. */
   triggerClass?: string | undefined
   /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
@@ -23,6 +25,8 @@ export function Menu(props: MenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const commandRef = useCommandButton(command)
 
   useEffect(() => {
     if (!isOpen) return
@@ -31,7 +35,7 @@ export function Menu(props: MenuProps) {
     const outside = ({ target }: Event) => target instanceof Node && !root.current?.contains(target) && setOpen(false)
     addEventListener('pointerdown', outside, { signal })
     addEventListener('focusin', outside, { signal })
-    root.current?.querySelector<HTMLElement>('[data-menu-panel] :is(button,input,a)')?.focus()
+    choicesIn(panel.current)[0]?.focus()
     return () => listening.abort()
   }, [isOpen])
 
@@ -49,19 +53,21 @@ export function Menu(props: MenuProps) {
         if (!isOpen) return
         if (event.key === 'Escape') close()
         else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-          step(root.current, event.key === 'ArrowDown' ? 1 : -1)
+          step(panel.current, event.key === 'ArrowDown' ? 1 : -1)
         else return
         event.preventDefault()
         event.stopPropagation()
       }}
     >
       <button
-        ref={button}
+        ref={(element) => {
+          button.current = element
+          return commandRef(element)
+        }}
         type="button"
         className={triggerClass ?? (quiet ? 'icon-button' : 'button')}
         data-quiet={quiet || triggerClass ? undefined : true}
         disabled={isDisabled}
-        data-command={command}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={label}
@@ -77,7 +83,7 @@ export function Menu(props: MenuProps) {
         {trigger}
       </button>
       {isOpen && (
-        <section id={id} data-menu-panel="" className={styles['panel']} aria-label={label}>
+        <section ref={panel} id={id} data-menu-panel="" className={styles['panel']} aria-label={label}>
           {children(close)}
         </section>
       )}
@@ -85,9 +91,14 @@ export function Menu(props: MenuProps) {
   )
 }
 
+/** What can be chosen or filled in; a panel holds whatever its menu puts there. */
+const choicesIn = (panel: HTMLElement | null): HTMLElement[] => [
+  ...(panel?.querySelectorAll<HTMLElement>('button, input, a') ?? []),
+]
+
 /** Moves the focus among what can be chosen, around the ends. */
-function step(root: HTMLElement | null, by: number): void {
-  const items = [...(root?.querySelectorAll<HTMLElement>('[data-menu-panel] button, [data-menu-panel] a') ?? [])]
+function step(panel: HTMLElement | null, by: number): void {
+  const items = choicesIn(panel).filter((item) => !(item instanceof HTMLInputElement))
   const at = items.indexOf(document.activeElement as HTMLElement)
   items[(at + by + items.length) % items.length]?.focus()
 }

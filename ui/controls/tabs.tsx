@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { scrollIntoRow } from './scroll-into-row.ts'
 import styles from './tabs.module.css'
 
 interface TabsProps<Value extends string> {
@@ -17,13 +18,14 @@ interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, tabs, value, panelId, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const index = tabs.findIndex((tab) => tab.value === value)
   const drawn = tabs.map((tab) => `${tab.label} ${tab.count}`).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: wider counts push the selected tab aside
-  useLayoutEffect(() => scrollToSelected(list.current), [value, drawn])
+  useLayoutEffect(() => scrollIntoRow(list.current, buttons.current[index] ?? null), [value, drawn])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const index = tabs.findIndex((tab) => tab.value === value)
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key]
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (next === undefined || hasModifier) return
@@ -33,14 +35,17 @@ export function Tabs<Value extends string>({ label, tabs, value, panelId, onChan
     // The page must not scroll.
     event.preventDefault()
     onChange(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus()
+    buttons.current[at]?.focus()
   }
 
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles['tabs']}>
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <button
           key={tab.value}
+          ref={(button) => {
+            buttons.current[at] = button
+          }}
           type="button"
           role="tab"
           id={tabId(panelId, tab.value)}
@@ -70,15 +75,3 @@ export function TabPanel({ value, ...rest }: TabPanelProps) {
 }
 
 const tabId = (panelId: string, value: string): string => `${panelId}-${value}`
-
-/** In pixels: so much of the neighbor shows that the row is seen to go on. */
-const peek = 24
-
-/** Scrolls the row sideways until the selected tab is seen whole, and nothing around it. */
-function scrollToSelected(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected=true]')
-  if (!list || !tab) return
-  const [box, edges] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
-  if (box.right > edges.right) list.scrollLeft += box.right - edges.right + peek
-  else if (box.left < edges.left) list.scrollLeft -= edges.left - box.left + peek
-}

@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
@@ -23,10 +23,9 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const id = useId()
-  const table = useRef<HTMLFieldSetElement>(null)
   const rows = rowsIn(given)
   const columns = Object.entries(text.columns ?? {})
-  const goTo = useRowFocus(table)
+  const { goTo, refOf } = useRowFocus()
 
   function add(at: number): void {
     onChange(rows.toSpliced(at, 0, Object.fromEntries(columns.map(([column]) => [column, '']))))
@@ -45,7 +44,6 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
 
   return (
     <fieldset
-      ref={table}
       aria-labelledby={id}
       aria-describedby={`${id}-help`}
       className={styles['rows']}
@@ -62,10 +60,11 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
       )}
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and rows hold no state of their own
-        <div key={index} data-row={index} className={styles['row']}>
-          {columns.map(([column, { label }]) => (
+        <div key={index} className={styles['row']}>
+          {columns.map(([column, { label }], at) => (
             <TextField
               key={column}
+              ref={at === 0 ? refOf(`input ${index}`) : undefined}
               aria-label={`${label} ${index + 1}`}
               value={row[column] ?? ''}
               spellCheck={false}
@@ -75,12 +74,16 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
               onKeyDown={(event) => press(event, index)}
             />
           ))}
-          <IconButton label={fill(words.remove, { row: index + 1 })} onClick={() => remove(index)}>
+          <IconButton
+            ref={refOf(`button ${index}`)}
+            label={fill(words.remove, { row: index + 1 })}
+            onClick={() => remove(index)}
+          >
             <IconX size={18} stroke={1.75} />
           </IconButton>
         </div>
       ))}
-      <Button size="small" data-add onClick={() => add(rows.length)}>
+      <Button ref={refOf('button -1')} size="small" onClick={() => add(rows.length)}>
         <IconPlus size={16} stroke={1.75} /> {words.add}
       </Button>
       <Help id={`${id}-help`}>{text.help}</Help>
@@ -88,17 +91,22 @@ export function Rows({ text, rows: given, onChange }: RowsProps) {
   )
 }
 
-type Control = 'input' | 'button'
+type Control = `${'input' | 'button'} ${number}`
 
-/** Brings the focus to a control of a row once it is drawn; where no row is left, to the button that adds one. */
-function useRowFocus(table: RefObject<HTMLElement | null>): (row: number, control: Control) => void {
-  const [target, setTarget] = useState<{ row: number; control: Control }>()
+/** Brings the focus to a control of a row once it is drawn: of row -1, to the button that adds one. */
+function useRowFocus() {
+  const controls = useRef(new Map<Control, HTMLElement>())
+  const [target, setTarget] = useState<{ control: Control }>()
   useEffect(() => {
-    if (!target) return
-    const selector = target.row < 0 ? '[data-add]' : `[data-row="${target.row}"] ${target.control}`
-    table.current?.querySelector<HTMLElement>(selector)?.focus()
-  }, [table, target])
-  return (row, control) => setTarget({ row, control })
+    if (target) controls.current.get(target.control)?.focus()
+  }, [target])
+  return {
+    goTo: (row: number, control: 'input' | 'button') => setTarget({ control: `${control} ${row}` }),
+    refOf: (control: Control) => (element: HTMLElement | null) => {
+      if (element) controls.current.set(control, element)
+      return () => void controls.current.delete(control)
+    },
+  }
 }
 
 /** What was kept of another version of the tool may be anything. */

@@ -1,5 +1,6 @@
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { WholeTool } from '#core/catalogue.ts'
+import { useCommandButton } from '../commands/use-command.ts'
 import { ActionLabel } from '../controls/action-label.tsx'
 import { IconButton } from '../controls/button.tsx'
 import { favorites, toggleFavorite } from '../device/favorites.ts'
@@ -16,6 +17,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
   const language = useLanguage()
   const { glyph } = useToolDirectory()
   const { entries } = useHistory()
+  const historyLink = useCommandButton('history')
   const isFavorite = useStored(favorites).includes(card.id)
   const Star = isFavorite ? IconStarFilled : IconStar
   return (
@@ -29,7 +31,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         <IconButton
           label={words.favorite}
           aria-pressed={isFavorite}
-          data-command={isFavorite ? 'unfavorite' : 'favorite'}
+          command={isFavorite ? 'unfavorite' : 'favorite'}
           className={styles['star'] ?? ''}
           onClick={() => toggleFavorite(card.id)}
         >
@@ -37,7 +39,7 @@ export function TitleRow({ card }: { card: WholeTool }) {
         </IconButton>
         <SharePanel />
         {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
-        <a className="button" data-quiet="" href="#history" data-command="history">
+        <a className="button" data-quiet="" href="#history" ref={historyLink}>
           <IconClock size={18} stroke={1.75} />
           <ActionLabel>{words.history}</ActionLabel>
           {entries.length > 0 && <span> {entries.length}</span>}

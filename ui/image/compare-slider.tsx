@@ -1,5 +1,5 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './compare-slider.module.css'
@@ -26,7 +26,8 @@ export function CompareSlider({ before, after, beforeNote, afterNote }: CompareS
   const zoom = useZoom(sizes.before ?? sizes.after)
   const { scale, x, y } = zoom.view
   const isZoomed = scale > 1
-  const drag = useImageDrag({ canPan: isZoomed, onEdge: (to) => after && setShare(to), onPan: zoom.panBy })
+  const handle = useRef<HTMLDivElement>(null)
+  const drag = useImageDrag({ handle, canPan: isZoomed, onEdge: (to) => after && setShare(to), onPan: zoom.panBy })
   const place = { '--edge': `${after ? share : 100}%`, '--zoom': scale, '--x': `${x}px`, '--y': `${y}px` }
 
   function step(event: KeyboardEvent): void {
@@ -51,7 +52,7 @@ export function CompareSlider({ before, after, beforeNote, afterNote }: CompareS
         <div className={styles['before']}>
           <Side file={before} alt={words.before} onSize={(size) => setSizes((now) => ({ ...now, before: size }))} />
         </div>
-        {after && <Handle share={share} onKeyDown={step} />}
+        {after && <Handle ref={handle} share={share} onKeyDown={step} />}
         <figcaption className={styles['left']}>
           {words.before} {beforeNote}
         </figcaption>
@@ -94,12 +95,19 @@ function Side({ file, alt, onSize }: SideProps) {
   )
 }
 
+interface HandleProps {
+  ref: Ref<HTMLDivElement>
+  share: number
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
 /** The edge itself, for the keys too. */
-function Handle({ share, onKeyDown }: { share: number; onKeyDown: (event: KeyboardEvent) => void }) {
+function Handle({ ref, share, onKeyDown }: HandleProps) {
   const words = useTexts(texts)
   const percent = Math.round(share)
   return (
     <div
+      ref={ref}
       className={styles['handle']}
       role="slider"
       tabIndex={0}

@@ -1,6 +1,8 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, type RefObject, useRef } from 'react'
 
 interface ImageDrag {
+  /** The handle of the edge. */
+  handle: RefObject<HTMLElement | null>
   /** Whether there is more of the image than is seen, so that it can be moved. */
   canPan: boolean
   /** Where the edge is dragged to, from 0 to 100. */
@@ -9,7 +11,7 @@ interface ImageDrag {
 }
 
 /** Drags the edge between two images; what is zoomed is moved instead, unless the handle of the edge itself is taken. */
-export function useImageDrag({ canPan, onEdge, onPan }: ImageDrag) {
+export function useImageDrag({ handle, canPan, onEdge, onPan }: ImageDrag) {
   const drag = useRef<{ isPan: boolean; x: number; y: number }>(undefined)
 
   function move({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
@@ -29,7 +31,7 @@ export function useImageDrag({ canPan, onEdge, onPan }: ImageDrag) {
       // A second finger makes a pinch of it.
       drag.current = undefined
       if (event.button !== 0 || !event.isPrimary) return
-      const isOnHandle = event.target instanceof Element && event.target.closest('[role=slider]') !== null
+      const isOnHandle = event.target instanceof Node && handle.current?.contains(event.target)
       drag.current = { isPan: canPan && !isOnHandle, x: event.clientX, y: event.clientY }
       event.currentTarget.setPointerCapture(event.pointerId)
       move(event)

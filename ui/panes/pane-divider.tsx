@@ -3,6 +3,7 @@ import type { Description } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { settingsToUndo } from '#kit/undo-settings.ts'
 import type { Values } from '#kit/values.ts'
+import { useCommandButton } from '../commands/use-command.ts'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
 import { useTool } from '../tool/open-tool.tsx'
@@ -47,7 +48,7 @@ export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
     <button
       type="button"
       className={styles['divider']}
-      data-command="swap"
+      ref={useCommandButton('swap')}
       aria-label={words.swap}
       title={words.swap}
       disabled={!isReady}

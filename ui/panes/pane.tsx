@@ -3,6 +3,7 @@ import { fill } from '#kit/sentence.ts'
 import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
 import { DropOverlay } from '../transfer/drop-overlay.tsx'
+import { inputPart } from './bench-parts.ts'
 import styles from './panes.module.css'
 
 interface PaneFrameProps {
@@ -58,7 +59,7 @@ export function Pane({
 
 /** The field of a text in its pane. */
 export const PaneField = ({ children }: { children: ReactNode }) => (
-  <div data-bench="input" className={styles['result']}>
+  <div {...inputPart} className={styles['result']}>
     {children}
   </div>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../language/language.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
+import { optionsPart } from './bench-parts.ts'
 import styles from './panes.module.css'
 
 interface RailProps {
@@ -18,7 +19,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
   return (
-    <section id="options" className={styles['rail']} data-bench="rail" aria-labelledby="options-title">
+    <section id="options" className={styles['rail']} {...optionsPart} aria-labelledby="options-title">
       <div className={styles['railHead']}>
         <h2 id="options-title">{words.options}</h2>
         <button

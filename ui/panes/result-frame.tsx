@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spacer } from '../controls/spacer.tsx'
+import { resultPart } from './bench-parts.ts'
 import styles from './panes.module.css'
 
 interface ResultFrameProps {
@@ -28,7 +29,7 @@ export const ResultFrame = ({ title, size, divider, note, actions, state, childr
       <Spacer />
       {actions}
     </div>
-    <div className={styles['result']} data-bench="output" data-state={state} tabIndex={-1}>
+    <div className={styles['result']} {...resultPart} data-state={state} tabIndex={-1}>
       {children}
     </div>
   </section>

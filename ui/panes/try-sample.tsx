@@ -2,6 +2,7 @@ import { Button } from '../controls/button.tsx'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useSamples } from '../tool/use-samples.ts'
+import { focusResult } from './bench-parts.ts'
 
 /** Where there is nothing yet: shows what the tool does, with the first of its examples. */
 export function TrySample() {
@@ -14,7 +15,7 @@ export function TrySample() {
     if (!first) return
     choose(first)
     // The button goes; what it has brought stands in its place.
-    document.querySelector<HTMLElement>('[data-bench=output]')?.focus()
+    focusResult()
   }
 
   return (

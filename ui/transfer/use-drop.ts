@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isTextField } from '../controls/text-field.ts'
+import { isTextField } from '../commands/text-field.ts'
 import { isUntaken, takeEvent } from './left-to-page.ts'
 import { hasFiles, type TransferContents, transferContentsOf } from './transfer-contents.ts'
 

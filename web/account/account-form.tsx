@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
 import { fieldError } from '../forms/field-error.tsx'
+import { fieldIn } from '../forms/field-in.ts'
 import { Note } from '../forms/note.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SheetForm } from '../forms/sheet.tsx'
@@ -26,7 +27,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<string>()
   const [issues, setIssues] = useState<Issues>({})
 
-  const inputOf = (field: AccountField) => form.current?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
+  const inputOf = (field: AccountField) => fieldIn(form.current, field)
 
   /** The first fault takes the focus, so that it is read and can be mended. */
   function showIssues(found: Issues): void {

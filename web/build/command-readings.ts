@@ -1,4 +1,4 @@
-import { commandWords } from '../commands/command-words.ts'
+import { commandWords } from '#ui/commands/command-words.ts'
 import { samples } from '../pipelines/known/samples.ts'
 import { readingsOf } from './readings.ts'
 

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
 import { bootFrom, defaults, mergeSections, readCachedConfig } from '../boot/read-config.ts'
+import { servedElement } from '../boot/served-element.ts'
 import { chosenLanguage, languageOf } from '../language/remember-language.ts'
 import { createAppRouter } from '../routes/router.tsx'
 import { isDark } from '../theme/theme.ts'
@@ -12,7 +13,7 @@ import { ConfigGate } from './config-gate.tsx'
  * It asks for the configuration first, unless the shell brought it along.
  */
 export function renderClientOnly(): void {
-  const kept = document.getElementById('kept-config')?.textContent
+  const kept = servedElement('kept-config')?.textContent
   // A static host has one page for all paths, also for those behind the login.
   const boot = { ...bootOfDevice(), isPublic: kept !== undefined }
   // What the last page left on this device is newer than what was kept with the shell.

@@ -25,15 +25,15 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { CommandName } from './command-words.ts'
+import type { SearchedCommand } from '#ui/commands/command-words.ts'
 
 /** The image of a command, where it has a button that of the button. */
-export function CommandIcon({ name }: { name: CommandName }) {
+export function CommandIcon({ name }: { name: SearchedCommand }) {
   const Icon = icons[name]
   return <Icon size={20} stroke={1.75} />
 }
 
-const icons: Record<CommandName, ComponentType<{ size: number; stroke: number }>> = {
+const icons: Record<SearchedCommand, ComponentType<{ size: number; stroke: number }>> = {
   run: IconPlayerPlay,
   copy: IconCopy,
   download: IconDownload,

@@ -1,8 +1,8 @@
-import type { CommandName } from './command-words.ts'
+import type { SearchedCommand } from '#ui/commands/command-words.ts'
 
 /** Something that can be done from wherever one is. */
 export interface Command {
-  name: CommandName
+  name: SearchedCommand
   /** Keys that do the same, those of one way joined by `+`. */
   keys?: string | undefined
   run: () => void

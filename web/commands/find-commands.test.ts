@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CommandName, commandWords } from './command-words.ts'
+import { commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
 import { findCommands } from './find-commands.ts'
 
-const all = Object.keys(commandWords).map((name) => ({ name: name as CommandName }))
+const all = Object.keys(commandWords).map((name) => ({ name: name as SearchedCommand }))
 const found = (query: string) => findCommands(query, all).map(({ name }) => name)
 
 test.each([

@@ -1,9 +1,9 @@
 import readings from 'virtual:command-readings'
+import { commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
 import { findWord, separateWords } from '../finder/query-words.ts'
-import { type CommandName, commandWords } from './command-words.ts'
 
 /** Finds those of the names that are called or described by the query, in either language or in pinyin. */
-export function findCommands<Offered extends { name: CommandName }>(
+export function findCommands<Offered extends { name: SearchedCommand }>(
   query: string,
   offered: readonly Offered[],
 ): Offered[] {

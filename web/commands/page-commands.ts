@@ -1,24 +1,24 @@
+import { commandKeys } from '#ui/commands/command-keys.ts'
+import { type CommandName, commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
+import { offeredNow } from '#ui/commands/offered-now.ts'
 import type { Command } from './command.ts'
-import { type CommandName, commandWords } from './command-words.ts'
 
-/**
- * What the page that is open offers to be done: each of its buttons that is marked `data-command="copy"` and can be
- * pressed now. To run a command is to press the button, so that all that belongs to it happens, the word it says too.
- */
-export function pageCommands(): Command[] {
-  const marked = [...document.querySelectorAll<HTMLElement>('main [data-command]')].filter(canBePressed)
-  const byName = Map.groupBy(marked, ({ dataset }) => dataset['command'])
-  return (Object.keys(commandWords) as CommandName[]).flatMap((name) => {
-    const [first, ...others] = byName.get(name) ?? []
-    if (!first) return []
-    // There may be two inputs to clear; of anything else the first is meant, the other is the same on a phone.
-    const pressed = name === 'clear' || name === 'undo-clear' ? [first, ...others] : [first]
-    return [{ name, keys: keys[name], run: () => pressed.forEach((each) => void each.click()) }]
-  })
-}
+/** What the page that is open offers to be done, as long as it is called something that one may search for. */
+export const pageCommands = (): Command[] =>
+  (Object.keys(commandWords) as CommandName[])
+    .filter((name) => isSearched(name) && name !== 'shortcuts')
+    .flatMap((name) => {
+      const [first, ...others] = offeredNow(name)
+      if (!first) return []
+      // There may be two inputs to clear; of anything else the first is meant, the other is the same on a phone.
+      const meant = name === 'clear' || name === 'undo-clear' ? [first, ...others] : [first]
+      return [
+        {
+          name,
+          keys: (commandKeys as Partial<Record<CommandName, string>>)[name]?.split(' ')[0],
+          run: () => meant.forEach(({ run }) => void run()),
+        },
+      ]
+    })
 
-const keys: Partial<Record<CommandName, string>> = { run: 'Ctrl+Enter', download: 'Ctrl+S' }
-
-/** One that is hidden for good stands for what has keys and no button. */
-const canBePressed = (element: HTMLElement): boolean =>
-  !element.matches(':disabled, [aria-disabled=true]') && (element.hidden === true || element.checkVisibility())
+const isSearched = (name: CommandName): name is SearchedCommand => 'keywords' in commandWords[name]

@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { commandKeys } from '#ui/commands/command-keys.ts'
+import type { SearchedCommand } from '#ui/commands/command-words.ts'
+import { runCommand } from '#ui/commands/offered-now.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { setDark } from '../theme/theme.ts'
 import { useDark } from '../theme/use-dark.ts'
 import type { Command } from './command.ts'
-import type { CommandName } from './command-words.ts'
 
 /** Where commands lead that open a page. */
 const addresses = {
@@ -16,7 +18,7 @@ const addresses = {
   'command-line': '/api-docs#command-line',
   about: '/about',
   privacy: '/privacy',
-} satisfies Partial<Record<CommandName, string>>
+} satisfies Partial<Record<SearchedCommand, string>>
 
 /** What can be done on every page. Of two that undo one another there is the one that changes something. */
 export function useSiteCommands(): Command[] {
@@ -33,9 +35,9 @@ export function useSiteCommands(): Command[] {
   return [
     { name: dark ? 'light' : 'dark', run: () => setDark(!dark) },
     { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
-    { name: 'shortcuts', keys: '?', run: () => void dispatchEvent(new KeyboardEvent('keydown', { key: '?' })) },
+    { name: 'shortcuts', keys: commandKeys.shortcuts, run: () => runCommand('shortcuts') },
     ...Object.entries(addresses).map(([name, href]) => ({
-      ...{ name: name as CommandName, isVisit: true, run: () => visit(href) },
+      ...{ name: name as SearchedCommand, isVisit: true, run: () => visit(href) },
     })),
   ]
 }

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './finder-dialog.module.css'
@@ -64,10 +64,6 @@ export function FinderDialog<Item extends FinderItem>({
   const idOf = (item: Item) => `found-${keyOf(item)}`
 
   const currentId = current && idOf(current)
-  useEffect(() => {
-    if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' })
-  }, [currentId])
-
   function onKeyDown(event: KeyboardEvent): void {
     // Enter and the arrows are those of the input method while it composes.
     if (event.nativeEvent.isComposing) return

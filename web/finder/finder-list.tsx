@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import styles from './finder-dialog.module.css'
 
@@ -29,10 +29,18 @@ interface FinderListProps<Item extends FinderItem> {
 /** The options under a field that has the focus. Those of a group stand together, under what they have in common. */
 export function FinderList<Item extends FinderItem>(props: FinderListProps<Item>) {
   const { label, found, selected, idOf, groupOf, className, onSelect, onChoose, children } = props
+  const current = useRef<HTMLDivElement>(null)
+  const currentItem = found[selected]
+  const currentId = currentItem && idOf(currentItem)
+  useEffect(() => {
+    if (currentId) current.current?.scrollIntoView({ block: 'nearest' })
+  }, [currentId])
+
   const options = found.map((item, index) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
     <div
       key={idOf(item)}
+      ref={index === selected ? current : undefined}
       id={idOf(item)}
       role="option"
       aria-selected={index === selected}

@@ -1,12 +1,13 @@
 import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import { kebabOf } from '#kit/kebab.ts'
-import { isTextField } from '#ui/controls/text-field.ts'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { isTextField } from '#ui/commands/text-field.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { handOver } from '#ui/tool/handover.ts'
+import { handOver, takeHandover } from '#ui/tool/handover.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import styles from './home.module.css'
 import type { Choices } from './tool-suggestions.tsx'
@@ -63,7 +64,21 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     event.preventDefault()
   }
 
-  useKeys({ onFocus: () => field.current?.focus() })
+  const latest = useRef(bring)
+  latest.current = bring
+  useEffect(() => {
+    const take = () => {
+      const material = takeHandover('home', 'open')?.material
+      // What comes from outside is a text or a file.
+      if (!(material instanceof Blob) || material instanceof File) latest.current(material)
+    }
+    take()
+    addEventListener('handover', take)
+    return () => removeEventListener('handover', take)
+  }, [])
+
+  useShortcutScope('home')
+  useCommand('go-to-input', () => field.current?.focus())
 
   return (
     <search

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 
@@ -10,7 +11,8 @@ export function OperationFilter({ root }: { root: HTMLElement }) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [count, setCount] = useState<number>()
-  useKeys({ onFocus: () => field.current?.focus() })
+  useShortcutScope('api')
+  useCommand('go-to-input', () => field.current?.focus())
 
   useLayoutEffect(() => setCount(filterOperations(root, query)), [root, query])
 
@@ -24,21 +26,16 @@ export function OperationFilter({ root }: { root: HTMLElement }) {
   )
 }
 
-/** Hides what does not match, and counts the operations that are left. */
+/** Hides the operations that do not match, and counts those that are left; the style sheet hides a tool without any. */
 function filterOperations(root: HTMLElement, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const left = [...root.querySelectorAll<HTMLElement>('[data-tools] > li')].map((tool) => {
-    const operations = [...tool.querySelectorAll('li')]
-    const ofTool = tool.dataset['find'] ?? ''
-    const matching = operations.filter((operation) => {
-      const text = `${ofTool} ${operation.dataset['find']}`.toLowerCase()
-      operation.hidden = !words.every((word) => text.includes(word))
-      return !operation.hidden
-    })
-    tool.hidden = matching.length === 0
-    return matching.length
-  })
-  return left.reduce((sum, each) => sum + each, 0)
+  let count = 0
+  for (const operation of root.querySelectorAll<HTMLElement>('[data-find]')) {
+    const text = (operation.dataset['find'] ?? '').toLowerCase()
+    operation.hidden = !words.every((word) => text.includes(word))
+    if (!operation.hidden) count++
+  }
+  return count
 }
 
 const texts = {

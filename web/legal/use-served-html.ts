@@ -43,11 +43,12 @@ async function fetchServed(language: Language, signal: AbortSignal): Promise<str
 /** Remembers which part is on top of the window, and gives what brings it back there: parts have the same ids in both languages. */
 function holdPlace(content: HTMLElement | null): () => void {
   const topOf = (part: Element) => part.getBoundingClientRect().top
-  const part = [...(content?.querySelectorAll('[id]') ?? [])].findLast((each) => topOf(each) <= innerHeight / 3)
+  const parts = () => [...(content?.querySelectorAll('[id]') ?? [])]
+  const part = parts().findLast((each) => topOf(each) <= innerHeight / 3)
   if (!part) return () => {}
   const top = topOf(part)
   return () => {
-    const same = document.getElementById(part.id)
+    const same = parts().find(({ id }) => id === part.id)
     if (same) scrollBy({ top: topOf(same) - top, behavior: 'instant' })
   }
 }

@@ -1,3 +1,4 @@
+import { handOver } from '#ui/tool/handover.ts'
 import { sharedCache, sharedKey } from './shared-cache.ts'
 
 /**
@@ -6,10 +7,10 @@ import { sharedCache, sharedKey } from './shared-cache.ts'
  */
 export async function takeOpened(): Promise<void> {
   if (location.pathname !== '/') return
-  if (/^\?shared\b/.test(location.search)) await bring(await takeShared())
+  if (/^\?shared\b/.test(location.search)) bring(await takeShared())
   else if (/^\?opened\b/.test(location.search))
     (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files }) => {
-      await bring(await files[0]?.getFile())
+      bring(await files[0]?.getFile())
     })
 }
 
@@ -29,26 +30,6 @@ async function takeShared(): Promise<string | File | undefined> {
   return name ? new File([blob], name, { type: blob.type }) : blob.text()
 }
 
-async function bring(material: string | File | undefined): Promise<void> {
-  if (material === undefined || material === '') return
-  const field = await hydrated()
-  const dataTransfer = new DataTransfer()
-  if (typeof material === 'string') dataTransfer.setData('text/plain', material)
-  else dataTransfer.items.add(material)
-  field?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-}
-
-/** Waits until the page takes input, and gives its field. */
-async function hydrated(): Promise<Element | null> {
-  const root = document.documentElement
-  if (root.dataset['hydrated'] === undefined)
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (root.dataset['hydrated'] === undefined) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(root, { attributeFilter: ['data-hydrated'] })
-    })
-  return document.querySelector('search [role=combobox]')
+function bring(material: string | File | undefined): void {
+  if (material) handOver({ tool: 'home', operation: 'open', material })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '#kit/language.ts'
 import { marksOf } from '#kit/words/marks.ts'
+import { focusMain } from '#ui/controls/focus-main.ts'
 import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import styles from './update-notice.module.css'
 
@@ -10,9 +11,9 @@ import styles from './update-notice.module.css'
  * with its own files, which are still kept.
  */
 export function showUpdateNotice(): void {
-  const id = 'update-notice'
-  if (document.getElementById(id)) return
-  const place = document.body.appendChild(Object.assign(document.createElement('div'), { id }))
+  if (isShown) return
+  isShown = true
+  const place = document.body.appendChild(document.createElement('div'))
   const language: Language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
   createRoot(place).render(
     <LanguageProvider value={language}>
@@ -21,6 +22,8 @@ export function showUpdateNotice(): void {
   )
 }
 
+let isShown = false
+
 function UpdateNotice({ onReload }: { onReload: () => void }) {
   const words = useTexts(texts)
   const [isOpen, setOpen] = useState(true)
@@ -28,7 +31,7 @@ function UpdateNotice({ onReload }: { onReload: () => void }) {
   function close(): void {
     setOpen(false)
     // The button goes, and the focus must not go with it.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
   }
 
   return (

@@ -8,6 +8,7 @@ import { Spacer } from '#ui/controls/spacer.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { OutOfDate } from '#ui/output/out-of-date.tsx'
 import { OutputViewer } from '#ui/output/output-viewer.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import type { Running } from '#ui/run/use-operation.ts'
 import { resultName } from '#ui/save/result-name.ts'
 import { download } from '#ui/save/save.ts'
@@ -44,7 +45,7 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
               label={words.download}
               onClick={save}
               aria-disabled={value === undefined || undefined}
-              data-command="download"
+              command="download"
             >
               <IconDownload size={18} stroke={1.75} />
             </IconButton>
@@ -56,13 +57,18 @@ export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: 
             />
           </>
         ) : (
-          <Button look={look} data-bench="save" data-command="download" onClick={save}>
+          <Button look={look} data-bench="save" command="download" onClick={save}>
             <IconDownload size={18} stroke={1.75} /> {words.download}
           </Button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles['result']} data-bench="output" data-state={stateOf(run.state)} tabIndex={0}>
+      <div
+        className={styles['result']}
+        {...resultPart}
+        data-state={stateOf(run.state)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {value === undefined ? (
           <p className={styles['none']}>{run.state === 'failed' ? words.noneYet : words.appears}</p>
         ) : (

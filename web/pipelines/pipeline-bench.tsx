@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
-import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { focusInput } from '#ui/panes/bench-parts.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { usePipelineRun } from './draft/use-pipeline-run.ts'
 import { ImportButton } from './import-button.tsx'
@@ -21,7 +22,9 @@ export function PipelineBench() {
   const { draft, tools, source, setDraft, setSource, open } = useDraft()
   const { run, results, failed } = usePipelineRun(draft, source, tools)
   const [problem, setProblem] = useState('')
-  useKeys({ onRun: run.again, onCancel: run.state === 'running' ? run.cancel : undefined, onFocus: focusInput })
+  useCommand('run', run.again)
+  useCommand('cancel', run.state === 'running' ? run.cancel : undefined)
+  useCommand('go-to-input', focusInput)
 
   return (
     <>
@@ -81,9 +84,6 @@ export function PipelineBench() {
     </>
   )
 }
-
-const focusInput = (): void =>
-  document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus()
 
 const texts = {
   en: { title: 'Pipelines', lead: 'Chain operations: each step’s output is the next step’s input' },

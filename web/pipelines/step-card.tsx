@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
-import { type PointerEvent, useEffect, useState } from 'react'
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { type ReactNode, type RefCallback, useEffect, useState } from 'react'
 import type { Step } from '#core/pipeline/definition.ts'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
 import type { InputError } from '#kit/input-error.ts'
@@ -19,6 +19,9 @@ import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
 import styles from './steps.module.css'
 
+/** A control of a step that the focus may have to go to. */
+export type StepControl = 'title' | 'up' | 'down' | 'remove'
+
 interface StepCardProps {
   step: DraftStep
   index: number
@@ -30,7 +33,9 @@ interface StepCardProps {
   place: FailedStep | undefined
   /** It has just been added, and shows its options. */
   isNew: boolean
-  onGrip: (event: PointerEvent<HTMLElement>) => void
+  /** Drags it. */
+  handle: ReactNode
+  refOf: (control: StepControl) => RefCallback<HTMLElement>
   onChange: (change: Partial<Step>) => void
   onMove: (by: number) => void
   onRemove: () => void
@@ -38,7 +43,7 @@ interface StepCardProps {
 
 /** One step: what it does, its options, and what it gave in short or why it did not. */
 export function StepCard(props: StepCardProps) {
-  const { step, index, count, tools, result, cause, place, isNew, onGrip, onChange, onMove, onRemove } = props
+  const { step, index, count, tools, result, cause, place, isNew, handle, refOf, onChange, onMove, onRemove } = props
   const words = useTexts(texts)
   const language = useLanguage()
   const tool = tools.get(step.tool)
@@ -61,13 +66,12 @@ export function StepCard(props: StepCardProps) {
       aria-label={fill(words.step, name)}
     >
       <header>
-        <span className={styles['grip']} onPointerDown={onGrip} title={words.drag} aria-hidden="true">
-          <IconGripVertical size={16} stroke={1.75} />
-        </span>
+        {handle}
         <span className={styles['number']}>{number}</span>
         <ToolIcon tool={step.tool} size={22} />
         <button
           type="button"
+          ref={refOf('title')}
           data-step-title=""
           className={styles['name']}
           aria-expanded={isOpen}
@@ -83,18 +87,18 @@ export function StepCard(props: StepCardProps) {
           checked={!step.off}
           onChange={(isOn) => onChange({ off: !isOn })}
         />
-        <IconButton label={fill(words.up, name)} data-move="up" disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconButton label={fill(words.up, name)} ref={refOf('up')} disabled={index === 0} onClick={() => onMove(-1)}>
           <IconArrowUp size={16} stroke={1.75} />
         </IconButton>
         <IconButton
           label={fill(words.down, name)}
-          data-move="down"
+          ref={refOf('down')}
           disabled={index === count - 1}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={16} stroke={1.75} />
         </IconButton>
-        <IconButton label={fill(words.remove, name)} data-remove="" onClick={onRemove}>
+        <IconButton label={fill(words.remove, name)} ref={refOf('remove')} onClick={onRemove}>
           <IconX size={16} stroke={1.75} />
         </IconButton>
       </header>
@@ -134,7 +138,6 @@ function StepOutput({ result: { kind, preview, size, runs } }: { result: StepRes
 const texts = {
   en: {
     step: 'Step {place}: {title}',
-    drag: 'Drag to move',
     on: 'Run step {place}: {title}',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
@@ -150,7 +153,6 @@ const texts = {
   },
   zh: {
     step: '第 {place} 步：{title}',
-    drag: '拖到其他位置',
     on: '运行第 {place} 步：{title}',
     turnOn: '启用',
     turnOff: '停用',

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { maxSteps, type Pipeline } from '#core/pipeline/definition.ts'
 import type { InputError } from '#kit/input-error.ts'
 import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
@@ -8,6 +8,8 @@ import type { ToolError } from '#kit/tool-error.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { Sortable } from '../sortable/sortable.tsx'
+import { useSortableRow } from '../sortable/use-sortable-row.tsx'
 import { AddStepDialog } from './add-step-dialog.tsx'
 import type { DescribedTools } from './draft/described-tools.ts'
 import {
@@ -21,9 +23,8 @@ import {
 } from './draft/edit-steps.ts'
 import panes from './panes.module.css'
 import { PipelineEmptyState } from './pipeline-empty-state.tsx'
-import { StepCard } from './step-card.tsx'
+import { StepCard, type StepControl } from './step-card.tsx'
 import styles from './steps.module.css'
-import { useStepDrag } from './use-step-drag.ts'
 
 interface StepListProps {
   draft: Draft
@@ -39,21 +40,21 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
   const words = useTexts(texts)
   const announce = useAnnounce()
   const { steps } = draft
-  const list = useRef<HTMLOListElement>(null)
+  /** The controls of the steps that the focus may have to go to. */
+  const controls = useRef(new Map<`${number} ${StepControl}`, HTMLElement>())
   const addButton = useRef<HTMLButtonElement>(null)
   /** Where a step is to be put in, while somebody chooses it. */
   const [adding, setAdding] = useState<number>()
   /** The step that is opened as it comes. */
   const [added, setAdded] = useState<number>()
   /** What gets the focus when the list has been drawn anew. */
-  const focus = useRef<string>(undefined)
-  const drag = useStepDrag(list, (key, to) => onChange((now) => moveStep(now, key, to)))
+  const focus = useRef<`${number} ${StepControl}`>(undefined)
   const isFull = steps.length >= maxSteps
 
   useLayoutEffect(() => {
     // What has moved in the page has lost the focus, and what has come is to get it.
     const wanted = focus.current
-    const found = wanted === undefined ? undefined : list.current?.querySelector<HTMLElement>(wanted)
+    const found = wanted && controls.current.get(wanted)
     if (!found) return
     focus.current = undefined
     found.focus()
@@ -64,14 +65,14 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
     const isAtEnd = by < 0 ? to <= 0 : to >= steps.length - 1
     // At an end its button is off, and the other one takes the focus.
     const button = by < 0 === isAtEnd ? 'down' : 'up'
-    focus.current = `[data-key="${key}"] [data-move=${button}]`
+    focus.current = `${key} ${button}`
     onChange((now) => moveStep(now, key, from + by))
     announce(fill(words.moved, { place: from + by + 1 }))
   }
 
   function remove(key: number, index: number): void {
     const next = steps[index + 1] ?? steps[index - 1]
-    focus.current = next ? `[data-key="${next.key}"] [data-remove]` : undefined
+    focus.current = next && `${next.key} remove`
     onChange((now) => removeStep(now, key))
     announce(words.removed)
     if (!next) addButton.current?.focus()
@@ -84,19 +85,22 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
         <span className={panes['meta']}>{steps.length > 0 && fill(words.count, { count: steps.length })}</span>
       </div>
       {steps.length === 0 && <PipelineEmptyState onOpen={onOpen} />}
-      <ol ref={list} className={styles['list']} data-dragging={drag.dragged !== undefined || undefined}>
-        {steps.map((step, index) => (
-          <li key={step.key} data-key={step.key} data-dragged={drag.dragged === step.key || undefined}>
-            {index > 0 && !isFull && (
-              <IconButton
-                label={fill(words.insert, { place: index + 1 })}
-                className={styles['insert'] ?? ''}
-                onClick={() => setAdding(index)}
-              >
-                <IconPlus size={14} stroke={2} />
-              </IconButton>
-            )}
-            <StepCard
+      <Sortable
+        items={steps.map((step) => ({ id: step.key, name: step.operation }))}
+        onMove={(key, over) =>
+          onChange((now) =>
+            moveStep(
+              now,
+              key,
+              now.findIndex((step) => step.key === over),
+            ),
+          )
+        }
+      >
+        <ol className={styles['list']}>
+          {steps.map((step, index) => (
+            <SortableStep
+              key={step.key}
               step={step}
               index={index}
               count={steps.length}
@@ -105,14 +109,18 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
               cause={failed?.step.index === index ? failed.cause : undefined}
               place={failed?.step}
               isNew={added === step.key}
-              onGrip={(event) => drag.begin(event, step.key)}
+              onInsert={index > 0 && !isFull ? () => setAdding(index) : undefined}
+              refOf={(control) => (element) => {
+                if (element) controls.current.set(`${step.key} ${control}`, element)
+                return () => void controls.current.delete(`${step.key} ${control}`)
+              }}
               onChange={(change) => onChange((now) => changeStep(now, step.key, change))}
               onMove={(by) => move(step.key, index, by)}
               onRemove={() => remove(step.key, index)}
             />
-          </li>
-        ))}
-      </ol>
+          ))}
+        </ol>
+      </Sortable>
       <div className={styles['add']}>
         <Button
           ref={addButton}
@@ -131,13 +139,39 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
             const step = draftStepOf({ tool, operation })
             setAdding(undefined)
             setAdded(step.key)
-            focus.current = `[data-key="${step.key}"] [data-step-title]`
+            focus.current = `${step.key} title`
             onChange((now) => insertStep(now, adding, step))
             announce(words.added)
           }}
         />
       )}
     </section>
+  )
+}
+
+interface SortableStepProps extends Omit<ComponentProps<typeof StepCard>, 'handle'> {
+  /** Puts another step before it. */
+  onInsert: (() => void) | undefined
+}
+
+/** A step that can be dragged to another place; who has no pointer moves it by its buttons. */
+function SortableStep({ onInsert, ...rest }: SortableStepProps) {
+  const words = useTexts(texts)
+  const place = rest.index + 1
+  const { row, handle } = useSortableRow({
+    id: rest.step.key,
+    isLocked: rest.count < 2,
+    label: fill(words.drag, { place }),
+  })
+  return (
+    <li {...row}>
+      {onInsert && (
+        <IconButton label={fill(words.insert, { place })} className={styles['insert'] ?? ''} onClick={onInsert}>
+          <IconPlus size={14} stroke={2} />
+        </IconButton>
+      )}
+      <StepCard {...rest} handle={handle} />
+    </li>
   )
 }
 
@@ -151,6 +185,7 @@ const texts = {
     count: '{count}',
     add: 'Add a step',
     insert: 'Insert a step at position {place}',
+    drag: 'Drag to move step {place}',
     full: 'Up to {most} steps',
     moved: 'Moved to position {place}',
     removed: 'Step removed',
@@ -161,6 +196,7 @@ const texts = {
     count: '{count}',
     add: '添加步骤',
     insert: '在第 {place} 步插入',
+    drag: '拖动以移动第 {place} 步',
     full: '最多 {most} 个步骤',
     moved: '已移到第 {place} 步',
     removed: '已移除步骤',

@@ -28,7 +28,7 @@ function loadAnew({ context, preload }: Entry): void | Promise<void> {
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
-  staticData: { module: 'web/admin/admin-layout.tsx', frame: 'office' },
+  staticData: { ...(import.meta.env.SSR && { module: 'web/admin/admin-layout.tsx' }), frame: 'office' },
   beforeLoad: loadAnew,
   head: ({ match }) => headFor(match.context.boot, 'admin'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
@@ -39,7 +39,7 @@ const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module: `web${path}${path}-page.tsx` },
+    ...(import.meta.env.SSR && { staticData: { module: `web${path}${path}-page.tsx` } }),
     beforeLoad: loadAnew,
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
@@ -50,7 +50,7 @@ const screen = <Path extends string>(path: Path, title: OfficePage, load: Load) 
   createRoute({
     getParentRoute: () => adminRoute,
     path,
-    staticData: { module: `web/admin/${path}/${path}-page.tsx` },
+    ...(import.meta.env.SSR && { staticData: { module: `web/admin/${path}/${path}-page.tsx` } }),
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
@@ -59,7 +59,9 @@ const screen = <Path extends string>(path: Path, title: OfficePage, load: Load) 
 const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  staticData: { module: 'web/admin/admin-index-page.tsx', reads: { tab: ['config', 'data-list', 'dashboard'] } },
+  ...(import.meta.env.SSR && {
+    staticData: { module: 'web/admin/admin-index-page.tsx', reads: { tab: ['config', 'data-list', 'dashboard'] } },
+  }),
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: string } => (typeof tab === 'string' ? { tab } : {}),
   component: lazyRouteComponent(() => import('../admin/admin-index-page.tsx')),
 })

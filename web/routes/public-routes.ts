@@ -14,7 +14,7 @@ const page = <Path extends Parameters<typeof pageHead>[1]>(
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    staticData: { module },
+    ...(import.meta.env.SSR && { staticData: { module } }),
     // The home page needs no other page's words.
     head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, path),
     component: lazyRouteComponent(load),
@@ -32,7 +32,7 @@ const homeRoute = createRoute({
 const apiToolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/api-docs/$tool',
-  staticData: { module: 'web/legal/api-tool-page.tsx' },
+  ...(import.meta.env.SSR && { staticData: { module: 'web/legal/api-tool-page.tsx' } }),
   loader: ({ params }) => {
     if (!toolById(params.tool)) throw notFound()
   },

@@ -33,9 +33,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** The lazy module of the route, as Vite's manifest names it: the server puts its files into the head. */
+    /** Said where pages are drawn on the server alone. The lazy module of the route, as Vite's manifest names it: the server puts its files into the head. */
     module?: string
-    /** The parameters that the page reads, with the values that it knows: the server draws it by nothing else. */
+    /** The same. The parameters that the page reads, with the values that it knows: the server draws it by nothing else. */
     reads?: Record<string, readonly string[] | 'any'>
     /** Pages of the back office have a frame of their own, without the site's header and footer. */
     frame?: 'office'

@@ -14,7 +14,7 @@ const toolsRoute = createRoute({
 const toolsIndexRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '/',
-  staticData: { module: 'web/tools-index/tools-index-page.tsx', reads: { q: 'any' } },
+  ...(import.meta.env.SSR && { staticData: { module: 'web/tools-index/tools-index-page.tsx', reads: { q: 'any' } } }),
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {}),
   head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, '/tools'),
   component: lazyRouteComponent(() => import('../tools-index/tools-index-page.tsx')),
@@ -24,7 +24,7 @@ const toolsIndexRoute = createRoute({
 const toolRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '$tool',
-  staticData: { module: 'web/tools/tool-page.tsx' },
+  ...(import.meta.env.SSR && { staticData: { module: 'web/tools/tool-page.tsx' } }),
   validateSearch: ({ operation }: Record<string, unknown>): { operation?: string } =>
     typeof operation === 'string' ? { operation } : {},
   beforeLoad: ({ params }) => {
@@ -33,13 +33,7 @@ const toolRoute = createRoute({
   },
   loader: async ({ params, context }) => {
     if (!toolById(params.tool)) throw notFound()
-    const { loadTool } = await import('../tools/load-tool.ts')
-    const [{ wholeToolById }] = await Promise.all([
-      import('../catalogue/whole-catalogue.ts'),
-      loadTool(params.tool, context.boot.language),
-    ])
-    const { description, keywords, isSecret = false } = wholeToolById(params.tool) ?? {}
-    return { description, keywords, isSecret }
+    return (await import('../tools/load-tool.ts')).loadToolPage(params.tool, context.boot.language)
   },
   head: async ({ match, params, loaderData }) => {
     const tool = toolById(params.tool)

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './search-button.module.css'
 import { useSearch } from './search-provider.tsx'
@@ -12,7 +13,7 @@ export function SearchButton() {
       type="button"
       className={styles['search']}
       aria-label={words.label}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={ariaKeys('search')}
       onClick={open}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -6,9 +6,12 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { useCommand } from '#ui/commands/use-command.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { LanguageProvider } from '#ui/language/language.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
 import { paste } from '#ui/transfer/fixtures/bring.ts'
@@ -17,16 +20,13 @@ import { savePipeline } from '../pipelines/known/saved-pipelines.ts'
 import SearchDialog from './search-dialog.tsx'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => document.querySelector('main')?.remove())
 
 /** Opens the dialog over a page with these buttons. */
-async function openSearch(language: 'en' | 'zh' = 'en', buttons = '') {
-  document.body.insertAdjacentHTML('beforeend', `<main>${buttons}</main>`)
+async function openSearch(language: 'en' | 'zh' = 'en', buttons: ReactNode = undefined) {
   const onClose = vi.fn()
   const boot = { config: { site_info: { site_name: 'Bench' } }, language, isDark: false, siteUrl: '' } as never
   const root = createRootRoute({ component: Outlet })
-  const at = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component })
+  const at = (path: string, component: () => ReactNode) => createRoute({ getParentRoute: () => root, path, component })
   const router = createRouter({
     routeTree: root.addChildren([
       at('/', () => <SearchDialog onClose={onClose} />),
@@ -38,6 +38,8 @@ async function openSearch(language: 'en' | 'zh' = 'en', buttons = '') {
   const screen = await render(
     <BootProvider value={boot}>
       <LanguageProvider value={language}>
+        {/* They are there before the dialog opens: it asks once what the page does. */}
+        {buttons}
         <RouterProvider router={router as never} />
       </LanguageProvider>
     </BootProvider>,
@@ -59,7 +61,7 @@ async function openSearch(language: 'en' | 'zh' = 'en', buttons = '') {
 }
 
 test('without a query there are eight tools and nothing else', async () => {
-  const { screen, options, groups } = await openSearch('en', '<button data-command="copy">Copy</button>')
+  const { screen, options, groups } = await openSearch('en', <Button command="copy">Copy</Button>)
   expect(options()).toHaveLength(8)
   expect(groups()).toEqual(['Tools'])
   await expect.element(screen.getByRole('status')).toHaveTextContent('popular')
@@ -90,22 +92,37 @@ test('Enter while an input method composes chooses nothing', async () => {
   expect(input.getAttribute('aria-activedescendant')).toBe(document.querySelector('[role=option]')?.id)
 })
 
-test('what a page marks is offered while it can be pressed, and pressed when it is chosen', async () => {
-  const pressed = vi.fn()
-  const buttons = [
-    '<button data-command="copy" disabled>Copy</button><button data-command="clear">1</button>',
-    '<button data-command="clear">2</button><button data-command="download" aria-disabled="true">3</button>',
-    '<button data-command="swap" style="display:none">4</button><button data-command="run" hidden></button>',
-  ]
-  const { field, options } = await openSearch('en', buttons.join(''))
-  document.querySelector('main')?.addEventListener('click', ({ target }) => pressed((target as Element).textContent))
+test('what the page does is offered while it can be done, and done when it is chosen', async () => {
+  const pressed: string[] = []
+  const clear = (name: string) => (
+    <Button command="clear" onClick={() => pressed.push(name)}>
+      {name}
+    </Button>
+  )
+  const { field, options } = await openSearch(
+    'en',
+    <>
+      <Running />
+      <Button command="copy" disabled>
+        Copy
+      </Button>
+      {clear('left')}
+      {clear('right')}
+    </>,
+  )
   await userEvent.fill(field, '>')
   await expect.poll(() => options().slice(0, 3)).toEqual(['Run nowCtrlEnter', 'Clear', 'Dark theme'])
   await userEvent.fill(field, '> clear')
   await expect.poll(options).toEqual(['Clear'])
   await userEvent.keyboard('{Enter}')
-  expect(pressed.mock.calls).toEqual([['1'], ['2']])
+  expect(pressed).toEqual(['left', 'right'])
 })
+
+/** Runs by keys alone. */
+function Running() {
+  useCommand('run', () => {})
+  return null
+}
 
 test('a file that is pasted is opened with what takes it', async () => {
   const { screen, input, router } = await openSearch()

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useCommand } from '#ui/commands/use-command.ts'
 
 const loadDialog = () => import('./search-dialog.tsx')
 const SearchDialog = lazy(loadDialog)
@@ -18,15 +19,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const search = useMemo(() => ({ open: () => setOpen(true), prepare: () => void loadDialog() }), [])
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      setOpen((open) => !open)
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  useCommand('search', () => setOpen((open) => !open))
 
   return (
     <SearchContext value={search}>

@@ -109,7 +109,7 @@ test('options hold at once and are kept', async () => {
 test('keys are found by what they do', async () => {
   const screen = await openSettings()
   await screen.getByRole('searchbox', { name: 'Search keys or commands' }).fill('download')
-  await expect.element(screen.getByText('Download the result')).toBeVisible()
+  await expect.element(screen.getByText('Download result')).toBeVisible()
   await expect.element(screen.getByText('Search tools')).not.toBeInTheDocument()
   await screen.getByRole('searchbox').fill('fly')
   await expect.element(screen.getByText('No matching shortcuts.')).toBeVisible()

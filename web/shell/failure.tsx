@@ -18,7 +18,7 @@ export function Failure({ error }: ErrorComponentProps) {
   const described = describeBug(error instanceof Error ? error : new Error(String(error)))
 
   return (
-    <StatePanel role="alert" data-panel="failure">
+    <StatePanel role="alert">
       <IconAlertTriangle size={44} stroke={1.75} className={styles['danger']} />
       <h1>{words.title}</h1>
       <p>{words.description}</p>

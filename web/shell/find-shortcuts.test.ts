@@ -5,7 +5,7 @@ import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 const found = (query: string) =>
   findShortcuts(shortcutGroups, query).map(({ title, shortcuts }: ShortcutGroup) => [
     title.en,
-    ...shortcuts.map(([keys]) => keys),
+    ...shortcuts.map(({ keys }) => keys),
   ])
 
 test.each([

@@ -22,7 +22,7 @@ export function NotFound() {
   const guess = isHere && closestTool(pathname, wholeCatalogue, (query) => toolFinder.match(query))
 
   return (
-    <StatePanel data-panel="not-found">
+    <StatePanel id="not-found">
       <svg className={styles['hook']} width="230" height="72" viewBox="0 0 230 72" fill="none" aria-hidden="true">
         <path d="M4 10h222" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         <path d="M115 10v20a12 12 0 1 1-12 12" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type Ref, useState, useSyncExternalStore } from 'react'
 import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findShortcuts } from './find-shortcuts.ts'
@@ -6,18 +6,19 @@ import styles from './shortcut-list.module.css'
 import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 
 interface ShortcutListProps {
+  fieldRef?: Ref<HTMLInputElement>
   /** What is shown before anything is searched for; a search finds among all. */
   groups?: readonly ShortcutGroup[]
 }
 
 /** Keys and what they do, with a field that finds them. */
-export function ShortcutList({ groups = shortcutGroups }: ShortcutListProps) {
+export function ShortcutList({ fieldRef, groups = shortcutGroups }: ShortcutListProps) {
   const words = useTexts(texts)
   const [query, setQuery] = useState('')
   const shown = query.trim() === '' ? groups : findShortcuts(shortcutGroups, query)
   return (
     <div className={styles['list']}>
-      <FilterField label={words.search} value={query} onChange={setQuery} />
+      <FilterField ref={fieldRef} label={words.search} value={query} onChange={setQuery} />
       <div className={styles['groups']}>
         {shown.map((group) => (
           <Group key={group.title.en} {...group} />
@@ -36,14 +37,14 @@ function Group({ title, shortcuts }: ShortcutGroup) {
     <section>
       <h3>{title[language]}</h3>
       <dl>
-        {shortcuts.map(([keys, en, zh]) => (
+        {shortcuts.map(({ keys, title: does }) => (
           <div key={keys}>
             <dt>
               {keys.split(' ').map((way) => (
                 <Keys key={way} keys={way} />
               ))}
             </dt>
-            <dd>{{ en, zh }[language]}</dd>
+            <dd>{does[language]}</dd>
           </div>
         ))}
       </dl>

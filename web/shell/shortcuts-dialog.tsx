@@ -1,17 +1,19 @@
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { isOnPage } from '#ui/commands/shortcut-scope.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { Modal } from '#ui/controls/modal.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { ShortcutList } from './shortcut-list.tsx'
-import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
+import { shortcutGroups } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 import { SingleKeysSwitch } from './single-keys-switch.tsx'
 
 /** The shortcuts of what is on the page, and those that hold everywhere; a search finds all others too. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useTexts(texts)
-  const [groups] = useState(() => shortcutGroups.filter(isOnPage))
+  const field = useRef<HTMLInputElement>(null)
+  const [groups] = useState(() => shortcutGroups.filter(({ scope }) => !scope || isOnPage(scope)))
 
   return (
     <Modal
@@ -19,7 +21,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="shortcuts-title"
       onClose={onClose}
       fillsPhone
-      focusAtFirst={searchUnlessTouched}
+      // On a phone a field with the focus would bring the keyboard up, over half of the list.
+      focusAtFirst={() => (matchMedia('(pointer: fine)').matches ? (field.current ?? undefined) : undefined)}
     >
       <div className={styles['head']}>
         <h2 id="shortcuts-title">{words.title}</h2>
@@ -28,7 +31,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </IconButton>
       </div>
       <div className={styles['groups']}>
-        <ShortcutList groups={groups} />
+        <ShortcutList fieldRef={field} groups={groups} />
       </div>
       <div className={styles['foot']}>
         <SingleKeysSwitch />
@@ -36,12 +39,6 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     </Modal>
   )
 }
-
-/** On a phone a field with the focus would bring the keyboard up, over half of the list. */
-const searchUnlessTouched = (dialog: HTMLDialogElement) =>
-  matchMedia('(pointer: fine)').matches ? (dialog.querySelector('input') ?? undefined) : undefined
-
-const isOnPage = ({ selector }: ShortcutGroup): boolean => !selector || document.querySelector(selector) !== null
 
 const texts = {
   en: { title: 'Keyboard shortcuts', close: 'Close' },

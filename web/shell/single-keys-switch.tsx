@@ -1,4 +1,4 @@
-import { singleKeysOff } from '#ui/controls/is-shortcut.ts'
+import { singleKeysOff } from '#ui/commands/is-pressed.ts'
 import { Switch } from '#ui/controls/switch.tsx'
 import { storedOf, useStored } from '#ui/device/stored.ts'
 import { useTexts } from '#ui/language/language.ts'

@@ -36,7 +36,7 @@ export function useIsAdmin(): boolean {
 
 function hasToken(): boolean {
   try {
-    return Boolean(localStorage.getItem('token'))
+    return localStorage.getItem('token') !== null
   } catch {
     return false
   }

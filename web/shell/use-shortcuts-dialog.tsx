@@ -1,5 +1,5 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { isShortcut } from '#ui/controls/is-shortcut.ts'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useCommand } from '#ui/commands/use-command.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
@@ -7,14 +7,7 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 export function useShortcutsDialog() {
   const [isOpen, setOpen] = useState(false)
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Whoever chooses it in the search means it, wherever the focus is and though keys without Ctrl are off.
-      if (event.key === '?' && (!event.isTrusted || isShortcut(event))) setOpen(true)
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  useCommand('shortcuts', () => setOpen(true))
 
   const onClick = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { focusMain } from '#ui/controls/focus-main.ts'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './toast.module.css'
 import type { ToastContent } from './toast-content.ts'
@@ -21,7 +22,7 @@ export function ToastBody({ text, tone, onUndo }: ToastBodyProps) {
           className={styles['undo']}
           onClick={() => {
             // The button goes with the toast, and the focus must not go with the button.
-            document.getElementById('main')?.focus({ preventScroll: true })
+            focusMain()
             onUndo()
           }}
         >

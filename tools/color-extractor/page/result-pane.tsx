@@ -3,6 +3,7 @@ import { ResultActions } from '#ui/bench/result-actions.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
 import { OutOfDate } from '#ui/output/out-of-date.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -44,7 +45,7 @@ export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
         id={panelId}
         value={view}
         className={styles['result']}
-        data-bench="output"
+        {...resultPart}
         data-state={state}
         data-stale={isStale || undefined}
         tabIndex={0}

@@ -1,6 +1,7 @@
 import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
 import { ImageField } from '#ui/fields/formats/image-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
+import { inputPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
@@ -15,7 +16,7 @@ export function Content({ fields, ...rest }: FieldListProps) {
   const texts = fields.filter(([, { type, format }]) => type === 'string' && format !== 'radio')
   const [, preset] = fields.find(([name]) => name === 'preset') ?? []
   return (
-    <section className={styles['form']} aria-label={words.cover} data-bench="input">
+    <section className={styles['form']} aria-label={words.cover} {...inputPart}>
       <FieldList fields={texts} {...rest} />
       {preset && (
         <ImageField

@@ -9,6 +9,7 @@ import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useValues } from '#ui/bench/use-values.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
+import { inputPart } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { useOperation } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
@@ -45,7 +46,7 @@ export function NewKey({ bar }: { bar: ReactNode }) {
     <>
       <BenchFrame run={run} bar={bar} status={<StatusLine run={run} onAgain={run.again} />}>
         <Panes hasRail={false}>
-          <div className={styles['form']} data-bench="input">
+          <div className={styles['form']} {...inputPart}>
             {fieldsOf(schema).map(([name, field]) => (
               <Option
                 key={name}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
-import { isTextField } from '#ui/controls/text-field.ts'
+import { isTextField } from '#ui/commands/text-field.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { useDocument } from './document/document-context.tsx'

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { ResultActions } from '#ui/bench/result-actions.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { useLanguage } from '#ui/language/language.ts'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -42,7 +43,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
         <ExportMenu document={plain} finish={finish} title={plain?.toc[0]?.text} />
         <ResultActions run={plainRun} main="html" />
       </div>
-      <div className={styles['result']} data-bench="output" data-state={isShowing ? 'running' : state} tabIndex={-1}>
+      <div className={styles['result']} {...resultPart} data-state={isShowing ? 'running' : state} tabIndex={-1}>
         {html === undefined ? (
           <div className={styles['none']}>
             <p>{words.empty}</p>

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { scrollIntoRow } from '#ui/controls/scroll-into-row.ts'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
@@ -12,7 +13,6 @@ import type { en } from '../texts.en.ts'
 import bench from './bench.module.css'
 import styles from './engine-bar.module.css'
 import type { PageTexts } from './texts.en.ts'
-import { useScrollIntoView } from './use-scroll-into-view.ts'
 
 interface EngineBarProps {
   engine: EngineName
@@ -33,8 +33,10 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
   const { engine: stateWords } = usePageTexts<PageTexts>()
   const state = useEngineState(engine, run, ready)
   const bar = useRef<HTMLDivElement>(null)
+  const stateTag = useRef<HTMLSpanElement>(null)
   // From the beginning, so that nothing moves once there is more to say.
-  useScrollIntoView(bar, '[data-engine-state]', `${engine} ${state}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with what is drawn
+  useLayoutEffect(() => scrollIntoRow(bar.current, stateTag.current), [engine, state])
   return (
     <div ref={bar} className={bench['bar']}>
       <Segments<EngineName>
@@ -44,7 +46,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
         onChange={onChange}
       />
       {/* Beside them all, so that none moves when its words change. */}
-      <span className={styles['state']} data-engine-state={state} data-longest={longestOf(stateWords)}>
+      <span ref={stateTag} className={styles['state']} data-engine-state={state} data-longest={longestOf(stateWords)}>
         <Tag kind={kindOf[state]}>{stateWords[state]}</Tag>
       </span>
       {state === 'absent' && (

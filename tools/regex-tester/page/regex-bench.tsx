@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
+import { focusInput } from '#ui/panes/bench-parts.ts'
 import { useSaveResult } from '#ui/save/use-save-result.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -56,12 +57,10 @@ export function RegexBench() {
   const isRunning = test.state === 'running' || shown.state === 'running'
   const { output } = shown
   const saveResult = useSaveResult()
-  useKeys({
-    onRun: runNow,
-    onCancel: isRunning ? cancelAll : undefined,
-    onSave: output && (() => saveResult(output, mainOf[open])),
-    onFocus: () => document.querySelector<HTMLElement>('[data-bench=input] textarea')?.focus(),
-  })
+  useCommand('run', runNow)
+  useCommand('cancel', isRunning ? cancelAll : undefined)
+  useCommand('download', output && (() => saveResult(output, mainOf[open])))
+  useCommand('go-to-input', focusInput)
   useAnnounceResult(runs)
   useHistoryEntry(fields, test, matchCountSentence(test.output?.count ?? 0, words))
 

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { focusInput } from '#ui/panes/bench-parts.ts'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import type { Comparison } from '../comparison/comparison.ts'
@@ -22,13 +23,10 @@ export function DiffBench() {
   const patch = useSavePatch(values)
   const output = run.output as Comparison | undefined
   useRunHistory(compare, values, useSummarized(run))
-  useKeys({
-    onRun: runNow,
-    onCancel: run.state === 'running' ? run.cancel : undefined,
-    onSave: run.output && patch.download,
-    onFocus: () =>
-      document.querySelector<HTMLElement>('[data-bench=input] :is(textarea,[contenteditable=true])')?.focus(),
-  })
+  useCommand('run', runNow)
+  useCommand('cancel', run.state === 'running' ? run.cancel : undefined)
+  useCommand('download', run.output && patch.download)
+  useCommand('go-to-input', focusInput)
   return (
     <BenchFrame
       run={run}

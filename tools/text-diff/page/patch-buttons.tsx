@@ -82,18 +82,12 @@ export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
       <IconButton
         label={words.downloadPatch}
         disabled={isDisabled || patch.isBusy}
-        data-command="download"
+        command="download"
         onClick={patch.download}
       >
         <IconDownload size={18} stroke={1.75} />
       </IconButton>
-      <Button
-        look="filled"
-        data-bench="save"
-        data-command="copy"
-        disabled={isDisabled || patch.isBusy}
-        onClick={patch.copy}
-      >
+      <Button look="filled" data-bench="save" command="copy" disabled={isDisabled || patch.isBusy} onClick={patch.copy}>
         <Icon size={18} stroke={1.75} /> <span className={styles['label']}>{words[patch.outcome ?? 'copyPatch']}</span>
       </Button>
     </>

@@ -7,10 +7,12 @@ import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { FieldList } from '#ui/fields/field-list.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
+import { showOptions } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
@@ -36,7 +38,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
     look: isFresh ? ('plain' as const) : ('filled' as const),
     disabled: run.state === 'running',
     'data-bench': 'run',
-    'aria-keyshortcuts': 'Control+Enter',
+    'aria-keyshortcuts': ariaKeys('run'),
     onClick: runNow,
     children: words.generate,
   }
@@ -58,7 +60,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
       </BenchFrame>
       <KeptList kept={kept} onPlay={hush} onRemove={remove} />
       <FootBar>
-        <Button onClick={() => document.getElementById('options')?.scrollIntoView()}>{words.options}</Button>
+        <Button onClick={() => showOptions()}>{words.options}</Button>
         <Button {...generate} />
       </FootBar>
     </>

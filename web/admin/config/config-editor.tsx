@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { fill } from '#kit/sentence.ts'
 import { marksOf } from '#kit/words/marks.ts'
-import { useKeys } from '#ui/controls/use-keys.ts'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { showToast } from '../../toast/show-toast.ts'
@@ -48,7 +49,8 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
   const [refused, setRefused] = useState<Issues>()
   const title = useTexts(sectionCards[section].title)
   const Previews = section in previews ? previews[section as keyof typeof previews] : undefined
-  useKeys({ onSave: count > 0 ? save : undefined })
+  useShortcutScope('admin')
+  useCommand('save', count > 0 ? save : undefined)
 
   /** Says what was done to the draft, and takes it back where asked. */
   function showUndoToast(text: string): void {

@@ -1,4 +1,5 @@
 import { fill } from '#kit/sentence.ts'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import styles from './save-bar.module.css'
@@ -22,7 +23,7 @@ export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
       <Button disabled={isSaving} onClick={onDiscard}>
         {words.discard}
       </Button>
-      <Button look="filled" disabled={isSaving} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+      <Button look="filled" disabled={isSaving} aria-keyshortcuts={ariaKeys('save')} onClick={onSave}>
         {isSaving ? words.saving : words.save}
       </Button>
     </section>

@@ -12,11 +12,13 @@ export function SectionNav({ current }: { current: SectionName }) {
   const language = useLanguage()
   const { draft, issues } = useEditor()
   const list = useRef<HTMLElement>(null)
+  const currentLink = useRef<HTMLAnchorElement>(null)
 
   // On a phone the sections are a row that is cut off at its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with what is drawn
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[data-section=${current}]`)
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.offsetLeft - 16 })
+    const link = currentLink.current
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.offsetLeft + 16) })
   }, [current])
 
   return (
@@ -27,7 +29,7 @@ export function SectionNav({ current }: { current: SectionName }) {
         return (
           <Link
             key={name}
-            data-section={name}
+            ref={name === current ? currentLink : undefined}
             to="."
             search
             hash={name}

@@ -19,6 +19,7 @@ import { useDraft } from './draft/use-draft.ts'
 import { useSave } from './draft/use-save.ts'
 import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './draft/validate-draft.ts'
 import type { Values } from './draft/values.ts'
+import { focusAt } from './focus-at.ts'
 
 /** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
 export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
@@ -105,15 +106,5 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
     overwrite,
     replaceDraft,
     resetSection: (name: SectionName) => change(name, inputsOf(name, defaults[name])),
-  }
-}
-
-/** Puts the focus on what is at a path, or on the nearest thing that it is in. */
-function focusAt(path: string): void {
-  const steps = path.split('.')
-  for (let length = steps.length; length > 0; length--) {
-    const found = document.getElementById(steps.slice(0, length).join('.'))
-    found?.focus()
-    if (found) return
   }
 }

@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, fillsPhone, children, actions }: Dialog
             <IconX size={18} stroke={1.75} />
           </IconButton>
         </header>
-        <div className={styles['content']}>{children}</div>
+        <section className={styles['content']}>{children}</section>
         <footer>{actions}</footer>
       </div>
     </Modal>
@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, fillsPhone, children, actions }: Dialog
 }
 
 function fieldOrFilledButton(dialog: HTMLDialogElement): HTMLElement | undefined {
-  return dialog.querySelector<HTMLElement>('input:not([hidden])') ?? [...dialog.querySelectorAll('button')].at(-1)
+  return dialog.querySelector<HTMLElement>('section input:not([hidden]), footer button:last-child') ?? undefined
 }
 
 const texts = { en: { close: 'Close' }, zh: { close: '关闭' } }

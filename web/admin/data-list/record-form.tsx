@@ -1,9 +1,11 @@
 import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useKeys } from '#ui/controls/use-keys.ts'
 import { useTexts } from '#ui/language/language.ts'
+import { fieldIn } from '../../forms/field-in.ts'
 import { Note, NoteActions } from '../../forms/note.tsx'
 import { StyledFields } from '../../forms/styled-fields.tsx'
 import { RecordFields } from './record-fields.tsx'
@@ -29,10 +31,11 @@ export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordF
   async function submit(event?: FormEvent, overwrite = false): Promise<void> {
     event?.preventDefault()
     const first = await save(overwrite)
-    if (first) form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus()
+    if (first) fieldIn(form.current, first)?.focus()
   }
 
-  useKeys({ onSave: () => void submit() })
+  useShortcutScope('admin')
+  useCommand('save', submit)
 
   return (
     <form

@@ -1,11 +1,12 @@
 import { Checkbox, Switch } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import type { AdminRecord } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { useSortableRow } from '../controls/use-sortable-row.tsx'
+import { useSortableRow } from '../../sortable/use-sortable-row.tsx'
 import { formatDay } from '../format/format-time.ts'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
@@ -22,10 +23,21 @@ interface RecordRowProps {
   onEnable: (on: boolean) => void
   onEdit: () => void
   onDelete: () => void
+  deleteRef: Ref<HTMLButtonElement>
 }
 
 /** One record of the list. */
-export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, onEdit, onDelete }: RecordRowProps) {
+export function RecordRow({
+  record,
+  isTicked,
+  canMove,
+  label,
+  onTick,
+  onEnable,
+  onEdit,
+  onDelete,
+  deleteRef,
+}: RecordRowProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[record.kind]
   const language = useLanguage()
@@ -58,11 +70,8 @@ export function RecordRow({ record, isTicked, canMove, label, onTick, onEnable, 
         <IconButton
           className={styles['delete'] ?? ''}
           label={fill(words.remove, { name })}
-          data-delete=""
-          onClick={(event) => {
-            focusNeighbor(event.currentTarget)
-            onDelete()
-          }}
+          ref={deleteRef}
+          onClick={onDelete}
         >
           <IconTrash size={18} stroke={1.75} />
         </IconButton>
@@ -98,13 +107,6 @@ function MainCells({ record }: { record: AdminRecord }) {
       </td>
     </>
   )
-}
-
-/** The row goes with its button; the focus goes to the next one, or to the one before it. */
-function focusNeighbor(button: HTMLElement): void {
-  const row = button.closest('tr')
-  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
-  neighbor?.querySelector<HTMLElement>('[data-delete]')?.focus()
 }
 
 const texts = {

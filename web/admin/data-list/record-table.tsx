@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core'
+import { useRef } from 'react'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { Sortable } from '../controls/sortable.tsx'
+import { Sortable } from '../../sortable/sortable.tsx'
 import styles from './data-list.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { RecordRow } from './record-row.tsx'
@@ -26,6 +27,7 @@ interface RecordTableProps {
 export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
+  const deleteButtons = useRef<(HTMLButtonElement | null)[]>([])
   const ids = rows.map(({ id }) => id)
   const tickedHere = ids.filter((id) => ticked.includes(id))
   const others = ticked.filter((id) => !ids.includes(id))
@@ -75,7 +77,7 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
           </tr>
         </thead>
         <tbody>
-          {rows.map((record) => (
+          {rows.map((record, index) => (
             <RecordRow
               key={record.id}
               record={record}
@@ -85,7 +87,15 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
               onTick={(on) => onTick(on ? [...ticked, record.id] : ticked.filter((id) => id !== record.id))}
               onEnable={(on) => void actions.enable([record.id], on)}
               onEdit={() => onOpen(record)}
-              onDelete={() => void actions.remove(record)}
+              deleteRef={(button) => {
+                deleteButtons.current[index] = button
+              }}
+              onDelete={() => {
+                // The row goes with its button.
+                const others = deleteButtons.current
+                ;(others[index + 1] ?? others[index - 1])?.focus()
+                void actions.remove(record)
+              }}
             />
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useShortcutsDialog } from '../../shell/use-shortcuts-dialog.tsx'
 import { AdminFooter } from './admin-footer.tsx'
 import { AdminHeader } from './admin-header.tsx'
@@ -8,7 +8,8 @@ import { useKeepFocus } from './use-keep-focus.ts'
 
 /** Header, side navigation, content, footer of the back office. What stands in it may ask how wide the side is: `--side`. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  useKeepFocus()
+  const main = useRef<HTMLElement>(null)
+  useKeepFocus(main)
   const shortcuts = useShortcutsDialog()
   return (
     <>
@@ -16,7 +17,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <div className={styles['body']}>
         <SideNav />
         <div className={styles['content']}>
-          <main id="main" tabIndex={-1} className={styles['main']}>
+          <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
             {children}
           </main>
           <AdminFooter />

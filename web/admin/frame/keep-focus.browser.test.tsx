@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,11 +6,12 @@ import { useKeepFocus } from './use-keep-focus.ts'
 
 /** A list whose rows delete themselves, and a bar that closes by its own button. */
 function Page() {
-  useKeepFocus()
+  const main = useRef<HTMLElement>(null)
+  useKeepFocus(main)
   const [rows, setRows] = useState(['one', 'two', 'three'])
   const [isOpen, setOpen] = useState(true)
   return (
-    <main id="main" tabIndex={-1}>
+    <main ref={main} id="main" tabIndex={-1}>
       <p>Nothing to press</p>
       {rows.map((row) => (
         <button key={row} type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>

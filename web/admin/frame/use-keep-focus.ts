@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
@@ -6,11 +6,11 @@ const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="
  * Keeps the focus where somebody was at work. What has it may go away (a row that is deleted, the button of a bar that
  * closes, a dialog whose opener is gone): the focus then goes to what stands next in its place, and never to the body.
  */
-export function useKeepFocus(): void {
+export function useKeepFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const place = new FocusPlace()
+    const place = new FocusPlace(main)
     addEventListener('focusin', ({ target }) => place.remember(target), { signal })
     // Whoever presses beside everything means to leave.
     addEventListener('pointerdown', ({ target }) => place.leave(target), { signal, capture: true })
@@ -20,19 +20,27 @@ export function useKeepFocus(): void {
       listening.abort()
       observer.disconnect()
     }
-  }, [])
+  }, [main])
 }
 
 /** Where the focus was last, outside of dialogs, and what stood around it. */
 class FocusPlace {
+  readonly #main: RefObject<HTMLElement | null>
   private around: HTMLElement[] = []
   private index = -1
 
+  constructor(main: RefObject<HTMLElement | null>) {
+    this.#main = main
+  }
+
   remember(target: EventTarget | null): void {
-    const main = document.getElementById('main')
-    if (!(target instanceof HTMLElement) || !main?.contains(target) || target.closest('dialog')) return
-    this.around = [...main.querySelectorAll<HTMLElement>(tabbable)]
-    this.index = this.around.indexOf(target)
+    const main = this.#main.current
+    const around = [...(main?.querySelectorAll<HTMLElement>(`:is(${tabbable}):not(dialog *)`) ?? [])]
+    const index = around.indexOf(target as HTMLElement)
+    // What has the focus in a dialog, or beside the page, gives it back.
+    if (index < 0) return
+    this.around = around
+    this.index = index
   }
 
   leave(target: EventTarget | null): void {
@@ -43,7 +51,7 @@ class FocusPlace {
     if (this.index < 0 || document.activeElement !== document.body || hasOpenDialog()) return
     const after = this.around.slice(this.index)
     const before = this.around.slice(0, this.index).reverse()
-    const next = [...after, ...before].find(isUsable) ?? document.getElementById('main')
+    const next = [...after, ...before].find(isUsable) ?? this.#main.current
     next?.focus({ preventScroll: true })
   }
 }

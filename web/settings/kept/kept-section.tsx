@@ -38,6 +38,7 @@ export function KeptSection() {
   const [note, setNote] = useState<{ text: string; isProblem?: boolean }>()
   const [isAsking, setAsking] = useState(false)
   const turn = useRef(0)
+  const sum = useRef<HTMLParagraphElement>(null)
   const all = kept ? [...kept.values()].flat() : []
 
   /** Does something to what is kept, and offers the way back. */
@@ -57,7 +58,7 @@ export function KeptSection() {
       {...(done.isImport && { label: words.undoImport })}
       onUndo={() => {
         setDone(undefined)
-        document.getElementById('kept-title')?.focus({ preventScroll: true })
+        sum.current?.focus({ preventScroll: true })
         void change(() => done.putBack().then(() => undefined), { id: undefined }, words.undone)
       }}
       onExpire={() => setDone(undefined)}
@@ -68,7 +69,7 @@ export function KeptSection() {
     <>
       <p className={styles['lead']}>{words.lead}</p>
       <div className={styles['bar']}>
-        <p className={styles['sum']} data-sum="">
+        <p ref={sum} className={styles['sum']} data-sum="" tabIndex={-1}>
           {kept ? fill(words.sum, { count: countOf(all), size: sizeOf(sizeOfPieces(all)) }) : '–'}
         </p>
         <Button

@@ -2,6 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Values } from '#kit/values.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { focusResult } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './derivation.module.css'
@@ -41,7 +42,7 @@ export function OtherDerivations({ error, values, onChange }: OtherDerivationsPr
           onClick={() => {
             onChange(other)
             // The button goes with the failure; whoever pressed it wants to see what comes.
-            document.querySelector<HTMLElement>('[data-bench=output]')?.focus()
+            focusResult()
           }}
         >
           {fill(other.iterations ? words.tryIterations : words.tryDerivation, {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { focusAdd } from '#ui/batch/file-drop-strip.tsx'
+import { runCommand } from '#ui/commands/offered-now.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -50,7 +50,7 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
     function remove(id: number): void {
       const index = ids.current.indexOf(id)
       removeRow(id)
-      focusNextRow(list.current, index, focusAdd)
+      focusNextRow(list.current, index, () => runCommand('go-to-input'))
     }
     return { toggle, remove, retry, cancel }
   }, [toggle, removeRow, retry, cancel])

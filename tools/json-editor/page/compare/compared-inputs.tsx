@@ -3,6 +3,7 @@ import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
+import { inputsIn } from '#ui/panes/bench-parts.ts'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { DocumentPane } from '../document-pane/document-pane.tsx'
@@ -62,7 +63,7 @@ function useStep(lines: readonly LinePair[]) {
     let isWanted = lines.length > 0
     const begin = async () => {
       const { keepInStep } = await import('./keep-in-step.browser.ts')
-      const panes = [...(element.current?.querySelectorAll<HTMLElement>('[data-bench=input]') ?? [])]
+      const panes = inputsIn(element.current)
       if (isWanted && panes.length === 2) end = keepInStep(panes, lines)
     }
     // Each scrolls by itself as well.

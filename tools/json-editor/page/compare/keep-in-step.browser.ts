@@ -35,10 +35,8 @@ export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePa
   return () => listening.abort()
 }
 
-function viewIn(pane: HTMLElement | undefined): EditorView | undefined {
-  const editor = pane?.querySelector<HTMLElement>('.cm-editor')
-  return (editor && EditorView.findFromDOM(editor)) ?? undefined
-}
+const viewIn = (pane: HTMLElement | undefined): EditorView | undefined =>
+  (pane && EditorView.findFromDOM(pane)) ?? undefined
 
 const endOf = ({ state }: EditorView): number => state.doc.lines + 1
 

@@ -1,6 +1,7 @@
 import { fill } from '#kit/sentence.ts'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { useKeys } from '#ui/controls/use-keys.ts'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
@@ -15,7 +16,7 @@ import styles from './document-pane.module.css'
 export function OpeningState({ opening }: { opening: Opening }) {
   const { remoteState } = useDocument()
   const words = usePageTexts<PageTexts>()
-  useKeys(opening.state === 'running' ? { onCancel: remoteState.cancel } : {})
+  useCommand('cancel', opening.state === 'running' ? remoteState.cancel : undefined)
   if (opening.state === 'running') return <Running opening={opening} onCancel={remoteState.cancel} />
   if (opening.state === 'refused') return <Refused {...opening.issue} />
   if (opening.state === 'open' || opening.state === 'closed') return null
@@ -36,7 +37,7 @@ function Running({ opening, onCancel }: { opening: Extract<Opening, { state: 'ru
   return (
     <p className={styles['state']}>
       {fill(words.opening, { percent: Math.round(opening.share * 100) })}
-      <Button size="small" onClick={onCancel} aria-keyshortcuts="Escape">
+      <Button size="small" onClick={onCancel} aria-keyshortcuts={ariaKeys('cancel')}>
         {words.cancel}
       </Button>
     </p>

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -45,6 +46,7 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
   const { first = from, rows } = answer ?? {}
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 })
   const [isEditing, setEditing] = useState(false)
+  useShortcutScope('table')
   const id = useId()
   const rowOf = (row: number) => rows?.[row - first]
   const cellAt = ({ row, column }: Cell): ValuePreview | undefined => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
@@ -25,6 +26,7 @@ export function TreeView() {
   const { remote, rows: count, version, selection, latestSelection, select, setRows, ready } = remoteState
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight()
+  useShortcutScope('tree')
   const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
   const [round, setRound] = useState(0)
   const rows = useAsyncValue(() => remote.ask('rows', from, to), [remote, version, count, round, from, to]) ?? []

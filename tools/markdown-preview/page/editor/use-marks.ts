@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { inputArea } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { takeEvent } from '#ui/transfer/left-to-page.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -37,7 +38,7 @@ export function useMarks(link: EditorLink, text: string, change: (text: string) 
         view.focus()
         return
       }
-      const area = document.querySelector<HTMLTextAreaElement>('[data-bench=input] textarea')
+      const area = inputArea()
       const made = makeChange(text, area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length)
       change(text.slice(0, made.from) + made.insert + text.slice(made.to) + (made.append ?? ''))
       area?.focus()

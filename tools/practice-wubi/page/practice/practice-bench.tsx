@@ -7,6 +7,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { TabPanel } from '#ui/controls/tabs.tsx'
 import { useStored } from '#ui/device/stored.ts'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { kept } from '../kept/kept.ts'
 import { noteRound } from '../kept/note-round.ts'
@@ -99,7 +100,8 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
               <WubiTabs tab="practice" onTab={onTab} />
               <Spacer />
               <div className={styles['lessonInBar']}>{lessonSelect}</div>
-              <QuerySamples onChoose={() => onTab('query')} />
+              {/* They are those of the query: whoever chooses one goes there. */}
+              <SamplesMenu onChoose={() => onTab('query')} />
               <IconButton label={isFull ? words.leaveFullscreen : words.fullscreen} onClick={toggle}>
                 {isFull ? (
                   <IconArrowsMinimize size={18} stroke={1.75} />
@@ -116,7 +118,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
           <TabPanel id={panelId} value="practice">
             <div className={styles['lessonRow']}>{lessonSelect}</div>
             <Figures score={score} />
-            <div data-bench="output" data-state={state === 'paused' ? 'idle' : state}>
+            <div {...resultPart} data-state={state === 'paused' ? 'idle' : state}>
               {isEmpty ? (
                 <p className={styles['note']}>{lesson.id === 'missed' ? words.nothingMissed : words.states.loading}</p>
               ) : (
@@ -134,20 +136,5 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
       <FootBar>{buttons}</FootBar>
       <More kept={all} onPractice={choose} />
     </>
-  )
-}
-
-/** The samples are those of the query: whoever chooses one goes there. */
-function QuerySamples({ onChoose }: { onChoose: () => void }) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is chosen in it, by whatever means
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press what stands in it
-    <span
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('[data-menu-panel] button')) onChoose()
-      }}
-    >
-      <SamplesMenu />
-    </span>
   )
 }

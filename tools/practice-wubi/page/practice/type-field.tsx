@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useId } from 'react'
+import { inputPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
@@ -28,7 +29,7 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, children }: Ty
   useTyping(ref, round.code, send)
   return (
     <>
-      <div className={styles['entry']} data-bench="input">
+      <div className={styles['entry']} {...inputPart}>
         <input
           ref={ref}
           className={styles['field']}

@@ -17,10 +17,11 @@ interface TypedTextProps {
 export function TypedText({ round: { text, typed, state }, material: { lines, gaps } }: TypedTextProps) {
   const words = usePageTexts<PageTexts>()
   const box = useRef<HTMLElement>(null)
+  const next = useRef<HTMLSpanElement>(null)
   const at = typed.length
   const from = Math.floor(Math.min(at, text.length - 1) / page) * page
 
-  useLayoutEffect(() => scrollTo(box.current, at), [at])
+  useLayoutEffect(() => scrollTo(box.current, next.current, at), [at])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -34,6 +35,7 @@ export function TypedText({ round: { text, typed, state }, material: { lines, ga
             <Fragment key={index}>
               {lines.has(index) && <br />}
               <span
+                ref={kind === 'next' ? next : undefined}
                 data-kind={kind}
                 data-gap={gaps.has(index) || undefined}
                 aria-current={kind === 'next' || undefined}
@@ -49,8 +51,7 @@ export function TypedText({ round: { text, typed, state }, material: { lines, ga
 }
 
 /** Keeps the next character in view, and the page where it is. */
-function scrollTo(box: HTMLElement | null, at: number): void {
-  const next = box?.querySelector<HTMLElement>('[data-kind=next]')
+function scrollTo(box: HTMLElement | null, next: HTMLElement | null, at: number): void {
   if (!box || !next) return
   if (at === 0) box.scrollTop = 0
   const [top, bottom] = [next.offsetTop - box.offsetTop, next.offsetTop - box.offsetTop + next.offsetHeight]

@@ -1,5 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
+import { optionsPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { allFlags } from '../../search/flags.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
@@ -22,7 +23,7 @@ export function FlagToggles({ flags, engine, onChange }: FlagTogglesProps) {
   const { flags: names, flagHelp, flagsLabel, noFlag } = usePageTexts<PageTexts>()
   const isEcmascript = engine === 'quickjs' || engine === 'ecmascript'
   return (
-    <fieldset id="flags" className={styles['toggles']} aria-label={flagsLabel}>
+    <fieldset ref={optionsPart.ref} className={styles['toggles']} aria-label={flagsLabel}>
       {order.map((flag) => {
         const isOn = flags.includes(flag)
         const isMissing = !isEcmascript && (flag === 'd' || flag === 'v')

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { inputPart } from '#ui/panes/bench-parts.ts'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import styles from './pattern.module.css'
@@ -51,7 +52,7 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
         <span className={styles['slash']} aria-hidden="true">
           /
         </span>
-        <div className={styles['pattern']} data-bench="input">
+        <div className={styles['pattern']} {...inputPart}>
           <pre className={styles['colors']} aria-hidden="true">
             {pieces.map(({ kind, text, start }) => (
               <span

@@ -23,7 +23,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
   const words = usePageTexts<PageTexts>()
   const scroller = useRef<HTMLDivElement>(null)
   const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
-  const { active, take, holding } = useRowFocus({ scroller, count: matches.length, rowHeight })
+  const { active, rowRef, take, holding } = useRowFocus({ scroller, count: matches.length, rowHeight })
   // One row can be gone to with Tab, wherever one has scrolled.
   const stop = Math.max(from, Math.min(active, to - 1))
   const titles = groupTitles(matches)
@@ -60,6 +60,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
                       <button
                         type="button"
                         className={styles['match']}
+                        ref={rowRef(index)}
                         data-index={index}
                         data-other={index % 2 === 1 || undefined}
                         tabIndex={index === stop ? 0 : -1}

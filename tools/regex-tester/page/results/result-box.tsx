@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { OutOfDate } from '#ui/output/out-of-date.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import { BugDetails } from '#ui/run/bug-details.tsx'
 import type { Run } from '#ui/run/use-operation.ts'
@@ -26,7 +27,7 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
   return (
     <div
       className={styles['result']}
-      data-bench="output"
+      {...resultPart}
       data-state={stateOf(run)}
       data-stale={isStale || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -15,6 +15,8 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
   const [last, setLast] = useState(0)
   /** The row that has the focus or is to have it; none while the focus is elsewhere. */
   const rowToFocus = useRef<number>(undefined)
+  /** Those that are drawn. */
+  const rows = useRef(new Map<number, HTMLElement>())
   const active = Math.max(0, Math.min(last, count - 1))
 
   // With every drawing: a row is drawn once the browser says that it scrolled, which may be many frames later.
@@ -22,7 +24,7 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
     const { current } = scroller
     if (rowToFocus.current === undefined || !current) return
     const { activeElement } = document
-    const row = current.querySelector<HTMLElement>(`[data-index="${rowToFocus.current}"]`)
+    const row = rows.current.get(rowToFocus.current)
     if (row && row !== activeElement) row.focus({ preventScroll: true })
     else if (!row && !current.contains(activeElement)) current.focus({ preventScroll: true })
   })
@@ -43,6 +45,11 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
 
   return {
     active,
+    /** The ref of a row. */
+    rowRef: (index: number) => (row: HTMLElement | null) => {
+      if (row) rows.current.set(index, row)
+      return () => void rows.current.delete(index)
+    },
     /** Says that a row has got the focus. */
     take: (index: number) => {
       rowToFocus.current = index

@@ -1,5 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { OnThisDevice, Status } from '#ui/bench/status.tsx'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
@@ -98,7 +99,7 @@ function CancelButton({ run }: { run: RequestedRun<unknown> }) {
   const words = usePageTexts<PageTexts>()
   if (!useIsSlow(run)) return null
   return (
-    <Button size="small" onClick={run.cancel} aria-keyshortcuts="Escape">
+    <Button size="small" onClick={run.cancel} aria-keyshortcuts={ariaKeys('cancel')}>
       {words.cancel}
     </Button>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isInInput } from '#ui/panes/bench-parts.ts'
 
 /** What is selected in the field of the text, once the selection rests; empty where none is, or something elsewhere. */
 export function useSelectedText(): string {
@@ -25,7 +26,7 @@ export function useSelectedText(): string {
 }
 
 async function selectedIn(field: Element | null): Promise<string> {
-  if (!field?.closest('[data-bench=input]')) return ''
+  if (!field || !isInInput(field)) return ''
   if (field instanceof HTMLTextAreaElement) return field.value.slice(field.selectionStart, field.selectionEnd)
   if (!(field instanceof HTMLElement) || !field.isContentEditable) return ''
   // The document has only the lines in view: the editor knows them all. It is loaded, as it is seen.

@@ -2,7 +2,9 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
+import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { IconButton } from '#ui/controls/button.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -33,7 +35,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
   const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
   return (
-    <section className={styles['result']} aria-label={words.differences} data-bench="output" data-state={stateOf(run)}>
+    <section className={styles['result']} aria-label={words.differences} {...resultPart} data-state={stateOf(run)}>
       <div className={styles['head']}>
         <h2>{words.differences}</h2>
         {output && <Counts output={output} changes={changeRows.length} />}
@@ -45,7 +47,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
           <IconButton
             label={words.previous}
-            aria-keyshortcuts="Shift+F7 Alt+ArrowUp"
+            aria-keyshortcuts={ariaKeys('previous-change')}
             disabled={changeRows.length === 0}
             onClick={steps.previous}
           >
@@ -53,7 +55,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           </IconButton>
           <IconButton
             label={words.next}
-            aria-keyshortcuts="F7 Alt+ArrowDown"
+            aria-keyshortcuts={ariaKeys('next-change')}
             disabled={changeRows.length === 0}
             onClick={steps.next}
           >

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { isTextField } from '#ui/controls/text-field.ts'
+import { useRef, useState } from 'react'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import type { SideName } from '../rows/moved-line.ts'
 import type { RowList } from '../rows/row-list.ts'
 
@@ -30,19 +31,9 @@ export function useChangeSteps(list: RowList): ChangeSteps {
   }
   const next = () => go(current === undefined ? 0 : (current + 1) % changeRows.length)
   const previous = () => go(((current ?? 0) - 1 + changeRows.length) % changeRows.length)
-  const latest = useRef({ next, previous })
-  latest.current = { next, previous }
-
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      if (!step || event.defaultPrevented) return
-      event.preventDefault()
-      latest.current[step]()
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  }, [])
+  useShortcutScope('differences')
+  useCommand('next-change', next)
+  useCommand('previous-change', previous)
 
   const goNear = (row: number) => go(list.changeNear(row))
   const goTo = (side: SideName, line: number) => {
@@ -50,11 +41,4 @@ export function useChangeSteps(list: RowList): ChangeSteps {
     go(list.changeNear(row), row)
   }
   return { current, next, previous, goNear, goTo, show }
-}
-
-function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): 'next' | 'previous' | undefined {
-  if (ctrlKey || metaKey) return undefined
-  if (key === 'F7' && !altKey) return shiftKey ? 'previous' : 'next'
-  if (!altKey || shiftKey || isTextField(target)) return undefined
-  return key === 'ArrowDown' ? 'next' : key === 'ArrowUp' ? 'previous' : undefined
 }

@@ -1,6 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Button } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { download } from '#ui/save/save.ts'
@@ -41,7 +42,7 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }
           {isSystemSpeaking ? words.speakingSystem : isPlaying ? words.speakingBuiltIn : words.builtIn}
         </span>
       </div>
-      <div className={styles['body']} data-bench="output" data-state={state} tabIndex={-1}>
+      <div className={styles['body']} {...resultPart} data-state={state} tabIndex={-1}>
         <Waveform recording={recording} time={time} onSeek={player.seek} />
         <div className={styles['controls']}>
           <Button disabled={!hasSound} onClick={player.toggle} aria-label={isPlaying ? words.pause : words.play}>
@@ -67,7 +68,7 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }
           <Button
             look={isFresh ? 'filled' : 'plain'}
             data-bench="save"
-            data-command="download"
+            command="download"
             disabled={!run.output}
             onClick={() => run.output && download(run.output.file)}
           >

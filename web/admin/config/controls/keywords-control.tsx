@@ -13,7 +13,7 @@ export function KeywordsControl({ path, card, value, isLocked, placeholder, onCh
   const words = useTexts(texts)
   const list = Array.isArray(value) ? value.map(String) : []
   const input = useRef<HTMLInputElement>(null)
-  const { typed, line } = useListEntry('', (added) => onChange([...new Set([...list, ...added])]), /[,，、\n]/)
+  const { entry, typed, line } = useListEntry('', (added) => onChange([...new Set([...list, ...added])]), /[,，、\n]/)
 
   function remove(word: string): void {
     onChange(list.filter((other) => other !== word))
@@ -31,6 +31,7 @@ export function KeywordsControl({ path, card, value, isLocked, placeholder, onCh
         // biome-ignore lint/a11y/useKeyWithClickEvents: the ground beside the line stands for the line
         // biome-ignore lint/a11y/noStaticElementInteractions: the ground beside the line stands for the line
         <div
+          ref={entry}
           className={styles['pills']}
           data-entry=""
           data-locked={isLocked || undefined}

@@ -5,9 +5,10 @@ import type { Redirect } from '#contract/site-config/redirect-config.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import { Sortable } from '../../controls/sortable.tsx'
-import { useSortableRow } from '../../controls/use-sortable-row.tsx'
+import { Sortable } from '../../../sortable/sortable.tsx'
+import { useSortableRow } from '../../../sortable/use-sortable-row.tsx'
 import { useEditor, useIssue } from '../draft/editor-context.ts'
+import { focusAt } from '../focus-at.ts'
 import type { ControlProps } from './control-props.ts'
 import { EntryList, EntryListRemark } from './entry-list.tsx'
 import { FieldIssue } from './field-frame.tsx'
@@ -49,7 +50,7 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
                   onChange={(other) => onChange(redirects.with(index, other))}
                   onRemove={() => {
                     onChange(redirects.toSpliced(index, 1))
-                    document.getElementById(path)?.focus()
+                    focusAt(path)
                   }}
                 />
               ))}

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
 import { useIssue } from '../draft/editor-context.ts'
 import { hasCredentials, maskSecret } from '../draft/mask-secret.ts'
+import { focusAt } from '../focus-at.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldFrame, FieldGroup, FieldIssue } from './field-frame.tsx'
 import { Input } from './input.tsx'
@@ -16,7 +17,7 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
   const words = useTexts(texts)[isKeys ? 'keys' : 'proxies']
   const list = Array.isArray(value) ? value.map(String) : []
   const label = useTexts(card.label)
-  const { typed, takeOver, line } = useListEntry('', (added) => onChange([...list, ...added]))
+  const { entry, typed, takeOver, line } = useListEntry('', (added) => onChange([...list, ...added]))
 
   return (
     <FieldGroup title={label}>
@@ -32,14 +33,14 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
             onReplace={(other) => onChange(list.with(index, other))}
             onRemove={() => {
               onChange(list.toSpliced(index, 1))
-              document.getElementById(path)?.focus()
+              focusAt(path)
             }}
           />
         ))}
       </ul>
       <FieldFrame id={path} label={words.new} help={useTexts(card.help ?? { en: '', zh: '' })} issue={useIssue(path)}>
         {(described) => (
-          <div className={styles['entry']} data-entry="">
+          <div ref={entry} className={styles['entry']}>
             <Input
               {...described}
               {...line}
@@ -76,7 +77,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
   useLayoutEffect(() => {
     if (isReplaced || !isAnswered.current) return
     isAnswered.current = false
-    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+    if (document.activeElement === document.body) focusAt(id)
   }, [isReplaced, id])
   const masked = isSecret ? maskSecret(secret) : secret
   return (
@@ -129,9 +130,9 @@ interface ReplacementProps {
 
 function Replacement({ label, start, onReplace }: ReplacementProps) {
   const words = useTexts(texts)
-  const { takeOver, line } = useListEntry(start, ([first]) => onReplace(first))
+  const { entry, takeOver, line } = useListEntry(start, ([first]) => onReplace(first))
   return (
-    <div className={styles['entry']} data-entry="">
+    <div ref={entry} className={styles['entry']}>
       <Input
         {...line}
         isMonospace

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 
 /**
@@ -6,6 +6,8 @@ import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
  * typed is lost. Several lines that are pasted are taken over at once.
  */
 export function useListEntry(start: string, take: (lines: string[]) => void, separators = /\r?\n/) {
+  /** What the line stands in, with the buttons beside it. */
+  const entry = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(start)
 
   function takeOver(text = typed): void {
@@ -18,6 +20,7 @@ export function useListEntry(start: string, take: (lines: string[]) => void, sep
   }
 
   return {
+    entry,
     typed,
     takeOver,
     line: {
@@ -37,9 +40,9 @@ export function useListEntry(start: string, take: (lines: string[]) => void, sep
         if (!saves) event.preventDefault()
         takeOver()
       },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
         // A button beside the line does what it says, and is no leaving.
-        if (!currentTarget.closest('[data-entry]')?.contains(relatedTarget)) takeOver()
+        if (!entry.current?.contains(relatedTarget)) takeOver()
       },
     },
   }

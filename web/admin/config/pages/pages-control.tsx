@@ -6,6 +6,7 @@ import type { ControlProps } from '../controls/control-props.ts'
 import { EntryList, EntryListRemark } from '../controls/entry-list.tsx'
 import { FieldIssue } from '../controls/field-frame.tsx'
 import { useEditor, useIssue } from '../draft/editor-context.ts'
+import { focusAt } from '../focus-at.ts'
 import { isPageEntry, type PageEntry, pagePaths } from './page-entry.ts'
 import { PageEntryForm } from './page-entry-form.tsx'
 import styles from './pages.module.css'
@@ -44,7 +45,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
               onRemove={() => {
                 setOpenPage(undefined)
                 onChange(entries.toSpliced(index, 1))
-                document.getElementById(path)?.focus()
+                focusAt(path)
               }}
             />
           ) : null,

@@ -9,6 +9,7 @@ import { Note } from '../../../forms/note.tsx'
 import { Dialog } from '../../controls/dialog.tsx'
 import { FieldFrame, FieldGroup, FieldHelp, FieldIssue } from '../controls/field-frame.tsx'
 import { Input } from '../controls/input.tsx'
+import { focusAt } from '../focus-at.ts'
 import { acceptedImages, objectNameOf } from './image-file.ts'
 import styles from './upload.module.css'
 import { useUpload } from './use-upload.ts'
@@ -32,8 +33,8 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
   const thumbnail = useObjectUrl(file)
 
   useEffect(() => {
-    if (issues.prefix) document.getElementById(`${id}-prefix`)?.focus()
-    else if (issues.object) document.getElementById(`${id}-object`)?.focus()
+    if (issues.prefix) focusAt(`${id}-prefix`)
+    else if (issues.object) focusAt(`${id}-object`)
   }, [issues, id])
 
   const messageOf = (issue: string | { message: string } | undefined): string =>

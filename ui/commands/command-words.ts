@@ -2,11 +2,11 @@ import type { Localized } from '#kit/language.ts'
 
 interface CommandWords {
   title: Localized
-  /** What else people type for it. */
-  keywords: Localized
+  /** What else people type for it; without any the search does not offer it, and its keys are the way to it. */
+  keywords?: Localized
 }
 
-const words = (en: string, zh: string, keywordsEn: string, keywordsZh: string): CommandWords => ({
+const words = (en: string, zh: string, keywordsEn: string, keywordsZh: string): Required<CommandWords> => ({
   title: { en, zh },
   keywords: { en: keywordsEn, zh: keywordsZh },
 })
@@ -14,20 +14,22 @@ const words = (en: string, zh: string, keywordsEn: string, keywordsZh: string): 
 const theme = ['theme color scheme appearance night day', '主题、外观、夜间、白天、模式'] as const
 const language = ['language locale translate 中文 chinese english', '语言、中英文、英语、汉语'] as const
 
-/**
- * What every command is called. Those of a page are offered where something is marked so, `data-command="copy"`; the
- * others everywhere.
- */
+/** What every command is called, in the order in which the search lists them. */
 export const commandWords = {
   run: words('Run now', '立即运行', 'execute start again', '执行、开始'),
+  cancel: { title: { en: 'Cancel the run', zh: '取消运行' } },
   copy: words('Copy result', '复制结果', 'clipboard output', '剪贴板、拷贝、输出'),
   download: words('Download result', '下载结果', 'save file export', '保存、导出、文件'),
+  save: { title: { en: 'Save', zh: '保存' } },
   clear: words('Clear', '清空', 'delete empty remove reset input', '清除、删除、移除、输入'),
   'undo-clear': words('Undo clear', '撤销清空', 'restore bring back', '恢复'),
   swap: words('Swap', '交换', 'reverse exchange input result', '互换、反转、输入、结果'),
   samples: words('Load a sample', '载入示例', 'samples example try demo', '例子、演示、试试'),
   send: words('Send result to another tool', '发送结果到其他工具', 'send to open in continue', '继续、打开'),
   share: words('Share a link', '分享链接', 'url address copy link', '地址、网址'),
+  'go-to-input': { title: { en: 'Go to the input', zh: '跳到输入区' } },
+  'next-change': { title: { en: 'Next change', zh: '下一处改动' } },
+  'previous-change': { title: { en: 'Previous change', zh: '上一处改动' } },
   favorite: words('Add to favorites', '收藏此工具', 'star bookmark pin favorite', '星标、加入收藏'),
   unfavorite: words('Remove from favorites', '取消收藏', 'star bookmark unpin favorite', '星标'),
   history: words('Show the history', '查看历史', 'recent past runs results', '记录、之前'),
@@ -35,6 +37,7 @@ export const commandWords = {
   light: words('Light theme', '浅色主题', `${theme[0]} white bright dark`, `${theme[1]}、亮色、白色、深色`),
   chinese: words('Switch to Chinese', '切换到中文', ...language),
   english: words('Switch to English', '切换到英文', ...language),
+  search: { title: { en: 'Search tools', zh: '搜索工具' } },
   shortcuts: words('Keyboard shortcuts', '键盘快捷键', 'keys hotkeys help bindings', '按键、热键、帮助'),
   settings: words(
     'Settings',
@@ -52,3 +55,8 @@ export const commandWords = {
 } satisfies Record<string, CommandWords>
 
 export type CommandName = keyof typeof commandWords
+
+/** The commands that the search offers. */
+export type SearchedCommand = {
+  [Name in CommandName]: (typeof commandWords)[Name] extends { keywords: Localized } ? Name : never
+}[CommandName]

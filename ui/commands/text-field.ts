@@ -1,6 +1,6 @@
 /** Says whether text that is pasted or dropped there is written into a field, be it an input, a text area or an editor. */
 export function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !textless.has(target.type) && isOpen(target)
+  if (target instanceof HTMLInputElement) return !textless.test(target.type) && isOpen(target)
   if (target instanceof HTMLTextAreaElement) return isOpen(target)
   return target instanceof HTMLElement && target.isContentEditable && !target.closest('[aria-readonly=true]')
 }
@@ -8,6 +8,4 @@ export function isTextField(target: EventTarget | null): boolean {
 const isOpen = ({ readOnly, disabled }: HTMLInputElement | HTMLTextAreaElement): boolean => !readOnly && !disabled
 
 /** Inputs that nothing is typed into. */
-const textless = new Set([
-  ...['button', 'checkbox', 'color', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit'],
-])
+const textless = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/

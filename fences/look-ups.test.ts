@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { codeFiles } from './imports-of.ts'
+
+/** What is looked for in the page itself, where a ref, a context or a command would know it. One line, one reason. */
+const reasons: Record<string, string[]> = {
+  'ui/commands/text-field.ts': ['what an event is about may stand anywhere in an editor'],
+  'ui/controls/focus-main.ts': ['the beginning of the page, whoever has drawn it'],
+  'ui/controls/focus-next-row.ts': ['the rows of whatever list it is given'],
+  'ui/controls/menu.tsx': ['a panel holds what its menu puts there'],
+  'ui/panes/bench-parts.ts': ['an editor takes the place of a text area when it has come'],
+  'web/admin/config/focus-at.ts': ['fields are drawn from a contract: a path of it is the id'],
+  'web/admin/controls/dialog.tsx': ['what a dialog asks is whatever stands in it'],
+  'web/admin/frame/use-keep-focus.ts': [
+    'all that can have the focus, whoever has drawn it',
+    'whoever presses beside everything means to leave',
+    'a dialog that is open, of the page or of Mantine',
+  ],
+  'web/boot/served-element.ts': ['what the server wrote before any script ran'],
+  'web/entry-client.tsx': ['the nonce of the page, which is nowhere else'],
+  'web/forms/field-in.ts': ['fields without a name, so that a form sends nothing by itself'],
+  // Pages that the server wrote as HTML, and that a script only adds to.
+  'web/legal/api-controls.tsx': ['the places of the filter and of the buttons that copy'],
+  'web/legal/operation-filter.tsx': ['the operations that are listed'],
+  'web/legal/use-served-html.ts': ['the parts of a page that has been written in two languages'],
+  'tools/file-hash/page/compare/compare-bar.tsx': ['the hash that fits is lit far down in a list of its own'],
+  'tools/regex-tester/page/results/explain/railroad.tsx': ['the part of a drawing that the pointer is on'],
+  'tools/markdown-preview/page/markdown-bench.tsx': ['a heading of the HTML that Markdown became'],
+}
+
+/** Documents that are worked on as such: parsed or made here, and no part of the page. */
+const documents = new Set([
+  'tools/markdown-preview/page/diagrams/diagram-source.ts',
+  'tools/markdown-preview/page/diagrams/image-of.browser.ts',
+  'tools/markdown-preview/page/export/export-document.ts',
+  'tools/markdown-preview/page/preview/update-blocks.ts',
+])
+
+test('components find one another by refs, contexts and commands; what looks into the page has its reason', () => {
+  const found = codeFiles
+    .filter(
+      (file) => /^(ui|web|tools)\//.test(file) && !/\.test\.tsx?$|\/fixtures\//.test(file) && !documents.has(file),
+    )
+    .flatMap((file): [string, number][] => {
+      const count = readFileSync(file, 'utf8').match(lookUp)?.length ?? 0
+      return count > 0 ? [[file, count]] : []
+    })
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(reasons).map(([file, because]) => [file, because.length])),
+  )
+  expect(Object.values(reasons).flat().length).toBeLessThanOrEqual(20)
+})
+
+/** A document that was parsed from an answer is none of the page's. */
+const lookUp = /(?<!\bpage)\.(?:querySelector(?:All)?|getElementById|getElementsBy\w+|closest)[<(]/g

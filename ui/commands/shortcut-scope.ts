@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** A part of a page that has keys of its own. */
+export type ShortcutScope = 'home' | 'tool' | 'differences' | 'tree' | 'table' | 'api' | 'admin'
+
+/** Of what is on the page, each as often as it is there. */
+const scopes: ShortcutScope[] = []
+
+/** Says that a part with keys of its own is on the page: the list of shortcuts shows them then. */
+export function useShortcutScope(scope: ShortcutScope): void {
+  useEffect(() => {
+    scopes.push(scope)
+    return () => void scopes.splice(scopes.indexOf(scope), 1)
+  }, [scope])
+}
+
+export const isOnPage = (scope: ShortcutScope): boolean => scopes.includes(scope)
