@@ -1,3 +1,4 @@
+import { writeHex } from '../ciphers/hex.ts'
 import type { RandomBytes } from './random-bytes.ts'
 
 /**
@@ -7,11 +8,11 @@ import type { RandomBytes } from './random-bytes.ts'
  * @param bound from 1 to 2^53 − 1
  */
 export function drawBelow(random: RandomBytes, bound: number): number {
-  const [size, mask] = shapeOf((bound - 1).toString(2).length)
-  if (bound === 1) return 0
+  const bits = bitsIn(bound - 1)
   for (;;) {
-    let value = 0
-    for (const [index, byte] of random(size).entries()) value = value * 256 + (index === 0 ? byte & mask : byte)
+    const bytes = random(Math.ceil(bits / 8))
+    let value = (bytes[0] ?? 0) & topMask(bits)
+    for (let at = 1; at < bytes.length; at++) value = value * 256 + (bytes[at] ?? 0)
     if (value < bound) return value
   }
 }
@@ -19,18 +20,21 @@ export function drawBelow(random: RandomBytes, bound: number): number {
 /** Draws as `drawBelow` does, from the same bytes the same number, where the bound may be of any size. */
 export function drawBigBelow(random: RandomBytes, bound: bigint): bigint {
   if (bound <= Number.MAX_SAFE_INTEGER) return BigInt(drawBelow(random, Number(bound)))
-  const [size, mask] = shapeOf((bound - 1n).toString(2).length)
+  const bits = (bound - 1n).toString(2).length
   for (;;) {
-    let hex = ''
-    for (const [index, byte] of random(size).entries())
-      hex += (index === 0 ? byte & mask : byte).toString(16).padStart(2, '0')
-    const value = BigInt(`0x${hex}`)
+    const bytes = random(Math.ceil(bits / 8))
+    bytes[0] = (bytes[0] ?? 0) & topMask(bits)
+    const value = BigInt(`0x${writeHex(bytes)}`)
     if (value < bound) return value
   }
 }
 
-/** How many bytes so many bits take, and which bits of the first of them count. */
-const shapeOf = (bits: number): [size: number, mask: number] => [Math.ceil(bits / 8), 0xff >> (-bits & 7)]
+/** How many bits a whole number has; 0 has none. */
+const bitsIn = (value: number): number =>
+  value > 0xffffffff ? 32 + bitsIn(Math.floor(value / 2 ** 32)) : 32 - Math.clz32(value)
+
+/** Which bits of the first byte count, where there are so many in all. */
+const topMask = (bits: number): number => 0xff >> (-bits & 7)
 
 /** Draws one of a list, each as likely as every other. */
 export function drawOne<Item>(random: RandomBytes, items: ArrayLike<Item>): Item {

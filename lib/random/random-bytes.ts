@@ -1,4 +1,4 @@
-/** Where random numbers come from: gives the next bytes, as many as are asked for. They are to be read at once. */
+/** Where random numbers come from: gives the next bytes, as many as are asked for. They are the caller's. */
 export type RandomBytes = (count: number) => Uint8Array
 
 /** Gives bytes that nobody can foretell, from the platform's own generator. */
