@@ -39,7 +39,7 @@ export const en = {
     },
     convert: {
       title: 'Convert',
-      description: 'Convert a UUID or ULID to Base64, hex, an integer and other forms.',
+      description: 'Write a UUID or ULID in hex, as an integer and in other forms.',
       done: 'Converted',
     },
   },

@@ -28,7 +28,7 @@ export const zh: typeof en = {
       done: '已解析',
     },
     snowflake: { title: '雪花 ID', description: '解析雪花 ID 的时间、机器号和序列号。', done: '已解析' },
-    convert: { title: '转换', description: '把 UUID 或 ULID 转成 Base64、十六进制、整数等形式。', done: '已转换' },
+    convert: { title: '转换', description: '把 UUID 或 ULID 写成十六进制、整数等形式。', done: '已转换' },
   },
   input: {
     kind: {
