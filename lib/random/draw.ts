@@ -48,11 +48,16 @@ export function drawOne<Item>(random: RandomBytes, items: ArrayLike<Item>): Item
  * @param count at most as many as there are
  */
 export function drawSome<Item>(random: RandomBytes, items: readonly Item[], count: number): Drawn<Item> {
-  const places = drawPlaces(random, BigInt(items.length), count).map(Number)
-  const taken = new Set(places)
+  const order = Uint32Array.from(items, (_, index) => index)
+  for (let at = 0; at < count; at++) {
+    const other = at + drawBelow(random, items.length - at)
+    ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+  }
+  const isTaken = new Uint8Array(items.length)
+  for (const place of order.subarray(0, count)) isTaken[place] = 1
   return {
-    drawn: places.map((place) => items[place] as Item),
-    rest: items.filter((_, place) => !taken.has(place)),
+    drawn: Array.from(order.subarray(0, count), (place) => items[place] as Item),
+    rest: items.filter((_, place) => !isTaken[place]),
   }
 }
 
@@ -61,7 +66,7 @@ interface Drawn<Item> {
   rest: Item[]
 }
 
-/** Draws numbers from 0 to `bound` − 1, none twice, in memory that grows with their count and not with the bound. */
+/** Draws numbers from 0 to `bound` − 1 as `drawSome` does, in memory that grows with their count and not with the bound. */
 export function drawPlaces(random: RandomBytes, bound: bigint, count: number): bigint[] {
   /** What stands at a place of the shuffled list, where it is not the place's own number. */
   const moved = new Map<bigint, bigint>()

@@ -10,7 +10,7 @@ export default defineTool({
     zh: '在线批量生成 UUID（v4、v7、v1、v5 等）、GUID、ULID、NanoID 和 ObjectId，并解析其版本、时间和节点，支持雪花 ID。',
   },
   keywords: {
-    en: ['GUID', 'UUID v4', 'UUID v7', 'ULID', 'NanoID', 'ObjectId', 'KSUID', 'Snowflake', 'unique id', 'decoder'],
+    en: ['GUID', 'UUID v4', 'UUID v7', 'ULID', 'NanoID', 'ObjectId', 'KSUID', 'Snowflake', 'unique id', 'GUID parser'],
     zh: ['GUID', '唯一标识', '随机 ID', '雪花 ID', 'ULID', 'NanoID', '批量生成', '解析'],
   },
 })
