@@ -94,6 +94,12 @@ export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'half-width brackets around Han', text: 'SHA256 (名称)', why: 'a line as BSD writes it' },
   { rule: 'half-width brackets around Han', text: 'md5(md5(文本))', why: 'a formula' },
   { rule: 'a space within Chinese', text: '--字段 值', why: 'what is typed' },
+  { rule: 'another word for a term', text: '随机密码', why: 'two words that stand side by side' },
+  { rule: 'another word for a term', text: '密码、口令短语、令牌、抽签', why: 'the specification has it so' },
+  {
+    ...{ rule: 'another word for a term', text: '字母表需要 2 到 255 个不同字符' },
+    why: 'the letters that an ID is drawn from are no Base64 alphabet, and the specification has it so',
+  },
   { rule: 'an ellipsis that is not …', text: 'Loading...', why: 'the specification has it so' },
   { rule: 'a full-width mark', text: 'show as 〓', why: 'the sign that stands for a missing character' },
   ...[

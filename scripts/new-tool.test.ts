@@ -45,7 +45,7 @@ test.each([
   [['morse', 'code'], 'Give the tool an id in kebab-case'],
   [['morse', '--operation', 'ToSignals'], 'Give the operation a verb in kebab-case'],
   [['morse', '--operation', 'delete'], 'An operation cannot be called "delete"'],
-  [['morse', '--category', 'radio'], 'There is no category "radio", only development, code'],
+  [['morse', '--category', 'radio'], 'There is no category "radio", only development, security'],
   [['morse', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is refused with a sentence, and makes nothing', (words, sentence) => {
   const folder = workshop()

@@ -3,7 +3,7 @@ import type { WholeTool } from '#core/catalogue.ts'
 const verbs = ['Convert', 'Format', 'Compare', 'Count', 'Sort', 'Split', 'Join', 'Escape', 'Preview', 'Generate']
 const things = ['JSON', 'YAML', 'CSV', 'XML', 'Text', 'Color', 'Date', 'Image', 'Regex', 'Hash', 'URL', 'Table', 'SQL']
 const zhVerbs = ['转换', '格式化', '对比', '统计', '排序', '拆分', '合并', '转义', '预览', '生成']
-const categories = ['development', 'code', 'converters', 'text', 'image', 'other'] as const
+const categories = ['development', 'security', 'code', 'converters', 'text', 'image', 'other'] as const
 
 /** Makes tools that look like real ones; the same every time. */
 export const syntheticTools = (count: number): WholeTool[] =>

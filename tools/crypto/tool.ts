@@ -1,7 +1,7 @@
 import { defineTool } from '#kit/tool.ts'
 
 export default defineTool({
-  category: 'development',
+  category: 'security',
   popularity: 82,
   isSecret: true,
   title: { en: 'Crypto', zh: '加密解密' },

@@ -1,7 +1,7 @@
 import { defineTool } from '#kit/tool.ts'
 
 export default defineTool({
-  category: 'development',
+  category: 'security',
   popularity: 77,
   title: { en: 'File Hash', zh: '文件哈希' },
   summary: { en: 'MD5, SHA and more of any file', zh: '任意文件的 MD5、SHA 等' },

@@ -1,7 +1,7 @@
 import { defineTool } from '#kit/tool.ts'
 
 export default defineTool({
-  category: 'development',
+  category: 'security',
   popularity: 80,
   title: { en: 'MD5', zh: 'MD5 计算' },
   summary: { en: 'Hash of text or a file', zh: '文本或文件的哈希值' },

@@ -11,8 +11,8 @@ const arranged = (counts: Partial<Record<Category, number>>) =>
   arrangeBoard(toolsOf(counts)).map(({ categories, span }) => `${categories.join('+')}×${span}`)
 
 test('with tools of every category each column is one wide', () => {
-  const counts = { development: 7, code: 6, image: 5, converters: 1, text: 3, other: 2 }
-  expect(arranged(counts)).toEqual(['development×1', 'code×1', 'image+converters×1', 'text+other×1'])
+  const counts = { development: 5, security: 4, code: 6, image: 5, converters: 1, text: 3, other: 2 }
+  expect(arranged(counts)).toEqual(['development+security×1', 'code×1', 'image+converters×1', 'text+other×1'])
 })
 
 test('a long list takes the columns that would stay empty', () => {

@@ -2,7 +2,7 @@ import type { Tool } from '#core/catalogue.ts'
 import type { Category } from '#kit/category.ts'
 
 /** The four columns of a wide board that has tools of every category. */
-const columns: Category[][] = [['development'], ['code'], ['image', 'converters'], ['text', 'other']]
+const columns: Category[][] = [['development', 'security'], ['code'], ['image', 'converters'], ['text', 'other']]
 
 /** Categories one below the other, as wide as `span` columns. */
 interface BoardColumn {

@@ -19,7 +19,7 @@ const words = {
     '/tools': {
       title: 'All tools',
       description:
-        'Every tool by category: development, code generators, converters, text and images. Free, no account.',
+        'Every tool by category: development, security, code generators, converters, text and images. Free, no account.',
     },
     '/pipelines': {
       title: 'Pipelines',
@@ -50,7 +50,7 @@ const words = {
   zh: {
     '/tools': {
       title: '全部工具',
-      description: '按分类列出的全部工具：开发、代码生成、转换、文本和图片。免费，无需账号。',
+      description: '按分类列出的全部工具：开发、安全、代码生成、转换、文本和图片。免费，无需账号。',
     },
     '/pipelines': {
       title: '流水线',

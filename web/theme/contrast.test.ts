@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const themes = { light: tokensOf(/:root \{([^}]*)\}/), dark: tokensOf(/color-scheme="dark"\] \{([^}]*)\}/) }
 
-const categories = ['development', 'code', 'converters', 'text', 'image', 'other']
+const categories = ['development', 'security', 'code', 'converters', 'text', 'image', 'other']
 const texts: [text: string, grounds: string[]][] = [
   ['text', ['page', 'surface', 'sunken', 'raised', 'brand-tint']],
   ['text-2', ['page', 'surface', 'sunken', 'raised', 'brand-tint']],

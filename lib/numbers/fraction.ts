@@ -1,0 +1,48 @@
+/** An exact number: a numerator over a denominator above 0, in lowest terms where `fraction` has made it. */
+export interface Fraction {
+  numerator: bigint
+  denominator: bigint
+}
+
+/**
+ * Makes a fraction in lowest terms. The time that this takes grows with the square of the digits: of what has more than
+ * some thousands of them it is better not asked.
+ *
+ * @param denominator any but 0
+ */
+export function fraction(numerator: bigint, denominator = 1n): Fraction {
+  const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+
+export const subtract = (a: Fraction, b: Fraction): Fraction =>
+  add(a, { numerator: -b.numerator, denominator: b.denominator })
+
+export const multiply = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+
+/** @param b any but 0 */
+export const divide = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.denominator, a.denominator * b.numerator)
+
+/** Less than nothing where `a` is the smaller one, 0 where both are the same. */
+export function compare(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator
+  return difference < 0n ? -1 : Number(difference > 0n)
+}
+
+/** Divides two whole numbers and rounds to the nearest, halves away from zero. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const isNegative = numerator < 0n
+  const rounded = (2n * (isNegative ? -numerator : numerator) + denominator) / (2n * denominator)
+  return isNegative ? -rounded : rounded
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [one, other] = [a < 0n ? -a : a, b < 0n ? -b : b]
+  while (other !== 0n) [one, other] = [other, one % other]
+  return one
+}

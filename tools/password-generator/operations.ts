@@ -1,0 +1,6 @@
+export { draw } from './draw.ts'
+export { numbers } from './numbers.ts'
+export { password } from './password.ts'
+export { phrase } from './phrase.ts'
+export { strength } from './strength.ts'
+export { token } from './token.ts'

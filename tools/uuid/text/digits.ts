@@ -1,0 +1,27 @@
+/** Douglas Crockford's Base32, in which ULIDs are written: no I, L, O and U. */
+export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The digits of KSUIDs. */
+export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Reads a number of so many different digits; undefined where one of them is none. */
+export function readDigits(text: string, digits: string): bigint | undefined {
+  const base = BigInt(digits.length)
+  let value = 0n
+  for (const digit of text) {
+    const worth = digits.indexOf(digit)
+    if (worth < 0) return undefined
+    value = value * base + BigInt(worth)
+  }
+  return value
+}
+
+/** Writes 128 bits as the 26 digits of a ULID. */
+export function writeUlid(value: bigint): string {
+  let text = ''
+  for (let shift = 125n; shift >= 0n; shift -= 5n) text += crockford[Number((value >> shift) & 31n)]
+  return text
+}
+
+/** Writes a number as hexadecimal digits in lowercase, with zeros before them. */
+export const writeHexDigits = (value: bigint, length: number): string => value.toString(16).padStart(length, '0')

@@ -1,0 +1,156 @@
+import type { en } from './texts.en.ts'
+
+const kinds = {
+  v1: 'UUID v1',
+  v2: 'UUID v2',
+  v3: 'UUID v3',
+  v4: 'UUID v4',
+  v5: 'UUID v5',
+  v6: 'UUID v6',
+  v7: 'UUID v7',
+  v8: 'UUID v8',
+  ulid: 'ULID',
+  nanoid: 'NanoID',
+  objectid: 'ObjectId',
+  ksuid: 'KSUID',
+  guid: 'GUID（微软）',
+  nil: '全 0 UUID',
+  max: '全 F UUID',
+  unknown: '未知',
+}
+
+export const zh: typeof en = {
+  operations: {
+    generate: { title: '生成', description: '生成各版本的 UUID，以及 ULID、NanoID 和 ObjectId。', done: '已生成' },
+    inspect: {
+      title: '解析',
+      description: '解析 UUID、ULID、ObjectId、KSUID 的版本、时间和节点。',
+      done: '已解析',
+    },
+    snowflake: { title: '雪花 ID', description: '解析雪花 ID 的时间、机器号和序列号。', done: '已解析' },
+    convert: { title: '转换', description: '把 UUID 或 ULID 写成十六进制、整数等形式。', done: '已转换' },
+  },
+  input: {
+    kind: {
+      label: '类型',
+      help: 'v4 完全随机，v7 可按时间排序',
+      choices: {
+        v4: 'UUID v4（随机）',
+        v7: 'UUID v7（时间，可排序）',
+        v1: 'UUID v1（时间）',
+        v3: 'UUID v3（名称，MD5）',
+        v5: 'UUID v5（名称，SHA-1）',
+        v6: 'UUID v6（时间，可排序）',
+        v8: 'UUID v8（时间，或名称与 SHA-256）',
+        ulid: 'ULID',
+        nanoid: 'NanoID',
+        objectid: 'ObjectId（MongoDB）',
+        nil: '全 0 UUID',
+        max: '全 F UUID',
+      },
+    },
+    count: { label: '数量', help: '最多 10,000 个' },
+    namespace: {
+      label: '命名空间',
+      help: '用于版本 3、5，以及有名称的版本 8',
+      choices: { dns: 'DNS', url: 'URL', oid: 'OID', x500: 'X.500', custom: '自定义' },
+    },
+    namespaceId: { label: '自定义命名空间', help: '一个 UUID' },
+    name: { label: '名称', help: '同一名称总是得到同一 UUID，用于版本 3、5、8' },
+    at: { label: '时间', help: '例如 2026-01-31T08:00:00Z，留空为现在' },
+    alphabet: { label: '自定义字符', help: '用于 NanoID，留空为字母、数字、_ 和 -' },
+    length: { label: '长度', help: '用于 NanoID' },
+    upperCase: { label: '大写', help: '用于 UUID 和 ObjectId' },
+    hyphens: { label: '连字符', help: '仅用于 UUID' },
+    wrap: {
+      label: '包裹',
+      help: '每个 ID 前后的符号',
+      choices: { none: '无', braces: '花括号 {…}', quotes: '引号', urn: 'urn:uuid:（仅 UUID）' },
+    },
+    separator: { label: '分隔符', help: '各 ID 之间，\\n 为换行，\\t 为制表符' },
+    ids: { label: 'ID', help: '一个或多个，用换行、空格或逗号分隔' },
+    id: { label: 'ID', help: '要解析的 ID' },
+    epoch: {
+      label: '起始时间',
+      help: '时间从何时算起',
+      choices: { discord: 'Discord（2015 年）', twitter: 'Twitter、X（2010 年）', custom: '自定义' },
+    },
+    customEpoch: { label: '自定义起始时间', help: '时间或毫秒数，留空为 1970 年' },
+    to: {
+      label: '转换为',
+      help: '结果的形式',
+      choices: {
+        canonical: 'UUID',
+        hex: '十六进制（无连字符）',
+        base64: 'Base64',
+        base64url: 'Base64URL',
+        integer: '整数',
+        ulid: 'ULID',
+        'mixed-endian': '混合字节序（Windows、.NET）',
+        'c-array': 'C 数组',
+      },
+    },
+  },
+  output: {
+    ids: { label: 'ID', help: '生成的 ID' },
+    first: { label: '第一个', help: '第一个 ID' },
+    count: { label: '数量', help: 'ID 的个数' },
+    entries: {
+      label: '解析结果',
+      help: '每个 ID 一行',
+      columns: {
+        id: { label: 'ID', help: '输入的原文，超过 64 个字符时截断' },
+        kind: { label: '类型', help: '版本或格式', choices: kinds },
+        variant: {
+          label: '变体',
+          help: 'UUID 的布局',
+          choices: {
+            rfc9562: 'RFC 9562',
+            ncs: 'NCS（Apollo）',
+            microsoft: '微软',
+            reserved: '保留',
+            none: '–',
+          },
+        },
+        isValid: { label: '有效', help: '是否为格式正确的 ID', choices: { true: '是', false: '否' } },
+        problem: { label: '问题', help: '无效的原因' },
+        time: { label: '时间（UTC）', help: '生成时间，ID 中没有时为空' },
+        sequence: { label: '序列号', help: '时钟序列或计数器' },
+        node: { label: '节点', help: 'MAC 地址或随机字节' },
+        integer: { label: '整数', help: '所有字节组成的数' },
+        base64: { label: 'Base64', help: '各字节的 Base64' },
+      },
+    },
+    time: { label: '时间（UTC）', help: 'ID 的生成时间' },
+    worker: { label: '机器号', help: '第 17 至 21 位，在 Twitter 为数据中心' },
+    process: { label: '进程号', help: '第 12 至 16 位，在 Twitter 为机器' },
+    sequence: { label: '序列号', help: '第 0 至 11 位' },
+    text: { label: '结果', help: '所选形式的 ID' },
+  },
+  guide: {
+    steps: [
+      '选择类型和数量，ID 在本机生成。',
+      '按代码或 SQL 的需要设置大小写、连字符、引号和分隔符。',
+      '要查看已有的 ID，选择“解析”后粘贴。',
+    ],
+    questions: [
+      {
+        question: '该用哪个版本？',
+        answer:
+          'v4 完全随机，几乎都适用。v7 以时间开头，按生成先后排序，数据库索引更紧凑。v3 和 v5 对同一名称总是得到同一 UUID。',
+      },
+      {
+        question: '会生成重复的 UUID 吗？',
+        answer: 'v4 有 122 位随机数，来自浏览器的密码学随机数生成器。即使生成 10 亿个，出现重复的概率也只有约 10⁻¹⁹。',
+      },
+      {
+        question: '版本 8 是什么？',
+        answer: '它留给自定义的格式。这里采用 RFC 9562 的两个示例：以 10 纳秒为单位的时间，或名称的 SHA-256。',
+      },
+      {
+        question: 'UUID 会透露生成的时间和机器吗？',
+        answer: 'v1 和 v6 含有时间，往往还有电脑的 MAC 地址；v7 和 ULID 含有时间。这里生成的 ID 用的是随机节点。',
+      },
+    ],
+  },
+}
