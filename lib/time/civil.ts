@@ -80,5 +80,6 @@ export function civilOf(seconds: number, nanosecond = 0): Civil {
   const rest = seconds - days * dayLength
   const hour = Math.floor(rest / 3600)
   const minute = Math.floor((rest - hour * 3600) / 60)
-  return { ...dateOf(days), hour, minute, second: rest - hour * 3600 - minute * 60, nanosecond }
+  const { year, month, day } = dateOf(days)
+  return { year, month, day, hour, minute, second: rest - hour * 3600 - minute * 60, nanosecond }
 }

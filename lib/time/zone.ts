@@ -83,10 +83,15 @@ function rememberOffsets(id: string): Zone['offsetAt'] {
     starts.set(index, offset)
     return offset
   }
+  // Times in a text mostly follow one another.
+  let last = { index: Number.NaN, offset: 0 }
   return (seconds) => {
     const index = Math.floor(seconds / span)
+    if (index === last.index) return last.offset
     const offset = atStart(index)
-    return offset === atStart(index + 1) ? offset : ask(seconds)
+    if (offset !== atStart(index + 1)) return ask(seconds)
+    last = { index, offset }
+    return offset
   }
 }
 
