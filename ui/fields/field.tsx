@@ -65,7 +65,7 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
 
 /** The format that asks for a control of its own; a list of files has that of a file, a list of texts one of words. */
 function formatOf({ format = '', items }: JsonSchema): string | undefined {
-  if (/^(?:color|file|font|radio|range|textarea)$/.test(format)) return format
+  if (/^(?:color|date|file|font|radio|range|textarea|time-zone)$/.test(format)) return format
   if (typeof items !== 'object' || Array.isArray(items)) return undefined
   return items.format === 'file' ? 'file' : items.type === 'string' ? 'words' : undefined
 }

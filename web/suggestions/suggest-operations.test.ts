@@ -13,6 +13,7 @@ import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
 import { texts } from './fixtures/texts.ts'
+import { times } from './fixtures/times.ts'
 import { urls } from './fixtures/urls.ts'
 import { suggestOperations } from './suggest-operations.ts'
 
@@ -27,7 +28,7 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, lookalikes }))('%s', (_, table) => {
+describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, lookalikes }))('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
     expect((await namesOf(text))[0]).toBe(operation)
   })

@@ -6,7 +6,7 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import { defineOperation, type Operation } from '#kit/operation.ts'
 import { describeOperation } from '#kit/schema-of.ts'
-import { color } from '#kit/text-of.ts'
+import { color, date, timeZone } from '#kit/text-of.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { draw, looks } from '../../fixtures/draw.tsx'
 import { drop, image, paste } from '../../transfer/fixtures/bring.ts'
@@ -22,6 +22,8 @@ const poster = defineOperation('draw-poster', {
     lines: z.string().optional().meta({ format: 'textarea' }),
     shape: z.enum(['round', 'square']).default('round').meta({ format: 'radio' }),
     tags: z.array(z.string()).default(['tea']),
+    printed: date().default(''),
+    place: timeZone().default('local'),
   },
   output: {},
   run: () => ({}),
@@ -37,6 +39,8 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   photos: { en: { label: 'Photos', help: 'In a row' }, zh: { label: '照片', help: '排成一行' } },
   lines: { en: { label: 'Lines', help: 'One below the other' }, zh: { label: '文字', help: '每行一句' } },
   tags: { en: { label: 'Tags', help: 'With commas between' }, zh: { label: '标签', help: '用逗号分隔' } },
+  printed: { en: { label: 'Printed', help: 'The day' }, zh: { label: '印制日期', help: '哪一天' } },
+  place: { en: { label: 'Place', help: 'Whose clocks' }, zh: { label: '时区', help: '以哪里的时间为准' } },
   shape: {
     en: {
       ...{ label: 'Shape', help: 'Of the frame' },
@@ -219,4 +223,31 @@ test('words are a list, and what is typed stays while it means the same', async 
   await field.clear()
   expect(value()).toEqual([])
   await expect.element(field).toHaveValue('')
+})
+
+test('a date is picked or written, and a time of day that was written stays', async () => {
+  const { screen, value } = await drawField('printed')
+  const text = screen.getByRole('textbox', { name: 'Printed' })
+  const calendar = screen.container.querySelector('input[type=date]') as HTMLInputElement
+  await text.fill('2026-01-05 15:04')
+  await expect.element(calendar).toHaveValue('2026-01-05')
+  await userEvent.fill(calendar, '2026-02-06')
+  await expect.element(text).toHaveValue('2026-02-06 15:04')
+  await text.fill('next week')
+  await expect.element(calendar).toHaveValue('')
+  expect(value()).toBe('next week')
+})
+
+test('a time zone is one of those that the browser knows, and that of the device where it is empty', async () => {
+  const { screen, value } = await drawField('place')
+  const field = screen.getByRole('combobox', { name: 'Place' })
+  await expect.element(field).toHaveValue('')
+  await field.click()
+  await expect
+    .poll(() => Array.from(screen.container.querySelectorAll('option'), (option) => option.value))
+    .toEqual(expect.arrayContaining(['UTC', 'Asia/Shanghai']))
+  await field.fill('Asia/Shanghai')
+  expect(value()).toBe('Asia/Shanghai')
+  await field.fill('')
+  expect(value()).toBeUndefined()
 })

@@ -1,0 +1,25 @@
+/** A point in time, to the nanosecond. */
+export interface Instant {
+  /** Whole seconds since 1970-01-01T00:00Z, the earlier ones where it is before. */
+  seconds: number
+  /** What comes on top of them, from 0 to 999,999,999. */
+  nanosecond: number
+}
+
+/** In seconds, on either side of 1970: 100,000,000 days, as far as Temporal and Date reach. */
+export const maxInstantSeconds = 8_640_000_000_000
+
+export const isInRange = ({ seconds, nanosecond }: Instant): boolean =>
+  seconds >= -maxInstantSeconds && (seconds < maxInstantSeconds || (seconds === maxInstantSeconds && nanosecond === 0))
+
+export const nanosecondsOf = ({ seconds, nanosecond }: Instant): bigint =>
+  BigInt(seconds) * 1_000_000_000n + BigInt(nanosecond)
+
+/** The instant some nanoseconds after 1970-01-01T00:00Z. */
+export function instantOf(nanoseconds: bigint): Instant {
+  const nanosecond = Number(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n)
+  return { seconds: Number((nanoseconds - BigInt(nanosecond)) / 1_000_000_000n), nanosecond }
+}
+
+/** The clock of the machine. */
+export const now = (): Instant => instantOf(BigInt(Date.now()) * 1_000_000n)

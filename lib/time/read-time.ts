@@ -1,0 +1,154 @@
+import { type Civil, civilOf, daysOf, secondsOf, weekdayOf } from './civil.ts'
+import { type Instant, isInRange } from './instant.ts'
+import { readClock } from './read/read-clock.ts'
+import { type DateForm, readDate } from './read/read-date.ts'
+import { isNumber, readNumber, type TimeUnit } from './read/read-number.ts'
+import { readSuffix, readZone } from './read/read-zone.ts'
+import { instantIn, type Zone } from './zone.ts'
+
+/** A time that was read, and how. */
+export interface TimeReading {
+  instant: Instant
+  /** What its calendar and clock showed, as it was written; of a number, in the zone that was asked for. */
+  civil: Civil
+  /** The zone that the text itself names, by an offset or by a name. */
+  zone?: Zone | undefined
+  form: TimeForm
+  notes: TimeNote[]
+}
+
+export type TimeForm =
+  | { code: 'number'; unit: TimeUnit; digits: number }
+  /** `20260105` or `20260105093000`. */
+  | { code: 'digits' }
+  | { code: DateForm; hasTime: boolean }
+
+/** What was understood that the text does not say by itself. */
+export type TimeNote =
+  | { code: 'skipped' | 'twice'; zone: string }
+  | { code: 'leapSecond' | 'endOfDay' | 'cut' | 'dayTurned' | 'monthTurned' | 'otherWeekday' }
+  | { code: 'abbreviation'; abbreviation: string; offset: number }
+
+/** Why a text is no time; `noSuchDate` and `unknownZone` name what they found. */
+export type TimeFailure =
+  | { problem: 'unreadable' | 'outOfRange' }
+  | { problem: 'noSuchDate' | 'unknownZone'; found: string }
+
+interface ReadOptions {
+  /** Where a clock hangs that does not say so itself. */
+  zone: Zone
+  unit?: TimeUnit | 'auto'
+  dayFirst?: boolean
+}
+
+/** In characters, without blanks around. Numbers are read in any length, to say that they are out of range. */
+const maxTimeLength = 200
+
+const unreadable: TimeFailure = { problem: 'unreadable' }
+
+/**
+ * Reads a time as people, programs and standards write it: numbers since an epoch, RFC 3339, RFC 9557, ISO 8601, RFC 5322,
+ * HTTP, ctime, English and Chinese. A zone in the text counts more than the one that is asked for.
+ */
+export function readTime(
+  text: string,
+  { zone, unit = 'auto', dayFirst = false }: ReadOptions,
+): TimeReading | TimeFailure {
+  const plain = plainOf(text)
+  if (plain.length > maxTimeLength) return { problem: /^[+-]?\d+$/.test(plain) ? 'outOfRange' : 'unreadable' }
+  if (isNumber(plain)) return (unit === 'auto' ? readDigits(plain, zone) : undefined) ?? readCount(plain, unit, zone)
+  return readWritten(plain, zone, dayFirst)
+}
+
+/** Full-width digits and the blanks of other keyboards as ASCII has them; without quotes and marks of direction. */
+function plainOf(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed.length > 4 * maxTimeLength) return trimmed
+  const plain = trimmed.normalize('NFKC').replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+  const straight = plain.replaceAll('\u2212', '-').replace(/\s+/g, ' ').trim()
+  const isQuoted = straight.length > 1 && /^["'`]/.test(straight) && straight.at(0) === straight.at(-1)
+  return isQuoted ? straight.slice(1, -1).trim() : straight
+}
+
+/** `20260105` and `20260105093000`, from the year 1000 to 2999 and if there was such a time. */
+function readDigits(text: string, zone: Zone): TimeReading | undefined {
+  if (!/^[12]\d{7}(?:\d{6})?$/.test(text)) return undefined
+  const found = readWritten(`${text.slice(0, 8)}T${text.slice(8) || '00'}`, zone, false)
+  return 'problem' in found ? undefined : { ...found, form: { code: 'digits' } }
+}
+
+function readCount(text: string, unit: TimeUnit | 'auto', zone: Zone): TimeReading | TimeFailure {
+  const found = readNumber(text, unit)
+  if (typeof found !== 'object') return { problem: found ?? 'unreadable' }
+  const form: TimeForm = { code: 'number', unit: found.unit, digits: found.digits }
+  const notes: TimeNote[] = found.isCut ? [{ code: 'cut' }] : []
+  const { seconds, nanosecond } = found.instant
+  if (found.unit === 'excel') return placeAt(civilOf(seconds, nanosecond), zone, { form, notes })
+  return { instant: found.instant, civil: civilOf(seconds + zone.offsetAt(seconds), nanosecond), form, notes }
+}
+
+function readWritten(text: string, zone: Zone, dayFirst: boolean): TimeReading | TimeFailure {
+  const suffix = readSuffix(withoutComments(text))
+  if (!suffix) return unreadable
+  if (suffix.unknown) return { problem: 'unknownZone', found: suffix.unknown }
+  const body = yearInPlace(suffix.rest.trim())
+  const date = readDate(body, dayFirst)
+  if (!date) return unreadable
+  if ('missing' in date) return { problem: 'noSuchDate', found: date.missing }
+
+  const [gap = ''] = /^(?:T|:|,? at |,? ?)/i.exec(body.slice(date.end)) ?? []
+  const clock = readClock(body, date.end + gap.length, /T/i.test(gap))
+  if (!clock && date.end < body.length) return unreadable
+  const behind = body.slice(clock?.end ?? date.end)
+  const said = readZone(behind)
+  if (!said) return unreadable
+  if (said.unknown) return { problem: 'unknownZone', found: said.unknown }
+
+  const notes: TimeNote[] = []
+  if (clock?.isLeapSecond) notes.push({ code: 'leapSecond' })
+  if (clock?.isCut) notes.push({ code: 'cut' })
+  if (clock?.hour === 24) notes.push({ code: 'endOfDay' })
+  if (date.isTurned) notes.push({ code: date.form === 'dayFirst' ? 'dayTurned' : 'monthTurned' })
+  if (date.weekday && date.weekday !== weekdayOf(daysOf(date.date))) notes.push({ code: 'otherWeekday' })
+  const { abbreviation } = said
+  if (abbreviation) notes.push({ code: 'abbreviation', abbreviation, offset: said.zone?.offsetAt(0) ?? 0 })
+
+  const { hour, minute, second, nanosecond } = clock ?? { hour: 0, minute: 0, second: 0, nanosecond: 0 }
+  const civil = civilOf(secondsOf({ ...date.date, hour, minute, second, nanosecond }), nanosecond)
+  const own = said.zone ?? suffix.zone
+  const found = placeAt(civil, own ?? zone, { form: { code: date.form, hasTime: clock !== undefined }, notes })
+  if ('problem' in found) return found
+  // RFC 9557, section 3.4: an offset and a zone that is marked as critical must agree; Z agrees with any.
+  const isOffset = said.zone !== undefined && !/^ ?(?:Z|-00:?00)$/i.test(behind)
+  if (suffix.isCritical && isOffset && suffix.zone?.offsetAt(found.instant.seconds) !== said.zone?.offsetAt(0)) {
+    return unreadable
+  }
+  return { ...found, zone: suffix.zone ?? own }
+}
+
+function placeAt(civil: Civil, zone: Zone, rest: Pick<TimeReading, 'form' | 'notes'>): TimeReading | TimeFailure {
+  const local = secondsOf(civil)
+  const { instant, kind } = instantIn(zone, local, civil.nanosecond)
+  if (!isInRange(instant)) return { problem: 'outOfRange' }
+  const notes: TimeNote[] = kind === 'once' ? rest.notes : [...rest.notes, { code: kind, zone: zone.id }]
+  return { instant, civil, form: rest.form, notes }
+}
+
+/** RFC 5322, section 3.2.2, lets comments stand in parentheses, within each other too; Chinese dates have their weekday so. */
+function withoutComments(text: string): string {
+  let [before, rest] = ['', text]
+  for (let depth = 0; depth < 4 && before !== rest; depth++) {
+    before = rest
+    rest = rest.replace(/ ?\([^()]*\)/g, (comment) => (/[周星礼]/.test(comment) ? comment : ''))
+  }
+  return rest
+}
+
+/** `Mon Jan  5 15:04:05 UTC 2026` of ctime and date, with the year where it stands elsewhere. */
+function yearInPlace(text: string): string {
+  const [, date, clock, zone = '', year] =
+    /^((?:[a-z]{3,9},? )?[a-z]{3,9} \d{1,2}) (\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?[ap]m)?)( [a-z]{1,4}| [+-]\d{4})? (\d{4})$/i.exec(
+      text,
+    ) ?? []
+  return date ? `${date} ${year} ${clock}${zone}` : text
+}

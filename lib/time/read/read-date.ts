@@ -1,0 +1,116 @@
+import { type CivilDate, dateOf, dayOfYearOf, daysInMonth, daysOf, isDate, isoWeekOf } from '../civil.ts'
+import { monthNumber, weekdayNumber } from './names.ts'
+
+/** How a date was written. */
+export type DateForm =
+  | 'iso'
+  | 'week'
+  | 'ordinal'
+  | 'month'
+  | 'yearFirst'
+  | 'chinese'
+  | 'dayFirst'
+  | 'monthFirst'
+  | 'dayNameFirst'
+  | 'monthNameFirst'
+
+export interface DateReading {
+  date: CivilDate
+  form: DateForm
+  /** The day of the week that stands beside it, 1 for Monday. */
+  weekday?: number | undefined
+  /** Where what follows it begins. */
+  end: number
+  /** Its month can be none: it was read as the day. */
+  isTurned?: boolean
+}
+
+type Groups = Record<string, string | undefined>
+type Read = (groups: Groups, dayFirst: boolean) => (CivilDate & { isTurned?: boolean }) | undefined
+
+const numbers: Read = (groups) => ({
+  year: numberIn(groups, 'year'),
+  month: numberIn(groups, 'month'),
+  day: numberIn(groups, 'day'),
+})
+const named: Read = (groups) => {
+  const month = monthNumber(groups['month'] ?? '')
+  return month ? { year: numberIn(groups, 'year'), month, day: numberIn(groups, 'day') } : undefined
+}
+
+/** Each is tried where the text begins. What is written with two digits for the year is none of them. */
+const forms: [form: DateForm, pattern: RegExp, read: Read][] = [
+  ['iso', /(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/y, numbers],
+  ['iso', /(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=[T ])/iy, numbers],
+  ['ordinal', /(?<year>\d{4}|[+-]\d{6})-?(?<ordinal>\d{3})(?![\d-])/y, readOrdinal],
+  ['week', /(?<year>\d{4}|[+-]\d{6})-?W(?<week>\d\d)(?:-?(?<dayOfWeek>[1-7]))?(?!\d)/iy, readWeek],
+  ['month', /(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)$/y, (groups) => numbers({ ...groups, day: '1' }, false)],
+  ['yearFirst', /(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})(?<same>[-/.])(?<day>\d{1,2})(?!\d)/y, numbers],
+  [
+    'chinese',
+    /(?<year>\d{4}) ?年 ?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?[日号](?: ?\(?(?:星期|周|礼拜)(?<weekday>[一二三四五六日天])\)?)?/y,
+    numbers,
+  ],
+  [
+    'dayNameFirst',
+    /(?:(?<weekday>[a-z]{2,9})\.?,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ /-](?:of )?(?<month>[a-z]{3,9})\.?,?[ /-](?<year>\d{4})(?!\d)/iy,
+    named,
+  ],
+  [
+    'monthNameFirst',
+    /(?:(?<weekday>[a-z]{2,9})\.?,? )?(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?!\d)/iy,
+    named,
+  ],
+  ['dayFirst', /(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})(?<same>[/.-])(?<year>\d{4})(?!\d)/y, readUnordered],
+]
+
+/** Reads the date that a text begins with. One that its calendar does not have is given as `missing`. */
+export function readDate(text: string, dayFirst: boolean): DateReading | { missing: string } | undefined {
+  for (const [form, pattern, read] of forms) {
+    pattern.lastIndex = 0
+    const found = pattern.exec(text)
+    const groups: Groups = found?.groups ?? {}
+    const isSound = groups['mark'] === groups['same'] && groups['year'] !== '-000000'
+    const date = found && isSound && read(groups, dayFirst)
+    if (!date) continue
+    if (!isDate(date)) return { missing: found[0] }
+    const { isTurned = false, ...rest } = date
+    const isDayFirst = form === 'dayFirst' && (groups['mark'] === '.' || dayFirst !== isTurned)
+    return {
+      date: rest,
+      form: form === 'dayFirst' && !isDayFirst ? 'monthFirst' : form,
+      weekday: weekdayNumber(groups['weekday'] ?? ''),
+      end: found[0].length,
+      isTurned,
+    }
+  }
+  return undefined
+}
+
+const numberIn = (groups: Groups, name: string): number => Number(groups[name])
+
+/** The day of the year, which is not there as a date if the year is too short for it. */
+function readOrdinal(groups: Groups): CivilDate {
+  const [of, ordinal] = [numberIn(groups, 'year'), numberIn(groups, 'ordinal')]
+  const date = dateOf(daysOf({ year: of, month: 1, day: 1 }) + ordinal - 1)
+  return date.year === of && dayOfYearOf(date) === ordinal ? date : { ...date, day: 0 }
+}
+
+/** A week of ISO 8601; without a day, its Monday. */
+function readWeek(groups: Groups): CivilDate {
+  const [of, week] = [numberIn(groups, 'year'), numberIn(groups, 'week')]
+  const fourth = { year: of, month: 1, day: 4 }
+  const weekOne = daysOf(fourth) - ((((daysOf(fourth) + 3) % 7) + 7) % 7)
+  const date = dateOf(weekOne + (week - 1) * 7 + Number(groups['dayOfWeek'] ?? 1) - 1)
+  const found = isoWeekOf(date)
+  return found.year === of && found.week === week ? date : { ...date, day: 0 }
+}
+
+/** `5/1/2026`: with points the day comes first, otherwise as is said, or as the months allow. */
+function readUnordered(groups: Groups, dayFirst: boolean): ReturnType<Read> {
+  const [first, second, of] = [numberIn(groups, 'first'), numberIn(groups, 'second'), numberIn(groups, 'year')]
+  const isDayFirst = dayFirst || groups['mark'] === '.'
+  const [day, month] = isDayFirst ? [first, second] : [second, first]
+  const isTurned = groups['mark'] !== '.' && month > 12 && day <= 12 && month <= daysInMonth(of, day)
+  return isTurned ? { year: of, month: day, day: month, isTurned } : { year: of, month, day }
+}

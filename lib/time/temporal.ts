@@ -1,0 +1,10 @@
+import type { Temporal } from 'temporal-polyfill'
+
+/** Temporal of ECMAScript, once `loadTemporal` was awaited. */
+export let temporal: typeof Temporal
+
+/** Makes Temporal ready: the platform's where there is one, else that of a library, which loads only then. */
+export async function loadTemporal(): Promise<void> {
+  const platform = globalThis as { Temporal?: typeof Temporal }
+  temporal ??= platform.Temporal ?? (await import('temporal-polyfill')).Temporal
+}

@@ -1,0 +1,117 @@
+import type { Instant } from './instant.ts'
+import { maxInstantSeconds } from './instant.ts'
+import { temporal } from './temporal.ts'
+
+/** A time zone: one of IANA's, or a fixed offset. */
+export interface Zone {
+  /** `Asia/Shanghai`, `UTC`, `+08:00`. */
+  id: string
+  /** How far its clocks are ahead of UTC, in seconds. */
+  offsetAt: (seconds: number) => number
+}
+
+/** The zone of the machine that this runs on. */
+export const localZone = (): Zone => zoneOf(temporal.Now.timeZoneId())
+
+/**
+ * Finds a zone by its name in any case, or by an offset such as `+8` or `UTC+08:00`; `local` and nothing at all are the
+ * machine's. Temporal must be loaded.
+ */
+export function findZone(name: string): Zone | undefined {
+  const trimmed = name.trim()
+  if (trimmed === '' || trimmed.toLowerCase() === 'local') return localZone()
+  if (/^(?:Z|UTC?|GMT)$/i.test(trimmed)) return fixedZone(0)
+  const offset = offsetIn(trimmed)
+  if (offset !== undefined) return fixedZone(offset)
+  // What Temporal takes besides, a whole time with a zone in it, is no name of one.
+  if (trimmed.length > maxNameLength || !/^[a-z][\w+/-]*$/i.test(trimmed)) return undefined
+  try {
+    return zoneOf(temporal.Now.zonedDateTimeISO(trimmed).timeZoneId)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** In characters. */
+const maxNameLength = 60
+
+/** Reads `+08:00`, `UTC+8` or `-0330` as seconds. */
+function offsetIn(text: string): number | undefined {
+  const [, sign, hours = '', minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(text) ?? []
+  if (!sign || Number(hours) > 23 || Number(minutes) > 59) return undefined
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60)
+}
+
+export const fixedZone = (offset: number): Zone => ({
+  id: offset === 0 ? 'UTC' : writeOffset(offset),
+  offsetAt: () => offset,
+})
+
+/** Writes an offset as RFC 3339 does, with seconds where a zone had them before there was standard time. */
+export function writeOffset(offset: number): string {
+  const size = Math.abs(offset)
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, ...(size % 60 ? [size % 60] : [])]
+  return (offset < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+const zones = new Map<string, Zone>()
+
+function zoneOf(id: string): Zone {
+  const known = zones.get(id) ?? { id, offsetAt: rememberOffsets(id) }
+  zones.set(id, known)
+  return known
+}
+
+/** In seconds: three days. No clocks were ever changed and changed back within so few; Freetown's were within four, in 1939. */
+const span = 259_200
+
+/** In spans, eight hundred years of them. */
+const maxRemembered = 100_000
+
+/** Asks Temporal once for all times between two changes of the clocks, as near as spans go: it takes its time. */
+function rememberOffsets(id: string): Zone['offsetAt'] {
+  const starts = new Map<number, number>()
+  const ask = (seconds: number): number => {
+    const within = Math.max(-maxInstantSeconds, Math.min(maxInstantSeconds, seconds))
+    const instant = temporal.Instant.fromEpochMilliseconds(within * 1000)
+    return instant.toZonedDateTimeISO(id).offsetNanoseconds / 1e9
+  }
+  const atStart = (index: number): number => {
+    const offset = starts.get(index) ?? ask(index * span)
+    if (starts.size >= maxRemembered) starts.clear()
+    starts.set(index, offset)
+    return offset
+  }
+  // Times in a text mostly follow one another.
+  let last = { index: Number.NaN, offset: 0 }
+  return (seconds) => {
+    const index = Math.floor(seconds / span)
+    if (index === last.index) return last.offset
+    const offset = atStart(index)
+    if (offset !== atStart(index + 1)) return ask(seconds)
+    last = { index, offset }
+    return offset
+  }
+}
+
+/** What became of a time on a clock: it was, it never was since the clocks went forward, or it was twice. */
+export type LocalTime = { instant: Instant; kind: 'once' | 'skipped' | 'twice' }
+
+/**
+ * Finds when the clocks of a zone showed a time, in seconds since 1970-01-01 00:00 on them. One that was skipped moves on
+ * by as much as was skipped, of two the earlier counts; both as in Temporal and RFC 5545.
+ */
+export function instantIn(zone: Zone, local: number, nanosecond = 0): LocalTime {
+  const day = 86_400
+  const before = zone.offsetAt(local - day)
+  const after = zone.offsetAt(local + day)
+  const fits = (offset: number): boolean => zone.offsetAt(local - offset) === offset
+  const at = (offset: number, kind: LocalTime['kind']): LocalTime => ({
+    instant: { seconds: local - offset, nanosecond },
+    kind,
+  })
+  if (before === after) return at(before, 'once')
+  if (fits(before)) return at(before, fits(after) ? 'twice' : 'once')
+  return fits(after) ? at(after, 'once') : at(before, 'skipped')
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { readTime, type TimeFailure } from '#lib/time/read-time.ts'
+import { loadTemporal } from '#lib/time/temporal.ts'
+import { describeTime, timeFacts } from './describe/describe-time.ts'
+import { understoodOf } from './describe/understood.ts'
+import { errors } from './errors.ts'
+import { unitField, zoneField, zoneOf } from './read/fields.ts'
+
+/** Reads a time in any form and writes it in all others. */
+export const convert = defineOperation('convert', {
+  input: { text: textOf('text/plain'), unit: unitField, timeZone: zoneField, dayFirst: z.boolean().default(false) },
+  output: timeFacts,
+  async run({ text, unit, timeZone, dayFirst }) {
+    if (text.trim() === '') throw errors.empty()
+    await loadTemporal()
+    const zone = zoneOf(timeZone)
+    const reading = readTime(text, { zone, unit, dayFirst })
+    if ('problem' in reading) throw failureOf(reading, text)
+    return describeTime(reading.instant, zone, understoodOf(reading, unit === 'auto'))
+  },
+})
+
+function failureOf(failure: TimeFailure, text: string): Error {
+  if (failure.problem === 'unknownZone') return errors.unknownZone({ zone: truncate(failure.found) })
+  return failure.problem === 'outOfRange' ? errors.outOfRange() : errors.unreadable({ text: truncate(text.trim()) })
+}

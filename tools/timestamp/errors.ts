@@ -1,0 +1,17 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter a time', zh: '请输入时间', field: 'text' },
+  unreadable: { en: 'Unrecognized time: {text}', zh: '无法识别的时间：{text}', field: 'text' },
+  outOfRange: {
+    en: 'Times reach from the year -271821 to 275760',
+    zh: '时间超出范围：-271821 年至 275760 年',
+    field: 'text',
+  },
+  badPattern: {
+    en: 'Unknown letter {letter} at position {position}',
+    zh: '格式第 {position} 位的 {letter} 无法识别',
+    field: 'pattern',
+  },
+  unknownZone: { en: 'Unknown time zone: {zone}', zh: '没有名为 {zone} 的时区', field: 'timeZone' },
+})

@@ -1,0 +1,44 @@
+import { inShort } from '#lib/recognition/in-short.ts'
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** Unix time of our days, and dates as RFC 3339 and RFC 5322 have them. It is asked at home, so it knows no zones but the machine's. */
+export const recognize: Recognize = ({ text, isCut, file }) => {
+  if (file || isCut || text.length > 60) return []
+  const number = /^\d{10}(?:\d{3}){0,3}$/.test(text) ? Number(text.slice(0, 10)) * 1000 : Number.NaN
+  if (number >= firstDay && number < lastDay) {
+    const kind = kinds[text.length]
+    // Other long numbers are rarer the longer they are, but cards and accounts have 16 and 19 digits.
+    const sure = text.length <= 13 ? confidence.likely : confidence.possible
+    return [recognition(number + Number(text.slice(10, 13).padEnd(3, '0')), sure, kind)]
+  }
+  if (rfc3339.test(text) || rfc5322.test(text)) {
+    const date = Date.parse(text.replace(' ', rfc3339.test(text) ? 'T' : ' '))
+    return Number.isNaN(date) ? [] : [recognition(date, confidence.certain, dateKind)]
+  }
+  return []
+}
+
+const label = { en: 'Convert the time', zh: '转换时间' }
+const dateKind = { en: 'a date and time', zh: '日期时间' }
+
+/** By the digits. */
+const kinds: Record<number, Recognition['kind']> = {
+  10: { en: 'a Unix timestamp', zh: 'Unix 时间戳' },
+  13: { en: 'a timestamp in milliseconds', zh: '毫秒时间戳' },
+  16: { en: 'a timestamp in microseconds', zh: '微秒时间戳' },
+  19: { en: 'a timestamp in nanoseconds', zh: '纳秒时间戳' },
+}
+
+/** 1990 and 2100, in milliseconds. */
+const [firstDay, lastDay] = [631_152_000_000, 4_102_444_800_000]
+
+const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
+const rfc5322 = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/
+
+/** The brief is the time on the clock of the machine: `2026-01-05 15:04:05`. */
+function recognition(milliseconds: number, sure: number, kind: Recognition['kind']): Recognition {
+  const date = new Date(milliseconds)
+  const local = new Date(milliseconds - date.getTimezoneOffset() * 60_000).toISOString()
+  const brief = inShort(local.replace('T', ' ').replace(/(?:\.000)?Z$/, ''))
+  return { operation: 'convert', label, confidence: sure, ...(kind && { kind }), brief }
+}

@@ -1,0 +1,119 @@
+import { isDate, secondsOf } from '#lib/time/civil.ts'
+import type { Instant } from '#lib/time/instant.ts'
+import type { TimeUnit } from '#lib/time/read/read-number.ts'
+import { readTime } from '#lib/time/read-time.ts'
+import { instantIn, type Zone } from '#lib/time/zone.ts'
+
+interface Replacing {
+  zone: Zone
+  unit: TimeUnit | 'auto'
+  write: (instant: Instant) => string
+  /** What is written is a number, which needs no quotes in JSON. */
+  isNumber: boolean
+}
+
+/** Replaces what is a timestamp in a text, line by line where its lines are JSON each. */
+export function replaceTimestamps(text: string, options: Replacing): { text: string; count: number } {
+  const read = readerFor(options)
+  let count = 0
+  const replaceIn = (part: string): string => {
+    const isWithin = !options.isNumber && isJson(part) ? stringsOf(part) : undefined
+    return part.replace(timestamp, (found: string, offset: number) => {
+      const instant = read(found)
+      if (!instant) return found
+      count++
+      const written = options.write(instant)
+      // A number of JSON that becomes a text gets quotes.
+      return isWithin && !isWithin(offset) ? JSON.stringify(written) : written
+    })
+  }
+  const isByLine = /^\s*[[{]/.test(text) && !isJson(text)
+  return { text: isByLine ? text.replace(/[^\r\n]+/g, replaceIn) : replaceIn(text), count }
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+/** Tells whether a place of JSON is within a string. Places are asked for from the first to the last. */
+function stringsOf(json: string): (offset: number) => boolean {
+  let at = 0
+  let isWithin = false
+  return (offset) => {
+    for (; at < offset; at++) {
+      if (json[at] === '"') isWithin = !isWithin
+      else if (json[at] === '\\') at++
+    }
+    return isWithin
+  }
+}
+
+/**
+ * What may be a timestamp: a number by itself, and a date with a time as RFC 3339, Go, log4j,
+ * RFC 5322, Apache and ctime write it.
+ */
+const timestamp =
+  /(?<![\w.+-])(?:\d{5,20}(?:\.\d{1,15})?|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )\d\d:\d\d(?::\d\d(?:[.,]\d{1,12})?)?(?: ?[+-]\d\d:?\d\d|Z| UTC)?(?:\[[A-Za-z_]{1,20}(?:\/[\w+-]{1,30}){1,2}\])?|(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{2,3})?|\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?:[A-Z]{3,4} )?\d{4})(?![\w+]|-\w|\.\d|:\d)/g
+
+/** In seconds since 1970: 1990 and 2100. What is a number and means another time is likely to be something else. */
+const [minSeconds, maxSeconds] = [631_152_000, 4_102_444_800]
+
+function readerFor({ zone, unit }: Replacing): (found: string) => Instant | undefined {
+  const isLikely = ({ seconds }: Instant) => seconds >= minSeconds && seconds < maxSeconds
+  return (found) => {
+    if (/^\d+(?:\.\d+)?$/.test(found)) {
+      const instant = unit === 'auto' ? readPlainNumber(found) : readAs(found, unit, zone)
+      return instant && isLikely(instant) ? instant : undefined
+    }
+    const instant = readPlainIso(found, zone)
+    if (instant) return instant
+    const reading = readTime(found.replace(/\s+/g, ' '), { zone })
+    return 'instant' in reading ? reading.instant : undefined
+  }
+}
+
+/** Seconds, milliseconds, microseconds and nanoseconds have 10, 13, 16 and 19 digits, and the same first ten. */
+function readPlainNumber(found: string): Instant | undefined {
+  const point = found.indexOf('.')
+  const digits = point < 0 ? found.length : point
+  if (digits < 10 || digits > 19 || (digits - 10) % 3 !== 0) return undefined
+  const behind = (found.slice(10, digits) + found.slice(digits + 1)).slice(0, 9)
+  return { seconds: Number(found.slice(0, 10)), nanosecond: Number(behind.padEnd(9, '0')) }
+}
+
+function readAs(found: string, unit: TimeUnit, zone: Zone): Instant | undefined {
+  const reading = readTime(found, { zone, unit })
+  return 'instant' in reading ? reading.instant : undefined
+}
+
+/** Reads what most logs have without looking for anything else; what is not that, or not a time, is read as usual. */
+function readPlainIso(found: string, zone: Zone): Instant | undefined {
+  const {
+    date,
+    hour,
+    minute,
+    second,
+    fraction = '',
+    offset = '',
+  } = /^(?<date>\d{4}.\d\d.\d\d).(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?(?<offset>Z|[+-]\d\d:\d\d)?$/.exec(
+    found,
+  )?.groups ?? {}
+  if (!date) return undefined
+  const day = { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }
+  const clock = { hour: Number(hour), minute: Number(minute), second: Number(second) }
+  if (!isDate(day) || clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined
+  const local = secondsOf({ ...day, ...clock, nanosecond: 0 })
+  const nanosecond = Number(fraction.padEnd(9, '0'))
+  if (offset === '') return instantIn(zone, local, nanosecond).instant
+  if (offset === 'Z') return { seconds: local, nanosecond }
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(4))]
+  if (hours > 23 || minutes > 59) return undefined
+  return { seconds: local - (offset.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60), nanosecond }
+}
