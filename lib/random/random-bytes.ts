@@ -1,0 +1,51 @@
+/** Where random numbers come from: gives the next bytes, as many as are asked for. They are to be read at once. */
+export type RandomBytes = (count: number) => Uint8Array
+
+/** Gives bytes that nobody can foretell, from the platform's own generator. */
+export function systemRandom(): RandomBytes {
+  return buffered((block) => void crypto.getRandomValues(block))
+}
+
+/**
+ * Gives the same bytes for the same seed, everywhere and for ever: the key stream of ChaCha20 (RFC 8439, section 2.4)
+ * under the SHA-256 of the seed in UTF-8, with a nonce of zeros and a counter that begins at 0.
+ */
+export async function seededRandom(seed: string): Promise<RandomBytes> {
+  const { chacha20 } = await import('@noble/ciphers/chacha.js')
+  const key = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)))
+  const nonce = new Uint8Array(12)
+  let counter = 0
+  return buffered((block) => {
+    chacha20(key, nonce, new Uint8Array(block.length), block, counter)
+    counter += block.length / chachaBlockSize
+  })
+}
+
+/** Hands out bytes of blocks that are filled one after another; asking for every few of them would take far longer. */
+function buffered(fill: (block: Uint8Array<ArrayBuffer>) => void): RandomBytes {
+  let block = new Uint8Array()
+  let at = 0
+  return (count) => {
+    if (at + count <= block.length) {
+      at += count
+      return block.subarray(at - count, at)
+    }
+    const bytes = new Uint8Array(count)
+    for (let done = 0; done < count; ) {
+      if (at === block.length) {
+        block = new Uint8Array(blockSize)
+        fill(block)
+        at = 0
+      }
+      const part = block.subarray(at, at + count - done)
+      bytes.set(part, done)
+      done += part.length
+      at += part.length
+    }
+    return bytes
+  }
+}
+
+/** In bytes. Browsers give 65,536 of them at once. */
+const blockSize = 4096
+const chachaBlockSize = 64
