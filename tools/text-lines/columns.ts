@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { cellReader } from './lines/cells.ts'
+import { readDelimiter } from './lines/delimiter.ts'
+import { readLines, writeLines } from './lines/lines.ts'
+
+/** Picks columns in any order. A single one that a line lacks is empty there, a range ends where the line does. */
+export const columns = defineOperation('columns', {
+  input: {
+    text: textOf('text/plain'),
+    delimiter: z.string().default('auto'),
+    pick: z.string().default('1'),
+    join: z.string().default('\\t'),
+  },
+  output: { text: textOf('text/plain') },
+  run({ text, delimiter, pick, join }) {
+    const { lines, ...around } = readLines(text)
+    const cellsOf = cellReader(delimiter, lines)
+    const picked = readColumns(pick)
+    const between = readDelimiter(join)
+    const picking = (line: string) => {
+      const cells = cellsOf(line)
+      return picked
+        .flatMap(({ from, to }) => (to === from ? [cells[from - 1] ?? ''] : range(cells, from, to)))
+        .join(between)
+    }
+    return { text: writeLines(lines.map(picking), around) }
+  },
+})
+
+/** Counted from 1; the last is part of it. */
+interface Columns {
+  from: number
+  to: number
+}
+
+/** Reads columns such as 2,1,3-5 or 2-; a range may run backwards. */
+function readColumns(pick: string): Columns[] {
+  const parts = pick.replace(/\s+/g, '').split(/[,，、]/)
+  if (parts.length > maxPicked) throw errors.badColumns()
+  return parts.map((part) => {
+    const [, first = '0', dash, last] = /^([1-9]\d{0,5})(?:(-)([1-9]\d{0,5})?)?$/.exec(part) ?? []
+    if (first === '0') throw errors.badColumns()
+    const to = last ?? (dash ? Number.POSITIVE_INFINITY : first)
+    return { from: Number(first), to: Number(to) }
+  })
+}
+
+const maxPicked = 1000
+
+const range = (cells: readonly string[], from: number, to: number): string[] =>
+  from < to ? cells.slice(from - 1, to) : cells.slice(to - 1, from).reverse()

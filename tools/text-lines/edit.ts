@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { readDelimiter } from './lines/delimiter.ts'
+
+/** Edits every line: cleans it, leaves empty ones out, turns the order around, numbers what is left, and adds to its ends. */
+export const edit = defineOperation('edit', {
+  input: {
+    text: textOf('text/plain'),
+    trim: z.enum(['both', 'none', 'start', 'end']).default('both'),
+    empty: z.enum(['keep', 'remove', 'single']).default('keep'),
+    prefix: z.string().default(''),
+    suffix: z.string().default(''),
+    number: z.string().default(''),
+    collapse: z.boolean().default(false),
+    tabs: z.int().min(0).max(16).default(0),
+    lineEnd: z.enum(['keep', 'lf', 'crlf']).default('keep'),
+    reverse: z.boolean().default(false),
+  },
+  output: { text: textOf('text/plain'), lines: z.int() },
+  run({ text, trim, empty, collapse, tabs, lineEnd, reverse, ...added }) {
+    const { lines, ends, mark } = linesWithEnds(text)
+    const clean = (line: string) => {
+      const expanded = tabs > 0 ? expandTabs(line, tabs) : line
+      const trimmed = trims[trim](expanded)
+      return collapse ? trimmed.replace(/[^\S\r\n]+/g, ' ') : trimmed
+    }
+    const cleaned = lines.map(clean)
+    const kept = keptPlaces(cleaned, empty)
+    const places = reverse ? kept.toReversed() : kept
+    const number = readDelimiter(added.number)
+    const edited = places.map(
+      (place, index) => added.prefix + number.replaceAll('{n}', String(index + 1)) + cleaned[place] + added.suffix,
+    )
+    // The ends stay where they are while the lines move; what ends the text is what ended it before.
+    const endAt = (index: number) => {
+      const end = (index === kept.length - 1 ? ends.at(-1) : ends[kept[index] ?? 0]) ?? ''
+      return end === '' || lineEnd === 'keep' ? end : { lf: '\n', crlf: '\r\n' }[lineEnd]
+    }
+    return { text: mark + edited.map((line, index) => line + endAt(index)).join(''), lines: edited.length }
+  },
+})
+
+const trims = {
+  both: (line: string) => line.trim(),
+  start: (line: string) => line.trimStart(),
+  end: (line: string) => line.trimEnd(),
+  none: (line: string) => line,
+}
+
+/** The places of the lines that stay: all, those that are not empty, or of empty ones in a row the first. */
+function keptPlaces(lines: readonly string[], empty: 'keep' | 'remove' | 'single'): number[] {
+  const isKept = (line: string, index: number) =>
+    line !== '' || empty === 'keep' || (empty === 'single' && lines[index - 1] !== '')
+  return lines.flatMap((line, index) => (isKept(line, index) ? [index] : []))
+}
+
+/** Puts blanks for each tab up to the next column that `tabs` divides, as `expand` does. */
+function expandTabs(line: string, tabs: number): string {
+  let column = 0
+  return line.replace(/\t|[^\t]+/g, (part) => {
+    const written = part === '\t' ? ' '.repeat(tabs - (column % tabs)) : part
+    column += written.length
+    return written
+  })
+}
+
+/** Lines, each with what ends it: nothing at the last one where the text has no line break there. */
+function linesWithEnds(text: string): { lines: string[]; ends: string[]; mark: string } {
+  if (text === '') throw errors.empty()
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const lines = text.slice(mark.length).split(/\r\n|\r|\n/)
+  const ends: string[] = text.match(/\r\n|\r|\n/g) ?? []
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop()
+  else ends.push('')
+  return { lines, ends, mark }
+}

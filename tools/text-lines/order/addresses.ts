@@ -1,0 +1,38 @@
+import ipaddr from 'ipaddr.js'
+
+/** Lists the IPv4 addresses in a text, as RFC 3986 writes them: four numbers from 0 to 255 without zeros before them. */
+export function* ipv4In(text: string): Generator<string> {
+  for (const { 0: run, index } of text.matchAll(/[\d.]+/g)) {
+    const address = run.replace(/\.$/, '')
+    if (address.length <= 15 && fourNumbers.test(address) && !isInWord(text, index, index + run.length)) yield address
+  }
+}
+
+const fourNumbers = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
+
+/** Lists the IPv6 addresses in a text (RFC 4291, section 2.2). */
+export function* ipv6In(text: string): Generator<string> {
+  for (const { 0: run, index } of text.matchAll(/[\da-f:.]+/gi)) {
+    const address = run.length > maxIpv6Length ? '' : run.replace(/(?<!:):$|\.$/, '')
+    if (!/:.{0,40}:/.test(address) || !/[\da-f]/i.test(address)) continue
+    if (ipaddr.IPv6.isValid(address) && !isInWord(text, index, index + run.length)) yield address
+  }
+}
+
+/** In characters, with an IPv4 address at its end and a dot behind it. */
+const maxIpv6Length = 46
+
+const isInWord = (text: string, start: number, end: number): boolean =>
+  /[\p{Script=Latin}\d_]/u.test(text[start - 1] ?? '') || /[\p{Script=Latin}\d_]/u.test(text[end] ?? '')
+
+/** Orders by the first address in a text: IPv4 before IPv6, each by its bytes, and then by the length of the prefix. */
+export function addressKey(text: string): string | undefined {
+  const [v4] = ipv4In(text)
+  const [v6] = v4 ? [] : ipv6In(text)
+  const address = v4 ?? v6
+  if (address === undefined) return undefined
+  const bytes = ipaddr.parse(address).toByteArray()
+  const behind = text.slice(text.indexOf(address) + address.length)
+  const prefix = /^\/(\d{1,3})(?!\d)/.exec(behind)?.[1] ?? '999'
+  return `${v4 ? 4 : 6}${String.fromCharCode(...bytes)}${prefix.padStart(3, '0')}`
+}

@@ -1,0 +1,76 @@
+/** A date that stands in a text, and when it is. */
+export interface FoundDate {
+  text: string
+  /** Milliseconds since 1970, in UTC where the text names no offset. */
+  time: number
+}
+
+/** Says when the first date of a line is, and undefined where it has none. */
+export function dateReader(lines: readonly string[]): (line: string) => number | undefined {
+  const isDayFirst = lines.some(hasDayFirst)
+  return (line) => datesIn(line, isDayFirst).next().value?.time
+}
+
+/** Whether 05/01/2026 is the fifth of January: so where another date beside it can only be read like that. */
+export const hasDayFirst = (text: string): boolean => /(?<!\d)(?:1[3-9]|2\d|3[01])[/-]\d{1,2}[/-]\d{4}(?!\d)/.test(text)
+
+/** Lists the dates in a text: 2026-01-05, 2026/1/5, 2026年1月5日, 5 Jan 2026, January 5, 2026, 05/01/2026, each with a time. */
+export function* datesIn(text: string, isDayFirst: boolean): Generator<FoundDate, undefined> {
+  for (let from = 0; ; ) {
+    days.lastIndex = from
+    const found = days.exec(text)
+    if (!found) return
+    const day = dayOf(found, isDayFirst)
+    // A date may begin within what only looked like one: the second number of 10:30 and 2026-01-05.
+    from = found.index + (day === undefined ? 1 : found[0].length)
+    if (day === undefined) continue
+    time.lastIndex = from
+    const clock = time.exec(text)
+    const ms = clock ? msOf(clock) : undefined
+    yield { text: found[0] + (clock && ms !== undefined ? clock[0] : ''), time: day + (ms ?? 0) }
+  }
+}
+
+const days =
+  /(?<![\d.])(?:(?<y1>\d{4})(?:-|\/|\.|年)(?<m1>\d{1,2})(?:-|\/|\.|月)(?<d1>\d{1,2})日?(?!\d)|(?<d2>\d{1,2})(?: |-|\/)(?<m2>[a-z]{3,9})(?: |-|\/|, )(?<y2>\d{4})(?!\d)|(?<a3>\d{1,2})(?<s3>[/.-])(?<b3>\d{1,2})[/.-](?<y3>\d{4})(?!\d))|(?<![a-z])(?<m4>[a-z]{3,9})\.? (?<d4>\d{1,2})(?:st|nd|rd|th)?,? (?<y4>\d{4})(?!\d)/gi
+
+const time =
+  /(?:T| |, |:)?(?<early>上午|下午)?(?<hour>\d{1,2})[:时：](?<minute>\d{2})(?:[:分：](?<second>\d{2})秒?(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap]m))?(?: ?(?<zone>Z|UTC|GMT|[+-]\d{2}:?\d{2}))?(?![\d:])/iy
+
+function dayOf({ groups = {} }: RegExpExecArray, isDayFirst: boolean): number | undefined {
+  const { y1, m1, d1, y2, m2, d2, y3, a3, s3, b3, y4, m4, d4 } = groups
+  if (y1) return utc(Number(y1), Number(m1), Number(d1))
+  if (y2) return utc(Number(y2), monthOf(m2), Number(d2))
+  if (y4) return utc(Number(y4), monthOf(m4), Number(d4))
+  // With dots the day always comes first.
+  const [day, month] = isDayFirst || s3 === '.' ? [a3, b3] : [b3, a3]
+  return utc(Number(y3), Number(month), Number(day))
+}
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
+
+/** From 1; 0 where the word is no month. */
+const monthOf = (word = ''): number => monthNames.findIndex((name) => isMonth(word.toLowerCase(), name)) + 1
+
+const isMonth = (word: string, name: string): boolean =>
+  word === name || word === name.slice(0, 3) || (word === 'sept' && name === 'september')
+
+/** The beginning of a day; undefined where there is no such day. */
+function utc(year: number, month: number, day: number): number | undefined {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0 ? date.getTime() : undefined
+}
+
+/** The milliseconds from the beginning of the day; undefined where there is no such time. */
+function msOf({ groups = {} }: RegExpExecArray): number | undefined {
+  const { early, half = '', minute, second = '0', fraction = '0', zone = 'Z' } = groups
+  const written = Number(groups['hour'])
+  const isLate = early === '下午' || half.toLowerCase() === 'pm'
+  const isHalved = early !== undefined || half !== ''
+  const hour = isHalved ? (written % 12) + (isLate ? 12 : 0) : written
+  if (hour > 24 || Number(minute) > 59 || Number(second) > 60) return undefined
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
+  const offset = sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
+  return ((hour * 60 + Number(minute) - offset) * 60 + Number(second)) * 1000 + Number(`0.${fraction}`) * 1000
+}

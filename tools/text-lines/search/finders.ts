@@ -1,0 +1,47 @@
+import { ipv4In, ipv6In } from '../order/addresses.ts'
+import { datesIn, hasDayFirst } from '../order/dates.ts'
+import { numbers } from '../order/numbers.ts'
+import { domainsIn, emailsIn, urlsIn } from './internet-names.ts'
+import { quotedIn } from './quoted.ts'
+
+export const extractedKinds = [
+  ...(['email', 'url', 'domain', 'ipv4', 'ipv6', 'phone-cn', 'number', 'date', 'hashtag', 'mention'] as const),
+  ...(['quoted', 'chinese', 'pattern'] as const),
+] as const
+
+type Finder = (text: string) => Iterable<string>
+
+/** What finds each kind of thing in a text. */
+export const finders: Record<Exclude<(typeof extractedKinds)[number], 'pattern'>, Finder> = {
+  email: emailsIn,
+  url: urlsIn,
+  domain: domainsIn,
+  ipv4: ipv4In,
+  ipv6: ipv6In,
+  quoted: quotedIn,
+  number: (text) => matchesOf(text, numbers),
+  *date(text) {
+    for (const date of datesIn(text, hasDayFirst(text))) yield date.text
+  },
+  'phone-cn': (text) => matchesOf(text, phones),
+  *hashtag(text) {
+    for (const tag of matchesOf(text, tags)) if (/[\p{L}_]/u.test(tag)) yield tag
+  },
+  *mention(text) {
+    for (const mention of matchesOf(text, mentions)) yield mention.replace(/[.-]{1,9}$/, '')
+  },
+  chinese: (text) => matchesOf(text, ideographs),
+}
+
+function* matchesOf(text: string, pattern: RegExp): Generator<string> {
+  for (const [found] of text.matchAll(pattern)) yield found
+}
+
+/** Mobile numbers, also in groups of 3, 4 and 4; numbers of places with their code; 400 and 800. */
+const phones =
+  /(?<![\d.])(?:(?:\+?86[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})|0(?:10|2\d|[3-9]\d\d)[ -]?[2-8]\d{6,7}|[48]00[ -]?\d{3}[ -]?\d{4})(?!\d)/g
+
+/** As most services have them, and between two signs as Weibo does. */
+const tags = /(?<![\p{L}\p{N}_&/#])#[\p{L}\p{M}\p{N}_]+#?/gu
+const mentions = /(?<![\p{L}\p{N}_.@/])@[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*/gu
+const ideographs = /\p{Script=Han}+/gu

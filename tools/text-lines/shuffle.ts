@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { drawBelow } from '#lib/random/draw.ts'
+import { seededRandom } from '#lib/random/random-bytes.ts'
+import { readLines, writeLines } from './lines/lines.ts'
+
+/** Mixes lines (Fisher and Yates), each order as likely as every other. The same seed gives the same order again. */
+export const shuffle = defineOperation('shuffle', {
+  input: { text: textOf('text/plain'), seed: z.string().default('') },
+  output: { text: textOf('text/plain'), seed: z.string() },
+  async run({ text, seed: given }) {
+    const { lines, ...around } = readLines(text)
+    const seed = given || newSeed()
+    const random = await seededRandom(seed)
+    for (let rest = lines.length; rest > 1; rest--) {
+      const drawn = drawBelow(random, rest)
+      const [last = '', other = ''] = [lines[rest - 1], lines[drawn]]
+      lines[rest - 1] = other
+      lines[drawn] = last
+    }
+    return { text: writeLines(lines, around), seed }
+  },
+})
+
+/** 16 digits, which are easily passed on. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { readLines, writeLines } from './lines/lines.ts'
+import { uniqueLines } from './lines/unique-lines.ts'
+import { sortLines, sortOrders } from './order/sort-lines.ts'
+
+export const sort = defineOperation('sort', {
+  input: {
+    text: textOf('text/plain'),
+    by: z.enum(sortOrders).default('text'),
+    column: z.int().min(1).max(10_000).default(1),
+    delimiter: z.string().default(''),
+    descending: z.boolean().default(false),
+    ignoreCase: z.boolean().default(false),
+    unique: z.boolean().default(false),
+  },
+  output: { text: textOf('text/plain'), lines: z.int() },
+  run({ text, unique, ...settings }) {
+    const { lines, ...around } = readLines(text)
+    const sorted = sortLines(unique ? uniqueLines(lines, 'first', settings) : lines, settings)
+    return { text: writeLines(sorted, around), lines: sorted.length }
+  },
+})

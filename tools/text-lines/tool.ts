@@ -1,0 +1,45 @@
+import { defineTool } from '#kit/tool.ts'
+
+export default defineTool({
+  category: 'text',
+  popularity: 77,
+  title: { en: 'Lines and Lists', zh: '文本行与列表' },
+  summary: { en: 'Sort, unique, compare, extract', zh: '排序、去重、对比、提取' },
+  description: {
+    en: 'Sort lines, remove duplicates, compare two lists, filter, number, split, join or shuffle lines, find and replace many words, extract emails and URLs.',
+    zh: '在线处理文本行：按拼音、笔画、数字或日期排序，去除重复行，对比两个列表，筛选、编号、拆分、合并、打乱，批量替换，提取邮箱与网址。',
+  },
+  keywords: {
+    en: [
+      'sort lines',
+      'remove duplicates',
+      'dedupe',
+      'uniq',
+      'grep',
+      'compare lists',
+      'find and replace',
+      'extract emails',
+      'split text',
+      'join lines',
+      'shuffle',
+      'line numbers',
+      'columns',
+    ],
+    zh: [
+      '文本排序',
+      '去重',
+      '列表对比',
+      '批量替换',
+      '提取邮箱',
+      '提取手机号',
+      '提取网址',
+      '删除空行',
+      '合并行',
+      '拆分',
+      '打乱',
+      '行号',
+      '拼音排序',
+      '笔画排序',
+    ],
+  },
+})
