@@ -105,8 +105,16 @@ test('as JSON it is what HTTP and MCP answer', async () => {
     looksLike: 'Looks like Base64, 16 characters',
     suggestions: [
       {
-        ...{ tool: 'base64', operation: 'decode', label: 'Decode Base64', confidence: 0.95, sureness: 'sure' },
-        ...{ kind: 'Base64', brief: 'hello world', field: 'base64', input: {} },
+        tool: 'base64',
+        operation: 'decode',
+        label: 'Decode Base64',
+        confidence: 0.95,
+        sureness: 'sure',
+
+        kind: 'Base64',
+        brief: 'hello world',
+        field: 'base64',
+        input: {},
       },
     ],
   })

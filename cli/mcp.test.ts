@@ -23,7 +23,9 @@ test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input
 })
 
 const call = (id: number, text: string) => ({
-  ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
   params: { name: 'base64_encode', arguments: { text } },
 })
 
@@ -53,7 +55,8 @@ test('a message of 80 MB is an error of its own, the next one is answered, and t
   const { child, send, receive } = await startServer()
   send(call(1, 'a'.repeat(80_000_000)), call(2, 'hi'))
   expect(await receive()).toEqual({
-    ...{ jsonrpc: '2.0', id: 1 },
+    jsonrpc: '2.0',
+    id: 1,
     error: { code: -32600, message: 'The message is longer than 64 MiB: a file can have 48 MiB' },
   })
   expect(await receive()).toMatchObject({ id: 2, result: { structuredContent: { base64: 'aGk=' } } })

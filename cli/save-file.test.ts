@@ -67,7 +67,9 @@ test.each(['a file', 'a link to a file', 'a link to nothing', 'a folder'])(
     else if (what === 'a folder') mkdirSync(path)
     else symlinkSync(what === 'a link to a file' ? other : join(root, 'nothing'), path)
     expect(await toolbench([...decode, folder])).toEqual({
-      ...{ code: 2, bytes: Buffer.alloc(0), stdout: '' },
+      code: 2,
+      bytes: Buffer.alloc(0),
+      stdout: '',
       stderr: `${path} is already there: name a file with --output, or add --force\n`,
     })
     expect([readdirSync(folder), readFileSync(other, 'utf8')]).toEqual([['decoded.txt'], 'mine'])

@@ -27,7 +27,13 @@ const text = z.string()
 
 /** Every section as JSON text, and the version of each. */
 export const wholeConfig = z.object({
-  ...{ site_info: text, site_seo: text, page_seo_config: text, seo_config: text },
-  ...{ proxy_config: text, ai_config: text, redirect_config: text },
+  site_info: text,
+  site_seo: text,
+  page_seo_config: text,
+  seo_config: text,
+
+  proxy_config: text,
+  ai_config: text,
+  redirect_config: text,
   _versions: versions,
 })

@@ -6,7 +6,9 @@ import { expect, open, test } from './visitor.ts'
 
 const [photo, logo] = await Promise.all(
   samples.compress.slice(0, 2).map(async ({ input: { file } }) => ({
-    ...{ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) },
+    name: file.name,
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
   })),
 )
 if (!photo || !logo) throw new Error('The samples are gone')

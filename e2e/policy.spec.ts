@@ -36,8 +36,12 @@ async function tryFromScript(page: Page): Promise<void> {
       await import(source).catch(() => {})
     },
     {
-      ...{ inline: run('added'), handler: run('added handler'), address: `javascript:${run('address')}` },
-      ...{ data: `data:text/javascript,${encodeURIComponent(run('imported data'))}`, source: `${foreign}/added.js` },
+      inline: run('added'),
+      handler: run('added handler'),
+      address: `javascript:${run('address')}`,
+
+      data: `data:text/javascript,${encodeURIComponent(run('imported data'))}`,
+      source: `${foreign}/added.js`,
     },
   )
 }

@@ -213,7 +213,9 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
   await page.locator('summary', { hasText: 'Results over time' }).click()
   await expect(page.getByText('No results yet')).toBeVisible()
   await page.locator('input[aria-label="Import"]').setInputFiles({
-    ...{ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') },
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('[]'),
   })
   await expect(page.getByText('This is not a practice data file')).toBeVisible()
   await page.locator('input[aria-label="Import"]').setInputFiles(path)

@@ -81,7 +81,9 @@ function variants(language: 'en' | 'zh'): RegExp {
 export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
   ...['无效{side}', '从{}到{}', '{}之一', '此字段需要{}', '查看{target}', '上{day}', '{time}后'].map((text) => ({
-    ...{ rule: 'no space between Han and Latin', text, why: 'Chinese words come into the place' },
+    rule: 'no space between Han and Latin',
+    text,
+    why: 'Chinese words come into the place',
   })),
   { rule: 'a space too many', text: ' true 或 false', why: 'it comes behind 此字段需要' },
   { rule: 'a space too many', text: ' Write to {address}.', why: 'it comes behind another sentence' },
@@ -89,7 +91,9 @@ export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'a half-width mark beside Han', text: 'http://主机:端口', why: 'an address with words in its places' },
   { rule: 'a half-width mark beside Han', text: 'MD5, 校验和', why: 'keywords as a page holds them' },
   ...['a half-width mark beside Han', 'a quote that is not “ ”'].map((rule) => ({
-    ...{ rule, text: '{"title": 不超过 30 个字, "description": 不超过 80 个字, "keywords": 5', why: 'JSON' },
+    rule,
+    text: '{"title": 不超过 30 个字, "description": 不超过 80 个字, "keywords": 5',
+    why: 'JSON',
   })),
   { rule: 'half-width brackets around Han', text: 'SHA256 (名称)', why: 'a line as BSD writes it' },
   { rule: 'half-width brackets around Han', text: 'md5(md5(文本))', why: 'a formula' },
@@ -97,7 +101,8 @@ export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'another word for a term', text: '随机密码', why: 'two words that stand side by side' },
   { rule: 'another word for a term', text: '密码、口令短语、令牌、抽签', why: 'the specification has it so' },
   {
-    ...{ rule: 'another word for a term', text: '字母表需要 2 到 255 个不同字符' },
+    rule: 'another word for a term',
+    text: '字母表需要 2 到 255 个不同字符',
     why: 'the letters that an ID is drawn from are no Base64 alphabet, and the specification has it so',
   },
   { rule: 'an ellipsis that is not …', text: 'Loading...', why: 'the specification has it so' },

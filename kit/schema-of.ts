@@ -29,7 +29,7 @@ function makeSchema(operation: Operation, side: Side, texts: AnyTexts): JsonSche
   return describe(schema, texts[side])
 }
 
-const writeFileAsObject: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+const writeFileAsObject: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type !== 'file') return
   delete jsonSchema.contentEncoding
   Object.assign(jsonSchema, fileSchema)

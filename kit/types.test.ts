@@ -42,7 +42,8 @@ test('a generator yields what the schema of its chunks says, and without one not
   expectTypeOf<ChunkOf<Callable<typeof count>>>().toEqualTypeOf<{ number: number; loud: boolean }>()
   expectTypeOf<OutputOf<typeof count>>().toEqualTypeOf<{ sum: number }>()
   defineOperation('count', {
-    ...{ input: {}, output: { sum: z.int() } },
+    input: {},
+    output: { sum: z.int() },
     // @ts-expect-error it yields what it has no schema for
     async *run() {
       yield { number: 1 }
@@ -50,7 +51,9 @@ test('a generator yields what the schema of its chunks says, and without one not
     },
   })
   defineOperation('count', {
-    ...{ input: {}, output: { sum: z.int() }, chunk: { number: z.int() } },
+    input: {},
+    output: { sum: z.int() },
+    chunk: { number: z.int() },
     // @ts-expect-error a chunk has a number
     async *run() {
       yield { number: 'one' }

@@ -11,7 +11,7 @@ const assets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  */
 export function assetBytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   const known = assets.get(url.href)
-  if (known) return known
+  if (known !== undefined) return known
   const bytes = load(url)
   assets.set(url.href, bytes)
   // A file that did not arrive is asked for again the next time.

@@ -48,7 +48,7 @@ const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const known = modules.get(name)
-  if (known) return known
+  if (known !== undefined) return known
   const module = compile(urls[name])
   modules.set(name, module)
   // A file that did not arrive is asked for again the next time.

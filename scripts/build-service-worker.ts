@@ -20,7 +20,9 @@ export async function buildServiceWorker(client: string): Promise<void> {
     logLevel: 'warn',
     define: { appFiles: JSON.stringify(files), shellVersion: JSON.stringify(version) },
     build: {
-      ...{ outDir: client, emptyOutDir: false, copyPublicDir: false },
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
       rolldownOptions: {
         input: 'web/offline/worker/service-worker.ts',
         output: { entryFileNames: 'sw.js', format: 'iife' },

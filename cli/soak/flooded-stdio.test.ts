@@ -14,7 +14,9 @@ const numRuns = Number(process.env['SOAK_ROUNDS'] ?? 3)
 
 const call = (id: number, text: string): string =>
   `${JSON.stringify({
-    ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
     params: { name: 'base64_encode', arguments: { text } },
   })}\n`
 

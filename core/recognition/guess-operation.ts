@@ -64,9 +64,16 @@ async function describe(
     ? given.find(takesWhole)?.[0]
     : fieldFor(jsonSchemaOf(operation, 'input', emptyTexts), material.file !== undefined)
   return {
-    ...{ tool: tool.id, operation: operation.name, label: label[language], confidence },
-    ...{ sureness: sureness(confidence)?.[language] ?? '', kind: kind?.[language] ?? '' },
-    ...{ brief: brief?.[language] ?? '', field: field ?? '' },
+    tool: tool.id,
+    operation: operation.name,
+    label: label[language],
+    confidence,
+
+    sureness: sureness(confidence)?.[language] ?? '',
+    kind: kind?.[language] ?? '',
+
+    brief: brief?.[language] ?? '',
+    field: field ?? '',
     input: Object.fromEntries(given.filter((entry) => !takesWhole(entry))),
   }
 }

@@ -11,7 +11,7 @@ test('a file is read to its end, however often memory is swept meanwhile', async
       for (let slice = await slices.next(); slice; slice = await slices.next(slice.buffer)) bytes += slice.length
     }
   }
-  readOften()
+  void readOften()
   const sweep = async () => {
     await cdp().send('HeapProfiler.collectGarbage')
     return bytes

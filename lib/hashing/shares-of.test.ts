@@ -3,8 +3,18 @@ import { hashAlgorithms } from './algorithms.ts'
 import { type Costs, sharesOf } from './shares-of.ts'
 
 const costs: Costs = {
-  ...{ MD5: 1.5, 'SHA-1': 1.4, 'SHA-256': 2.4, 'SHA-384': 1.6, 'SHA-512': 1.6, 'SHA3-256': 2.6, 'SHA3-512': 4.5 },
-  ...{ CRC32: 0.6, BLAKE3: 1.7, XXH3: 0.2, SM3: 5 },
+  MD5: 1.5,
+  'SHA-1': 1.4,
+  'SHA-256': 2.4,
+  'SHA-384': 1.6,
+  'SHA-512': 1.6,
+  'SHA3-256': 2.6,
+  'SHA3-512': 4.5,
+
+  CRC32: 0.6,
+  BLAKE3: 1.7,
+  XXH3: 0.2,
+  SM3: 5,
 }
 
 test('each worker gets about as much to do, the longest first', () => {

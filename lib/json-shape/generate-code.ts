@@ -75,7 +75,9 @@ const remarkOn = <Code>(
   code: Code,
   say: (index: JsonIndex, token: number) => Params,
 ) => ({
-  ...{ offset: index.starts[token] ?? 0, code, params: () => say(index, token) },
+  offset: index.starts[token] ?? 0,
+  code,
+  params: () => say(index, token),
 })
 
 const duplicateKey = (index: JsonIndex, key: number): Params => ({ key: excerptOf(index, key, 60) })

@@ -19,7 +19,7 @@ const opened = new Map<EngineName, Promise<Engine>>()
  */
 export function openEngine(name: EngineName): Promise<Engine> {
   const known = opened.get(name)
-  if (known) return known
+  if (known !== undefined) return known
   const engine = loaders[name]().catch((error) => {
     opened.delete(name)
     throw error instanceof RegexError ? error : new RegexError({ kind: 'notFetched' })

@@ -86,7 +86,8 @@ function speakSentence(engine: Engine, sentence: Sentence, { voice, manner, owed
 const silenceOf = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * sampleRate))
 
 const wordFrom = ({ from, to, start, end }: SampledWord, position: number): SpokenWord => ({
-  ...{ from, to },
+  from,
+  to,
   start: (position + start) / sampleRate,
   end: (position + end) / sampleRate,
 })

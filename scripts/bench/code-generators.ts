@@ -52,17 +52,23 @@ function orders(bytes: number): string {
   const rows: string[] = []
   for (let [at, length] = [0, 0]; length < bytes; at++) {
     const items = Array.from({ length: (at % 4) + 1 }, (_, of) => ({
-      ...{ sku: `T-${of}`, title: '绿茶 tea', price: 12.5 + of, count: of + 1 },
+      sku: `T-${of}`,
+      title: '绿茶 tea',
+      price: 12.5 + of,
+      count: of + 1,
       ...(of % 2 === 0 && { discount: null, tags: ['green', 'leaf'] }),
     }))
     const row = JSON.stringify({
-      ...{ id: at, placedAt: '2026-03-14T09:26:53Z', paid: at % 3 === 0, note: at % 5 === 0 ? null : `note ${at}` },
-      ...{ buyer: { name: `Person ${at}`, email: `p${at}@example.org`, address: { city: '杭州', zip: '310000' } } },
-      ...{
-        items,
-        total: at % 7 === 0 ? at : at + 0.5,
-        ...(at % 9 === 0 && { coupon: { code: 'SPRING', percent: 10 } }),
-      },
+      id: at,
+      placedAt: '2026-03-14T09:26:53Z',
+      paid: at % 3 === 0,
+      note: at % 5 === 0 ? null : `note ${at}`,
+
+      buyer: { name: `Person ${at}`, email: `p${at}@example.org`, address: { city: '杭州', zip: '310000' } },
+
+      items,
+      total: at % 7 === 0 ? at : at + 0.5,
+      ...(at % 9 === 0 && { coupon: { code: 'SPRING', percent: 10 } }),
     })
     rows.push(row)
     length += Buffer.byteLength(row) + 1

@@ -10,8 +10,13 @@ const site = 'http://127.0.0.1:8399'
 export async function benchLogins(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'logins-'))
   const variables = {
-    ...{ PORT: '8399', DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' },
-    ...{ ADMIN_PASSWORD: 'only-for-this-run' },
+    PORT: '8399',
+    DATA_DIR: folder,
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'loopback',
+
+    ADMIN_PASSWORD: 'only-for-this-run',
   }
   const server = await startProcess('server/site.ts', variables, `${site}/readyz`)
   try {

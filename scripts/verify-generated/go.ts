@@ -18,7 +18,9 @@ export function verifyGo(generated: readonly Generated[], folder: string): Verdi
   if (!built.isDone) failures.push(...compilerErrors(built.output), { id: '', why: built.output.slice(0, 2000) })
   else failures.push(...readAll(generated, folder))
   return {
-    ...{ compiler, compiled: generated.length, read: generated.filter(({ isRead }) => isRead).length },
+    compiler,
+    compiled: generated.length,
+    read: generated.filter(({ isRead }) => isRead).length,
     failures: failures.map(({ id, why }) => ({ title: titles.get(id) ?? 'all', why })),
     notes: [],
   }

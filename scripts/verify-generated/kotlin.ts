@@ -37,7 +37,10 @@ export function verifyKotlin(generated: readonly Generated[], folder: string): V
     ? [...complaints, ...readAll(generated, folder)]
     : [...complaints, { title: 'all', why: built.output.slice(0, 300) }]
   return {
-    ...{ compiler, compiled: generated.length, read: generated.filter(({ isRead }) => isRead).length, failures },
+    compiler,
+    compiled: generated.length,
+    read: generated.filter(({ isRead }) => isRead).length,
+    failures,
     notes: [
       'Gson reads and writes what is for Gson; it writes every property that is null, so a null and a missing key count as one.',
       'What is for kotlinx.serialization is compiled against stand-ins for its annotations and types, and not read.',

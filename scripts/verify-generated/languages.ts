@@ -14,7 +14,11 @@ const compiled = (options: object, hasRandom = false) => ({ options, hasRandom, 
 
 export const languages: Language[] = [
   {
-    ...{ name: 'Go', tool: 'json-to-go', extension: 'go.txt', convert: toGo, verify: verifyGo },
+    name: 'Go',
+    tool: 'json-to-go',
+    extension: 'go.txt',
+    convert: toGo,
+    verify: verifyGo,
     ways: [
       standard,
       { options: { nested: 'inline' }, hasRandom: false, isRead: true },
@@ -23,7 +27,11 @@ export const languages: Language[] = [
     ],
   },
   {
-    ...{ name: 'Rust', tool: 'json-to-rust', extension: 'rs.txt', convert: toRust, verify: verifyRust },
+    name: 'Rust',
+    tool: 'json-to-rust',
+    extension: 'rs.txt',
+    convert: toRust,
+    verify: verifyRust,
     ways: [
       standard,
       { options: { nullable: 'single' }, hasRandom: false, isRead: true },
@@ -32,7 +40,11 @@ export const languages: Language[] = [
     ],
   },
   {
-    ...{ name: 'Kotlin', tool: 'json-to-kotlin', extension: 'kt.txt', convert: toKotlin, verify: verifyKotlin },
+    name: 'Kotlin',
+    tool: 'json-to-kotlin',
+    extension: 'kt.txt',
+    convert: toKotlin,
+    verify: verifyKotlin,
     ways: [
       { options: { serialization: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
       { ...compiled({ serialization: 'kotlinx' }, true), golden: 'fixtures/golden/kotlinx' },

@@ -8,8 +8,12 @@ interface Outcome {
 /** Runs a program to its end, and gives what it said on both of its outputs. */
 export function runProgram(program: string, args: string[], folder: string, env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
-    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } },
-    ...{ maxBuffer: 2 ** 28, timeout: 30 * 60_000 },
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+
+    maxBuffer: 2 ** 28,
+    timeout: 30 * 60_000,
   })
   return { isDone: status === 0 && !error, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` }
 }

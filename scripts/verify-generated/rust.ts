@@ -18,7 +18,9 @@ export function verifyRust(generated: readonly Generated[], folder: string): Ver
   const crates = { plain: generated.filter((each) => !isExact(each)), exact: generated.filter(isExact) }
   const failures = Object.entries(crates).flatMap(([name, all]) => verifyCrate(name, all, join(folder, name)))
   return {
-    ...{ compiler, compiled: generated.length, read: generated.filter(({ isRead }) => isRead).length },
+    compiler,
+    compiled: generated.length,
+    read: generated.filter(({ isRead }) => isRead).length,
     failures,
     notes: [
       'serde_json has the features float_roundtrip and unbounded_depth, which a decoder of any JSON needs, and',

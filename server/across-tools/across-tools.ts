@@ -12,13 +12,19 @@ export interface AcrossTools {
 }
 
 export const pipelines: AcrossTools = {
-  ...{ tool: pipelinesTool, operation: 'run' },
-  ...{ path: '/v1/pipelines/run', mcpName: 'run_pipeline' },
+  tool: pipelinesTool,
+  operation: 'run',
+
+  path: '/v1/pipelines/run',
+  mcpName: 'run_pipeline',
 }
 
 export const guesses: AcrossTools = {
-  ...{ tool: guessTool, operation: 'guess' },
-  ...{ path: '/v1/guess', mcpName: 'guess' },
+  tool: guessTool,
+  operation: 'guess',
+
+  path: '/v1/guess',
+  mcpName: 'guess',
 }
 
 export const acrossTools: readonly AcrossTools[] = [pipelines, guesses]

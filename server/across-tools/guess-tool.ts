@@ -105,8 +105,16 @@ export const guessTool: LoadedTool = {
           looksLike: 'Looks like Base64, 28 characters',
           suggestions: [
             {
-              ...{ tool: 'base64', operation: 'decode', label: 'Decode Base64', confidence: 0.95, sureness: 'sure' },
-              ...{ kind: 'Base64', brief: 'Toolbench 工具台', field: 'base64', input: {} },
+              tool: 'base64',
+              operation: 'decode',
+              label: 'Decode Base64',
+              confidence: 0.95,
+              sureness: 'sure',
+
+              kind: 'Base64',
+              brief: 'Toolbench 工具台',
+              field: 'base64',
+              input: {},
             },
           ],
         },

@@ -109,12 +109,26 @@ export const pipelinesTool: LoadedTool = {
           output: '{\n  "id": 7\n}',
           steps: [
             {
-              ...{ index: 0, tool: 'base64', operation: 'decode', kind: 'text', type: 'text/plain' },
-              ...{ preview: '{"id":7}', size: 8, runs: 1 },
+              index: 0,
+              tool: 'base64',
+              operation: 'decode',
+              kind: 'text',
+              type: 'text/plain',
+
+              preview: '{"id":7}',
+              size: 8,
+              runs: 1,
             },
             {
-              ...{ index: 1, tool: 'json-editor', operation: 'format', kind: 'text', type: 'application/json' },
-              ...{ preview: '{\n  "id": 7\n}', size: 13, runs: 1 },
+              index: 1,
+              tool: 'json-editor',
+              operation: 'format',
+              kind: 'text',
+              type: 'application/json',
+
+              preview: '{\n  "id": 7\n}',
+              size: 13,
+              runs: 1,
             },
           ],
         },

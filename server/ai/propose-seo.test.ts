@@ -76,7 +76,9 @@ test('a fenced answer with words around it, and keywords as one text, are read',
   const text = 'Here:\n```json\n{"title":"标题","description":"描述","keywords":"甲，乙、丙, 甲"}\n```'
   const { endpoint } = await openStandIn(says(text))
   expect(await ask({ api_endpoint: endpoint }).answer).toEqual({
-    ...{ title: '标题', description: '描述', keywords: ['甲', '乙', '丙'] },
+    title: '标题',
+    description: '描述',
+    keywords: ['甲', '乙', '丙'],
   })
 })
 

@@ -32,14 +32,15 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
     .replace('{seconds}', String(settings.TOOLS_TIMEOUT_SECONDS))
     .replace('{rate}', String(settings.TOOLS_RATE_PER_MINUTE))
   const contents = Object.entries({
-    ...{ use: words.use[0], answers: words.answers[0], limits: words.limitsTitle },
-    ...{
-      pipelines: words.pipelines[0],
-      guess: words.guess[0],
-      'command-line': words.commandLine,
-      mcp: 'MCP',
-      tools: words.tools,
-    },
+    use: words.use[0],
+    answers: words.answers[0],
+    limits: words.limitsTitle,
+
+    pipelines: words.pipelines[0],
+    guess: words.guess[0],
+    'command-line': words.commandLine,
+    mcp: 'MCP',
+    tools: words.tools,
   }).map(([id, title]) => `<a href="#${id}">${title}</a>`)
   return `<nav data-contents aria-label="${words.contents}">${contents.join('')}</nav><div>
 <section id="use"><h2>${words.use[0]}</h2><p>${words.use[1]}</p>${await shortestSample(tools, siteUrl, language)}

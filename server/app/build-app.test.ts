@@ -40,7 +40,12 @@ beforeAll(async () => {
   await database
     .insertInto('data_list')
     .values({
-      ...{ key: 'a', kind: 'friend_link', sort: 0, version: 1, create_time: 0, update_time: 0 },
+      key: 'a',
+      kind: 'friend_link',
+      sort: 0,
+      version: 1,
+      create_time: 0,
+      update_time: 0,
       value: JSON.stringify({ name: '</script><b>', link: 'https://a.example', enable: true }),
     })
     .execute()

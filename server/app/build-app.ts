@@ -79,7 +79,9 @@ async function addSite(app: FastifyInstance, parts: AppParts, inFlight: BytesInF
 /** The doors for machines: HTTP and MCP. */
 async function addTools(app: FastifyInstance, { settings, tools, pool }: AppParts, inFlight: BytesInFlight) {
   const door = {
-    ...{ tools, pool, inFlight },
+    tools,
+    pool,
+    inFlight,
     maxBody: settings.TOOLS_MAX_BODY,
     ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
     isOpen: settings.TOOLS_API === 'on',
@@ -100,7 +102,11 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   // The list of packages and their licences, as the build made it.
   const licences = readFileSync(join(dist, 'pages/licences.html'), 'utf8')
   await app.register(pages, {
-    ...{ site, render, visitors, usage, siteUrl },
+    site,
+    render,
+    visitors,
+    usage,
+    siteUrl,
     publicUrl: settings.SITE_URL,
     findPage: withOperations(findPage, tools),
     keepsPages: !live,

@@ -70,7 +70,9 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
         expect([name, body.slice(0, 40), status, data.errors[0].field]).toEqual([name, body.slice(0, 40), 400, ''])
       }
       const bytes = await app.inject({
-        ...{ method: 'POST', url: routes[name].path, payload: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]) },
+        method: 'POST',
+        url: routes[name].path,
+        payload: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       })
       expect([name, bytes.statusCode]).toEqual([name, 400])

@@ -90,7 +90,10 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
           .execute()
         const body = randomBody(valid[name], random)
         const answer = await app.inject({
-          ...{ method: 'POST', url: routes[name].path, payload: body, remoteAddress: `192.0.2.${round % 250}` },
+          method: 'POST',
+          url: routes[name].path,
+          payload: body,
+          remoteAddress: `192.0.2.${round % 250}`,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         })
         const envelope = answer.json()

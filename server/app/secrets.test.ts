@@ -8,8 +8,13 @@ const secret = 'sEcReT-7f3a'
 const config = {
   proxy_config: { enable: true, proxies: [`http://${secret}:${secret}@127.0.0.1:9`] },
   ai_config: {
-    ...{ enable_ai: true, api_endpoint: `http://127.0.0.1:9/${secret}`, api_model: secret, retry_times: 0 },
-    ...{ keys: [`${secret}-key-of-the-owner`], gen_seo_prompt: `Write ${secret}` },
+    enable_ai: true,
+    api_endpoint: `http://127.0.0.1:9/${secret}`,
+    api_model: secret,
+    retry_times: 0,
+
+    keys: [`${secret}-key-of-the-owner`],
+    gen_seo_prompt: `Write ${secret}`,
   },
   redirect_config: { redirects: [{ from: `/${secret}`, to: `/${secret}/x`, enable: false }] },
 }

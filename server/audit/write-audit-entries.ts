@@ -21,7 +21,13 @@ export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries:
   if (entries.length === 0) return
   const time = Date.now()
   const rows = entries.map(({ username, action, target, name = '', hash = '', address }) => ({
-    ...{ time, username, action, target, name, hash, address },
+    time,
+    username,
+    action,
+    target,
+    name,
+    hash,
+    address,
   }))
   await transaction.insertInto('audit').values(rows).execute()
   await transaction

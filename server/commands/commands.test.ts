@@ -100,7 +100,9 @@ describe.each(engines)('on %s', (engine) => {
     const rows = await database.selectFrom('audit').select(['username', 'action', 'target']).orderBy('id').execute()
     expect(rows).toEqual(
       ['create', 'disable', 'enable', 'password'].map((action) => ({
-        ...{ username: 'command line', action: `user.${action}`, target: 'ada' },
+        username: 'command line',
+        action: `user.${action}`,
+        target: 'ada',
       })),
     )
   })

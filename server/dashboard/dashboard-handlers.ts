@@ -27,8 +27,16 @@ export const dashboardHandlers = ({ database }: Pick<SiteContext, 'database'>): 
     const kind = isPostgres(database) ? ('postgres' as const) : ('sqlite' as const)
     return {
       data: {
-        ...{ version, started_at: startedAt, uptime, database: { kind, bytes: size } },
-        ...{ visits, tools, calls, logins, changes },
+        version,
+        started_at: startedAt,
+        uptime,
+        database: { kind, bytes: size },
+
+        visits,
+        tools,
+        calls,
+        logins,
+        changes,
       },
     }
   },

@@ -12,7 +12,13 @@ describe.each(engines)('on %s', (engine) => {
     const read = async () => (await app.inject({ url: '/admin/v1/dashboard', headers })).json().data
     const empty = await read()
     expect(dashboard.parse(empty)).toMatchObject({
-      ...{ uptime: null, database: { kind: engine }, visits: [], tools: [], calls: [], logins: [], changes: [] },
+      uptime: null,
+      database: { kind: engine },
+      visits: [],
+      tools: [],
+      calls: [],
+      logins: [],
+      changes: [],
     })
     expect(empty.database.bytes).toBeGreaterThan(1000)
 

@@ -9,8 +9,15 @@ describe.each(engines)('on %s', (engine) => {
     expect(status).toBe(200)
     const value = '{"name":"A","link":"https://a.example","open_blank":false,"enable":true}'
     expect(data).toEqual({
-      ...{ id: 1, key: 'a', kind: 'friend_link', value, sort: 5, version: 1 },
-      ...{ create_time: expect.stringMatching(/^\d{4}-.*Z$/), update_time: data.create_time },
+      id: 1,
+      key: 'a',
+      kind: 'friend_link',
+      value,
+      sort: 5,
+      version: 1,
+
+      create_time: expect.stringMatching(/^\d{4}-.*Z$/),
+      update_time: data.create_time,
     })
     const text = await create({
       kind: 'friend_link',

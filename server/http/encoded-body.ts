@@ -38,7 +38,7 @@ export class EncodedBody {
   for(accept: string | undefined): Promise<Representation> {
     const coding = acceptsEncoding(accept, 'br') ? 'br' : acceptsEncoding(accept, 'gzip') ? 'gzip' : 'identity'
     const known = this.#representations.get(coding)
-    if (known) return known
+    if (known !== undefined) return known
     const made = this.#make(coding)
     this.#representations.set(coding, made)
     return made

@@ -71,6 +71,13 @@ export class RequestIdFinder {
 const maxIdBytes = 256
 
 const signs = {
-  ...{ quote: 0x22, comma: 0x2c, colon: 0x3a, backslash: 0x5c },
-  ...{ openList: 0x5b, closeList: 0x5d, openObject: 0x7b, closeObject: 0x7d },
+  quote: 0x22,
+  comma: 0x2c,
+  colon: 0x3a,
+  backslash: 0x5c,
+
+  openList: 0x5b,
+  closeList: 0x5d,
+  openObject: 0x7b,
+  closeObject: 0x7d,
 }

@@ -92,7 +92,8 @@ test('an answer that is too long to be written is an error instead', async () =>
   const text = '\0'.repeat(2 ** 27)
   await transport.send({ jsonrpc: '2.0', id: 1, result: { text } })
   expect(JSON.parse(String(output.read()))).toEqual({
-    ...{ jsonrpc: '2.0', id: 1 },
+    jsonrpc: '2.0',
+    id: 1,
     error: { code: -32603, message: 'The answer is too long for one message' },
   })
 })

@@ -19,14 +19,22 @@ export function metrics(app: FastifyInstance, { settings, site }: Options): void
   collectDefaultMetrics({ register: registry })
   const labels = ['method', 'route', 'status']
   const requests = new Counter({
-    ...{ name: 'toolbench_http_requests_total', help: 'Requests answered', labelNames: labels, registers: [registry] },
+    name: 'toolbench_http_requests_total',
+    help: 'Requests answered',
+    labelNames: labels,
+    registers: [registry],
   })
   const seconds = new Histogram({
-    ...{ name: 'toolbench_http_request_seconds', help: 'Time to answer', labelNames: ['route'], registers: [registry] },
+    name: 'toolbench_http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    registers: [registry],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.5, 1, 5, 10],
   })
   new Gauge({
-    ...{ name: 'toolbench_site_version', help: 'Grows when the site changes', registers: [registry] },
+    name: 'toolbench_site_version',
+    help: 'Grows when the site changes',
+    registers: [registry],
     collect() {
       this.set(site.version)
     },

@@ -9,7 +9,9 @@ const config = (info = {}) => ({
   seo_config: sections.seo_config.parse({}),
 })
 const plain = {
-  ...{ apiOrigin: '', ownScripts: 'site.example/assets/', scripts: [] },
+  apiOrigin: '',
+  ownScripts: 'site.example/assets/',
+  scripts: [],
   inline: { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] },
 }
 const policyOf = (configured = config(), sources: Partial<Parameters<typeof contentSecurityPolicy>[1]> = {}) =>

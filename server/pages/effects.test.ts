@@ -81,7 +81,10 @@ test('a banned browser is kept out of pages and public calls, and of nothing tha
   for (const url of ['/login', '/admin', '/admin/config', '/assets/entry-abc.js', '/healthz', '/readyz', '/robots.txt'])
     expect([url, (await get(site, url, agent)).statusCode]).not.toEqual([url, 403])
   const login = await site.app.inject({
-    ...{ method: 'POST', url: '/v1/user/login', headers: agent, payload: { username: 'a', password: 'b' } },
+    method: 'POST',
+    url: '/v1/user/login',
+    headers: agent,
+    payload: { username: 'a', password: 'b' },
   })
   expect(login.statusCode).toBe(401)
   const owner = { ...agent, authorization: `Bearer ${site.token}` }

@@ -30,7 +30,10 @@ test('the description of the app has the name that the owner gave, and the langu
   })
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   expect(answer.json()).toMatchObject({
-    ...{ name: '张三的工具箱 of all', short_name: '张三的工具箱', description: 'Mine', lang: 'zh-CN' },
+    name: '张三的工具箱 of all',
+    short_name: '张三的工具箱',
+    description: 'Mine',
+    lang: 'zh-CN',
     share_target: { action: '/share', method: 'POST' },
   })
 })

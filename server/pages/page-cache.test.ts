@@ -3,7 +3,10 @@ import { EncodedBody } from '../http/encoded-body.ts'
 import { PageCache } from './page-cache.ts'
 
 const page = (policy: string, content = '') => ({
-  ...{ status: 200, policyFor: () => policy, location: undefined, headers: {} },
+  status: 200,
+  policyFor: () => policy,
+  location: undefined,
+  headers: {},
   body: new EncodedBody(content, policy),
 })
 const make = (cache: PageCache, version: number, key: string, content?: string) =>

@@ -28,7 +28,7 @@ export class PageCache {
     this.#turnTo(version)
     const coming = this.#coming
     const known = coming.get(key)
-    if (known) return known
+    if (known !== undefined) return known
     const made = make()
       .then((page) => {
         // Of a page that was drawn before the site changed nothing is kept.

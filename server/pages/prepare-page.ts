@@ -56,7 +56,8 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
   const policies = policiesOf(boot, ready.inline, metaScript, options)
   return {
-    ...{ status, location },
+    status,
+    location,
     policyFor: (host) => (host === policies.host ? policies.narrow : policies.wide),
     headers: {
       'content-language': boot.language,
@@ -72,7 +73,12 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, { si
   const { config, friendLinks, stats } = site.content
   return {
     config: publicConfigOf(config),
-    ...{ language, isDark, friendLinks, stats, urlLanguage },
+
+    language,
+    isDark,
+    friendLinks,
+    stats,
+    urlLanguage,
     siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
     isPublic: !isOffice,
   }
@@ -99,7 +105,9 @@ function policiesOf(
 ) {
   const write = (ownScripts: string) =>
     contentSecurityPolicy(config, {
-      ...{ apiOrigin, ownScripts, scripts: origins },
+      apiOrigin,
+      ownScripts,
+      scripts: origins,
       inline: {
         scripts: [...scripts, ...inline.scripts.map(hashSource)],
         styles: [...styles, ...inline.styles.map(hashSource)],

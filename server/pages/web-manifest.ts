@@ -22,10 +22,19 @@ function manifestIn(language: Language, { content }: SiteState) {
   const { site_name, site_desc, translations } = content.config.site_info
   const name = site_name || 'Toolbench'
   return {
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: languageTags[language] },
-    ...{ name, short_name: name.length > 12 ? firstWord(name) : name },
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: languageTags[language],
+
+    name,
+    short_name: name.length > 12 ? firstWord(name) : name,
     description: translations[language]?.site_desc || site_desc || descriptions[language],
-    ...{ background_color: '#f3f6f6', theme_color: '#036675', categories: ['developer', 'utilities', 'productivity'] },
+
+    background_color: '#f3f6f6',
+    theme_color: '#036675',
+    categories: ['developer', 'utilities', 'productivity'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -35,7 +44,9 @@ function manifestIn(language: Language, { content }: SiteState) {
     shortcuts: shortcuts.map(({ url, name: names }) => ({ url, name: names[language] })),
     // The service worker takes what is shared; it reaches no server (web/offline/worker/share-target.ts).
     share_target: {
-      ...{ action: '/share', method: 'POST', enctype: 'multipart/form-data' },
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: ['*/*'] }] },
     },
     file_handlers: [{ action: '/?opened', accept: openedTypes }],

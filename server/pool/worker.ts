@@ -48,7 +48,7 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   child.channel?.unref()
   ;(child.stderr as Socket | null)?.unref()
   const ended = Promise.race([once(child, 'exit'), once(child, 'error')]).catch(() => {})
-  ended.then(() => rmSync(folder, { recursive: true, force: true }))
+  void ended.then(() => rmSync(folder, { recursive: true, force: true }))
   let isDeprioritized = false
   return {
     async run(job, signal) {

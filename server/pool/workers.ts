@@ -39,7 +39,7 @@ export class Workers {
 
   #start(): Worker {
     const worker = startWorker(this.#options.start)
-    worker.ended.then(() => this.#remove(worker))
+    void worker.ended.then(() => this.#remove(worker))
     return worker
   }
 

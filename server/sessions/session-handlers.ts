@@ -33,7 +33,11 @@ export const sessionHandlers = ({ database, settings }: SiteContext): Answers =>
       .orderBy('sessions.id', 'desc')
       .execute()
     const data = rows.map(({ id, username, create_time, last_time, expire_time, address, agent }) => ({
-      ...{ id, username, address, agent, own: id === session },
+      id,
+      username,
+      address,
+      agent,
+      own: id === session,
       create_time: isoOf(create_time),
       last_time: isoOf(last_time),
       expires_at: isoOf(expire_time),

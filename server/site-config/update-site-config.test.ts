@@ -25,7 +25,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(Object.keys(data).sort()).toEqual([...sectionNames, '_versions'].sort())
     expect(data._versions).toEqual(Object.fromEntries(sectionNames.map((name) => [name, 0])))
     expect(JSON.parse(data.ai_config)).toEqual({
-      ...{ enable_ai: false, api_endpoint: '', api_model: '', retry_times: 3, keys: [], gen_seo_prompt: '' },
+      enable_ai: false,
+      api_endpoint: '',
+      api_model: '',
+      retry_times: 3,
+      keys: [],
+      gen_seo_prompt: '',
     })
     expect(JSON.parse(data.redirect_config)).toEqual({ redirects: [] })
   })
@@ -85,7 +90,12 @@ describe.each(engines)('on %s', (engine) => {
     await update(one('ai_config', { api_model: 'm', retry_times: 7, keys: ['a', 'b'] }))
     await update(one('ai_config', { keys: ['c'], toString: 'x', enable: true, site_name: 'x' }))
     expect(await section('ai_config')).toEqual({
-      ...{ enable_ai: false, api_endpoint: '', api_model: 'm', retry_times: 7, keys: ['c'], gen_seo_prompt: '' },
+      enable_ai: false,
+      api_endpoint: '',
+      api_model: 'm',
+      retry_times: 7,
+      keys: ['c'],
+      gen_seo_prompt: '',
     })
     await update(one('ai_config', {}))
     expect((await section('ai_config')).retry_times).toBe(7)
@@ -236,7 +246,10 @@ describe.each(engines)('on %s', (engine) => {
     const { _versions } = await readWhole()
     expect(_versions).toMatchObject({ site_info: 4, site_seo: 2, seo_config: 1, ai_config: 1 })
     expect(await section('site_info')).toMatchObject({
-      ...{ site_title: 'site_title', sub_title: 'sub_title', main_title: 'main_title', site_desc: 'site_desc' },
+      site_title: 'site_title',
+      sub_title: 'sub_title',
+      main_title: 'main_title',
+      site_desc: 'site_desc',
     })
     expect(await section('site_seo')).toMatchObject({ meta_title: 'meta_title', og_title: 'og_title' })
   })
@@ -264,7 +277,9 @@ describe.each(engines)('on %s', (engine) => {
       time: expect.stringMatching(/Z$/),
     }
     expect(data).toEqual({
-      ...{ total: 2, page: 1, page_size: 20 },
+      total: 2,
+      page: 1,
+      page_size: 20,
       list: [
         { id: 2, ...who, target: 'ai_config', hash: hashOfSection('ai_config') },
         { id: 1, ...who, target: 'seo_config', hash: hashOfSection('seo_config') },

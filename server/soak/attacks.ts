@@ -32,7 +32,9 @@ export async function attack(options: Attack): Promise<void> {
     ...again(options, 2, post('/v1/tools/regex-tester/replace', replaced)),
     ...again(options, 4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
     ...holdOn(options, 10, {
-      ...{ method: 'POST', path: '/v1/tools/base64/encode', length: 31 * mebibyte },
+      method: 'POST',
+      path: '/v1/tools/base64/encode',
+      length: 31 * mebibyte,
       body: `{"text":"${'a'.repeat(8 * mebibyte)}`,
     }),
     ...holdOn(options, 3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),

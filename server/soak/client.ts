@@ -39,7 +39,12 @@ function open(port: number, { from, method = 'GET', path, headers = {}, body, le
   const size = length ?? (body === undefined ? undefined : Buffer.byteLength(body))
   const contentLength = size === undefined ? {} : { 'content-length': String(size) }
   return request({
-    ...{ host: '127.0.0.1', port, localAddress: from, method, path, agent: false },
+    host: '127.0.0.1',
+    port,
+    localAddress: from,
+    method,
+    path,
+    agent: false,
     headers: {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',

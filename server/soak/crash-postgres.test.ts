@@ -14,7 +14,11 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
   onTestFinished(() => database.destroy())
   const token = await logIn(database, { expires: Date.now() + 86_400_000 })
   const found = await killWriters({
-    ...{ database, variables: { DATABASE_URL: url }, token, rounds, random: randomOf(11) },
+    database,
+    variables: { DATABASE_URL: url },
+    token,
+    rounds,
+    random: randomOf(11),
     disturb: crash,
   })
   expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })

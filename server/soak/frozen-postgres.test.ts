@@ -23,7 +23,9 @@ test.runIf(process.platform === 'linux')(
     const origin = `http://127.0.0.1:${Object(app.server.address()).port}`
     const post = (path: string, body: object) =>
       fetch(origin + path, {
-        ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
       })
     const entries = [{ name: 'site_info', config: { site_name: 'Thawed' } }]
     const calls = [

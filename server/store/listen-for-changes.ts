@@ -11,8 +11,12 @@ export function listenForChanges(url: string, onChange: () => void): () => Promi
 
   const connect = async (): Promise<void> => {
     client = new pg.Client({
-      ...{ connectionString: url, application_name: 'toolbench-listen', keepAlive: true },
-      ...{ connectionTimeoutMillis: 5000, query_timeout: 5000 },
+      connectionString: url,
+      application_name: 'toolbench-listen',
+      keepAlive: true,
+
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
     })
     client.on('notification', onChange)
     client.once('error', reconnect)

@@ -19,9 +19,15 @@ const types = {
  */
 export async function openPostgres(url: string, maxMilliseconds?: number): Promise<Database> {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: 10, connectionTimeoutMillis: maxMilliseconds ?? 5000, keepAlive: true },
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: maxMilliseconds ?? 5000,
+    keepAlive: true,
     statement_timeout: maxMilliseconds ?? 30_000,
-    ...{ idle_in_transaction_session_timeout: 30_000, application_name: 'toolbench', types: types as never },
+
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'toolbench',
+    types: types as never,
   })
   // A connection that breaks, at rest or in use, is replaced; without listeners it would end the process.
   pool.on('error', () => {})

@@ -45,7 +45,9 @@ test('the site runs as a role that changes rows and no tables, once the owner’
   const headers = { authorization: `Bearer ${login.json().data.token}` }
   const save = (name: string) =>
     app.inject({
-      ...{ method: 'POST', url: '/admin/v1/site_config/update', headers },
+      method: 'POST',
+      url: '/admin/v1/site_config/update',
+      headers,
       payload: { entries: [{ name: 'site_info', config: { site_name: name } }] },
     })
   // Listening begins a moment after it was asked for.

@@ -30,7 +30,11 @@ test('what is stored is for its owner alone, also in a folder that everybody may
   await backUp(settings, join(folder, 'backup.db'))
   await diskStore(join(settings.DATA_DIR, 'uploads')).put('logo.png', Buffer.from('x'), 'image/png')
   expect(rightsIn(folder)).toEqual({
-    ...{ 'toolbench.db': '600', 'toolbench.db-wal': '600', 'toolbench.db-shm': '600' },
-    ...{ 'backup.db': '600', 'logo.png': '600' },
+    'toolbench.db': '600',
+    'toolbench.db-wal': '600',
+    'toolbench.db-shm': '600',
+
+    'backup.db': '600',
+    'logo.png': '600',
   })
 })

@@ -42,7 +42,12 @@ test('stored fields are merged over the defaults; a section that cannot be read 
 test('visitors see enabled friend links alone, in their order', async () => {
   const database = await emptyStore()
   const row = (key: string, kind: string, sort: number, value: object | string) => ({
-    ...{ key, kind, sort, version: 1, create_time: 0, update_time: 0 },
+    key,
+    kind,
+    sort,
+    version: 1,
+    create_time: 0,
+    update_time: 0,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   })
   await database
@@ -58,7 +63,10 @@ test('visitors see enabled friend links alone, in their order', async () => {
   const records = await listPublicData(database, ['friend_link', 'ban_ua'])
   expect(records.map(({ key }) => key)).toEqual(['b', 'a'])
   expect(JSON.parse(records[1]?.value ?? '')).toEqual({
-    ...{ name: 'A', link: 'https://a.example', open_blank: true, enable: true },
+    name: 'A',
+    link: 'https://a.example',
+    open_blank: true,
+    enable: true,
   })
   expect(await listPublicData(database, ['ban_ua'])).toEqual([])
 })

@@ -6,8 +6,12 @@ import type { UploadStore } from './upload-store.ts'
 export function s3Store(settings: Settings): UploadStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const client = new AwsClient({
-    ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    ...{ region: S3_REGION, service: 's3', retries: 2 },
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+
+    region: S3_REGION,
+    service: 's3',
+    retries: 2,
   })
   const addressOf = (path: string) => `${S3_ENDPOINT.replace(/(?<!\/)\/+$/, '')}/${S3_BUCKET}/uploads/${path}`
   const signal = () => AbortSignal.timeout(20_000)

@@ -26,7 +26,10 @@ export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handl
     const path = `${prefix}/${object}.${image.extension}`
     await uploads.put(path, image.bytes, mediaTypes[image.extension])
     await writeAuditEntries(database, {
-      ...{ action: 'upload', target: path, username: visitor?.user.username ?? '', address },
+      action: 'upload',
+      target: path,
+      username: visitor?.user.username ?? '',
+      address,
       hash: sha256(image.bytes),
     })
     return { data: { url: `/uploads/${path}` } }

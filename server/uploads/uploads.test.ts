@@ -21,7 +21,9 @@ async function openOwned(variables: Record<string, string> = {}) {
     if (file) form.append('file', new File([new Uint8Array(file)], 'evil.html', { type: 'text/html' }))
     const request = new Request('http://site.example', { method: 'POST', body: form })
     return app.inject({
-      ...{ method: 'POST', url: '/admin/v1/upload', payload: Buffer.from(await request.arrayBuffer()) },
+      method: 'POST',
+      url: '/admin/v1/upload',
+      payload: Buffer.from(await request.arrayBuffer()),
       headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     })
   }
@@ -100,8 +102,11 @@ test('several machines keep images in an S3-compatible store', async () => {
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void store.close())
   const { app, upload } = await openOwned({
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${Object(store.address()).port}`, S3_BUCKET: 'images' },
-    ...{ S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'word' },
+    S3_ENDPOINT: `http://127.0.0.1:${Object(store.address()).port}`,
+    S3_BUCKET: 'images',
+
+    S3_ACCESS_KEY_ID: 'name',
+    S3_SECRET_ACCESS_KEY: 'word',
   })
   expect((await upload(fields, await image())).json().data.url).toBe('/uploads/site/logo.png')
   expect([...files.keys()]).toEqual(['/images/uploads/site/logo.png'])

@@ -11,7 +11,10 @@ interface UserRow {
 
 /** Writes a user as the wire has it, with the token that was presented, and nothing more. */
 export const describeUser = ({ id, username, role, create_time, update_time }: UserRow, token: string): OwnUser => ({
-  ...{ id, username, role: role === 'admin' ? 'admin' : 'user', token },
+  id,
+  username,
+  role: role === 'admin' ? 'admin' : 'user',
+  token,
   create_time: isoOf(create_time),
   update_time: isoOf(update_time),
 })

@@ -21,8 +21,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(data).toMatchObject({ id: 1, username: 'ada', role: 'admin', token: expect.stringMatching(/^[\w-]{43}$/) })
     expect(Date.parse(data.expires_at) - before).toBeGreaterThanOrEqual(3_600_000)
     expect((await call(app, 'readOwnUser', { token: data.token })).data).toEqual({
-      ...{ id: 1, username: 'ada', role: 'admin', token: data.token },
-      ...{ create_time: data.create_time, update_time: data.update_time },
+      id: 1,
+      username: 'ada',
+      role: 'admin',
+      token: data.token,
+
+      create_time: data.create_time,
+      update_time: data.update_time,
     })
   })
 

@@ -54,8 +54,13 @@ describe('flat areas', () => {
       { hex: '#ff0000', rgb: [255, 0, 0], hsl: [0, 100, 50], oklch: [0.628, 0.2577, 29.2], share: 0.4, name: 'Red' },
       { hex: '#ffffff', rgb: [255, 255, 255], hsl: [0, 0, 100], oklch: [1, 0, 0], share: 0.3, name: 'White' },
       {
-        ...{ hex: '#0000ff', rgb: [0, 0, 255], hsl: [240, 100, 50], oklch: [0.452, 0.3132, 264.1] },
-        ...{ share: 0.2, name: 'Blue' },
+        hex: '#0000ff',
+        rgb: [0, 0, 255],
+        hsl: [240, 100, 50],
+        oklch: [0.452, 0.3132, 264.1],
+
+        share: 0.2,
+        name: 'Blue',
       },
       {
         hex: '#ffff00',

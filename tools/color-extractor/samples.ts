@@ -35,7 +35,12 @@ const color = (
   hsl: number[],
   oklch: number[],
 ): Color => ({
-  ...{ hex, rgb, hsl, oklch, share, name },
+  hex,
+  rgb,
+  hsl,
+  oklch,
+  share,
+  name,
 })
 
 export const samples: Samples<typeof operations> = {

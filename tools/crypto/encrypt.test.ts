@@ -40,8 +40,16 @@ test('by itself it is AES with 256 bits in CBC, PKCS7, of a passphrase by PBKDF2
     warnings: [],
   })
   const spelled = {
-    ...{ algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', keyEncoding: 'passphrase', keySize: 256 },
-    ...{ kdf: 'pbkdf2-sha256', iterations: 600_000, inputEncoding: 'utf-8', outputEncoding: 'base64' },
+    algorithm: 'AES',
+    mode: 'CBC',
+    padding: 'Pkcs7',
+    keyEncoding: 'passphrase',
+    keySize: 256,
+
+    kdf: 'pbkdf2-sha256',
+    iterations: 600_000,
+    inputEncoding: 'utf-8',
+    outputEncoding: 'base64',
   }
   const again = await perform(encrypt, { text: 'a', key: 'k', salt: material.salt, ...spelled })
   expect(again).toEqual({ output, ...material })

@@ -21,7 +21,10 @@ const encryptFile = { en: 'Encrypt the file', zh: '加密文件' }
 const encrypted = { en: 'encrypted data', zh: '加密内容' }
 
 const decryptOf = (sure: number, input?: Recognition['input']): Recognition => ({
-  ...{ operation: 'decrypt', label: decrypt, confidence: sure, kind: encrypted },
+  operation: 'decrypt',
+  label: decrypt,
+  confidence: sure,
+  kind: encrypted,
   ...(input && { input }),
 })
 

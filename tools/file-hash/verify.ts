@@ -59,7 +59,10 @@ function candidatesOf(files: readonly File[], hmacKey: string | undefined, call:
     const usual = new Set<HashAlgorithm>()
     const hashes = cacheHashes(file, hmacKey, callFor(file))
     const candidate = {
-      ...{ path: file.name, usual, hashes, isReadable: true },
+      path: file.name,
+      usual,
+      hashes,
+      isReadable: true,
       async read() {
         try {
           await hashes([...usual])

@@ -23,7 +23,9 @@ test('z stands for any letter, at any place', async () => {
 test('four z stand for everything, of which the beginning is listed', async () => {
   const { characters, words, truncated } = await perform(search, { code: 'zzzz' })
   expect({ characters: characters.length, words: words.length, truncated }).toEqual({
-    ...{ characters: 500, words: 500, truncated: true },
+    characters: 500,
+    words: 500,
+    truncated: true,
   })
 })
 

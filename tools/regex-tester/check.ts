@@ -49,8 +49,11 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
   const nameless = withoutGroupNames(pattern, readPattern(pattern, flags))
   const { isSafePattern } = await import('redos-detector')
   const modes = {
-    ...{ caseInsensitive: flags.includes('i'), multiLine: flags.includes('m') },
-    ...{ dotAll: flags.includes('s'), unicode: flags.includes('u') },
+    caseInsensitive: flags.includes('i'),
+    multiLine: flags.includes('m'),
+
+    dotAll: flags.includes('s'),
+    unicode: flags.includes('u'),
   }
   try {
     // Unanchored, a pattern is tried from every place, which is no fault of its own.

@@ -32,7 +32,9 @@ test('RE2 finds with what is written for Go what JavaScript finds', async () => 
   for (const { one, code } of await codes('go')) {
     const [, raw, quoted] = /MustCompile\((?:`([^`]*)`|("(?:[^"\\]|\\.)*"))\)/.exec(code) ?? []
     const search = compile(raw ?? JSON.parse(quoted ?? '""'), '').over(one.text, {
-      ...{ all: code.includes('FindAllString'), sticky: false, deadline: Number.POSITIVE_INFINITY },
+      all: code.includes('FindAllString'),
+      sticky: false,
+      deadline: Number.POSITIVE_INFINITY,
     })
     const found = Array.from(search.matches(), ({ start, end }) => one.text.slice(start, end))
     expect({ code, found }).toEqual({ code, found: expectedOf(one) })

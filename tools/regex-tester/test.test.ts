@@ -25,7 +25,9 @@ test('every match is told with its place, text, groups and names', async () => {
   })
   expect(matches).toEqual([
     {
-      ...{ start: 0, end: 3, text: '修复!' },
+      start: 0,
+      end: 3,
+      text: '修复!',
       groups: [
         { name: 'word', start: 0, end: 2, text: '修复' },
         { start: 2, end: 3, text: '!' },
@@ -75,13 +77,17 @@ test('ECMAScript alone has the flags d and v', async () => {
     expect(await perform(find, { pattern: '[a--b]', flags: 'dgv', text: 'ab', engine })).toMatchObject({ count: 1 })
   }
   expect(await failure({ pattern: 'a', flags: 'v', text: 'a', engine: 'rust' })).toEqual({
-    ...{ code: 'unsupported', en: 'Rust doesn’t support /…/v', zh: 'Rust 不支持 /…/v' },
+    code: 'unsupported',
+    en: 'Rust doesn’t support /…/v',
+    zh: 'Rust 不支持 /…/v',
   })
 })
 
 test('what an engine does not have is named', async () => {
   expect(await failure({ pattern: '(?<=a)b', text: 'ab', engine: 're2' })).toEqual({
-    ...{ code: 'unsupported', en: 'RE2 doesn’t support (?<=…)', zh: 'RE2 不支持 (?<=…)' },
+    code: 'unsupported',
+    en: 'RE2 doesn’t support (?<=…)',
+    zh: 'RE2 不支持 (?<=…)',
   })
   expect(await failure({ pattern: 'a++', text: 'a', engine: 'quickjs' })).toMatchObject({
     en: 'QuickJS doesn’t support ++',
@@ -90,7 +96,9 @@ test('what an engine does not have is named', async () => {
 
 test('a pattern is needed', async () => {
   expect(await failure({ pattern: '', text: 'a' })).toEqual({
-    ...{ code: 'emptyPattern', en: 'Enter a regular expression', zh: '请输入正则表达式' },
+    code: 'emptyPattern',
+    en: 'Enter a regular expression',
+    zh: '请输入正则表达式',
   })
 })
 

@@ -141,9 +141,16 @@ test('what the tags make is what the SQL made', async () => {
         const at = parts.indexOf(each)
         const settings = { ...(parts.length > 1 && { PRIORITY: String(at + 1) }), SORT: 'desc' }
         return {
-          ...{ name: each.name, type: each.type[0], goType: each.type[1] },
-          ...{ isNotNull: each.isNotNull && !isKey(each), isPrimaryKey: isKey(each), isAutoIncrement: false },
-          ...{ isUnique: each.isUnique && !isKey(each), default: defaultSql(dialect, each)?.[1] },
+          name: each.name,
+          type: each.type[0],
+          goType: each.type[1],
+
+          isNotNull: each.isNotNull && !isKey(each),
+          isPrimaryKey: isKey(each),
+          isAutoIncrement: false,
+
+          isUnique: each.isUnique && !isKey(each),
+          default: defaultSql(dialect, each)?.[1],
           comment: hasComments ? each.comment : '',
           indexes: at < 0 ? [] : [{ key: isUnique ? 'UNIQUEINDEX' : 'INDEX', name: 'ix', settings }],
         }

@@ -52,7 +52,9 @@ export const convert = defineOperation('convert', {
     }
     const code = writeCode(schema, models, { ...options, dialect: known })
     const tables = models.map(({ table, name, tableName }) => ({
-      ...{ table: tableName, struct: name, columns: table.columns.size },
+      table: tableName,
+      struct: name,
+      columns: table.columns.size,
     }))
     return {
       code,

@@ -122,8 +122,11 @@ describe('time', () => {
 
   test('is that of the given speeds', async () => {
     const speeds = {
-      ...{ wordsPerMinute: 100, charactersPerMinute: 200 },
-      ...{ spokenWordsPerMinute: 50, spokenCharactersPerMinute: 100 },
+      wordsPerMinute: 100,
+      charactersPerMinute: 200,
+
+      spokenWordsPerMinute: 50,
+      spokenCharactersPerMinute: 100,
     }
     const text = `${'word '.repeat(100)}${'中'.repeat(200)}`
     expect(await counted(text, speeds)).toMatchObject({ readingMinutes: 2, speakingMinutes: 4 })

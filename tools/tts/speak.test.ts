@@ -36,7 +36,11 @@ test('a file is what WAV says: 16 bits, one channel, 22,050 Hz, as long as told'
   const view = new DataView(await file.arrayBuffer())
   const text = (start: number) => String.fromCharCode(...new Uint8Array(view.buffer, start, 4))
   expect({ name: file.name, type: file.type, riff: text(0), wave: text(8), data: text(36) }).toEqual({
-    ...{ name: 'speech.wav', type: 'audio/wav', riff: 'RIFF', wave: 'WAVE', data: 'data' },
+    name: 'speech.wav',
+    type: 'audio/wav',
+    riff: 'RIFF',
+    wave: 'WAVE',
+    data: 'data',
   })
   expect([
     view.getUint16(20, true),

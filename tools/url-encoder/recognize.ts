@@ -50,8 +50,13 @@ function encodedIn(text: string, isCut: boolean): Recognition[] {
   const escapes = text.match(/%[\da-f]{2}/gi)?.length ?? 0
   const bad = text.match(/%(?![\da-f]{2})/gi)?.length ?? 0
   const decode = (sure: number, input?: Recognition['input']): Recognition => ({
-    ...{ operation: 'decode', label: labels.decode, confidence: sure, kind: encoded },
-    ...{ ...(input && { input }), brief: decodedInShort(text, input !== undefined) },
+    operation: 'decode',
+    label: labels.decode,
+    confidence: sure,
+    kind: encoded,
+
+    ...(input && { input }),
+    brief: decodedInShort(text, input !== undefined),
   })
   if (escapes > 0 && bad <= Number(isCut)) {
     if (!/\s/.test(text)) return [decode(isWhole(text) ? 0.9 : confidence.possible)]

@@ -37,14 +37,18 @@ test.each([
 
 test('a snowflake is read since the epoch of its service', async () => {
   expect(await perform(snowflake, { id: '1541815603606036480', epoch: 'twitter' })).toEqual({
-    ...{ time: '2022-06-28T16:07:40.105Z', worker: 11, process: 26, sequence: 0 },
+    time: '2022-06-28T16:07:40.105Z',
+    worker: 11,
+    process: 26,
+    sequence: 0,
   })
   const zero = { worker: 0, process: 0, sequence: 0 }
   expect(await perform(snowflake, { id: '0', epoch: 'custom', customEpoch: '2020-01-01T00:00:00+08:00' })).toEqual({
-    ...{ time: '2019-12-31T16:00:00.000Z', ...zero },
+    time: '2019-12-31T16:00:00.000Z',
+    ...zero,
   })
   expect(await perform(snowflake, { id: '4194304', epoch: 'custom', customEpoch: '1700000000000' })).toMatchObject({
-    ...{ time: '2023-11-14T22:13:20.001Z' },
+    time: '2023-11-14T22:13:20.001Z',
   })
 })
 

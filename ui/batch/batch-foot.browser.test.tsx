@@ -5,8 +5,17 @@ import type { BatchRow } from './batch.ts'
 import { BatchBar, BatchFoot } from './batch-foot.tsx'
 
 const row = (id: number, state: BatchRow['state']): BatchRow => ({
-  ...{ id, state, file: new File(['a'], `${id}.txt`), about: undefined, share: 0, since: 0 },
-  ...{ span: undefined, output: undefined, error: undefined, own: undefined },
+  id,
+  state,
+  file: new File(['a'], `${id}.txt`),
+  about: undefined,
+  share: 0,
+  since: 0,
+
+  span: undefined,
+  output: undefined,
+  error: undefined,
+  own: undefined,
 })
 const rows = [row(1, 'done'), row(2, 'running')]
 

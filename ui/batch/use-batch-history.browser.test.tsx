@@ -30,8 +30,17 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 const row: BatchRow = {
-  ...{ id: 1, file: new File(['a'], 'a.txt'), about: undefined, state: 'done', share: 1, since: 7 },
-  ...{ span: undefined, output: {}, error: undefined, own: undefined },
+  id: 1,
+  file: new File(['a'], 'a.txt'),
+  about: undefined,
+  state: 'done',
+  share: 1,
+  since: 7,
+
+  span: undefined,
+  output: {},
+  error: undefined,
+  own: undefined,
 }
 
 test('a batch is kept by its settings, its secrets and its files are not', async () => {

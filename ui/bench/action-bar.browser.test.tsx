@@ -33,8 +33,16 @@ async function open(operation: 'repeat' | 'write', draft: object) {
   const text = { en: '', zh: '' }
   const card = { category: 'text', popularity: 50, title: { en: 'Repeater', zh: '重复' }, description: text }
   return openTool({
-    ...{ id: 'repeater', operations: { repeat, write }, errors: {}, samples: {}, texts: { en: texts, zh: texts } },
-    ...{ card, Page: SchemaPage, open: operation, language: 'en' },
+    id: 'repeater',
+    operations: { repeat, write },
+    errors: {},
+    samples: {},
+    texts: { en: texts, zh: texts },
+
+    card,
+    Page: SchemaPage,
+    open: operation,
+    language: 'en',
   } as unknown as Parameters<typeof openTool>[0])
 }
 

@@ -45,7 +45,14 @@ async function open(values: Record<string, unknown>) {
   sessionStorage.setItem('draft:reader', JSON.stringify(values))
   const card = { category: 'text', popularity: 50, title: { en: 'Reader', zh: '' }, description: { en: '', zh: '' } }
   const opened = await openTool({
-    ...{ id: 'reader', operations: { read }, errors, samples: {}, texts, card, Page: SchemaPage, open: 'read' },
+    id: 'reader',
+    operations: { read },
+    errors,
+    samples: {},
+    texts,
+    card,
+    Page: SchemaPage,
+    open: 'read',
   } as unknown as Parameters<typeof openTool>[0])
   const { find, all, screen } = opened
   return {
@@ -101,7 +108,13 @@ test('several files to work on have a field for all of them', async () => {
   const words = { ...texts, operations: { count: { title: 'Count', description: '' } } }
   const card = { category: 'text', popularity: 50, title: { en: 'Counter', zh: '' }, description: { en: '', zh: '' } }
   const { find, settled, screen } = await openTool({
-    ...{ id: 'counter', operations: { count }, errors, samples: {}, card, Page: SchemaPage, open: 'count' },
+    id: 'counter',
+    operations: { count },
+    errors,
+    samples: {},
+    card,
+    Page: SchemaPage,
+    open: 'count',
     texts: { ...words, input: { files: { label: 'Files', help: '' } } },
   } as unknown as Parameters<typeof openTool>[0])
   const chosen = new DataTransfer()

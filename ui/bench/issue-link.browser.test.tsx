@@ -55,7 +55,14 @@ async function open(text: string, language: Language = 'en') {
   }
   const texts = { en: words('{line} is long'), zh: words('{line} 太长') }
   return openTool({
-    ...{ id: 'checker', operations: { check }, errors, samples: {}, texts, card, Page: SchemaPage, open: 'check' },
+    id: 'checker',
+    operations: { check },
+    errors,
+    samples: {},
+    texts,
+    card,
+    Page: SchemaPage,
+    open: 'check',
     language,
   } as unknown as Parameters<typeof openTool>[0])
 }

@@ -5,7 +5,7 @@ import styles from './bench.module.css'
 
 interface StatusProps {
   /** Of what is good it is left out. */
-  kind?: 'danger' | 'idle'
+  kind?: 'danger' | 'idle' | undefined
   role?: 'alert' | undefined
   children: ReactNode
 }

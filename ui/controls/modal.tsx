@@ -6,7 +6,7 @@ interface ModalProps extends DialogHTMLAttributes<HTMLDialogElement> {
   /** To close it and go elsewhere at once. */
   ref?: RefObject<HTMLDialogElement | null>
   /** On a phone it takes the whole screen. */
-  fillsPhone?: boolean
+  fillsPhone?: boolean | undefined
   /** What has the focus at first, where that is not the first thing that can have it. */
   focusAtFirst?: (dialog: HTMLDialogElement) => HTMLElement | undefined
 }

@@ -49,7 +49,7 @@ test('the arrows go round, Home and End go to the ends, and each selects', async
     ['End', 'Split 0'],
   ]) {
     await userEvent.keyboard(`{${key}}`)
-    const tab = screen.getByRole('tab', { name })
+    const tab = screen.getByRole('tab', { name: name ?? '' })
     await expect.element(tab).toHaveFocus()
     await expect.element(tab).toHaveAttribute('aria-selected', 'true')
   }

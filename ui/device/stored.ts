@@ -27,7 +27,8 @@ export function storedOf<Value>(key: string, parse: (found: unknown) => Value): 
   }
 
   return {
-    ...{ initial, read },
+    initial,
+    read,
     update(make) {
       const text = JSON.stringify(make(read()))
       unstored = writeText(key, text) ? undefined : text

@@ -5,7 +5,7 @@ interface FilterFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Narrows a list while it is typed into; its label is its placeholder. */

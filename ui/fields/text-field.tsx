@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
-type TextFieldProps = FieldFrameProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
+type TextFieldProps = FieldFrameProps &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
 
 /** One line to write in: a text, a number, a secret. */
 export function TextField({ label, description, error, className, action, ...input }: TextFieldProps) {

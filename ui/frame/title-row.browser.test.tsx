@@ -12,15 +12,16 @@ import { TitleRow } from './title-row.tsx'
 
 const tool = emptyTool('titled')
 const card = {
-  ...{
-    id: 'titled',
-    category: 'text' as const,
-    popularity: 1,
-    hot: false,
-    formerIds: [],
-    keywords: { en: [], zh: [] },
-  },
-  ...{ title: { en: 'Titled', zh: '标题' }, summary: { en: '', zh: '' }, description: { en: '', zh: '' } },
+  id: 'titled',
+  category: 'text' as const,
+  popularity: 1,
+  hot: false,
+  formerIds: [],
+  keywords: { en: [], zh: [] },
+
+  title: { en: 'Titled', zh: '标题' },
+  summary: { en: '', zh: '' },
+  description: { en: '', zh: '' },
 }
 
 test.each<[Language, string]>([

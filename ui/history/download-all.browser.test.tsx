@@ -33,7 +33,12 @@ const operations = {
 }
 
 const entry = (text: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  ...{ id: text, time: 1, operation: 'write', values: { text }, input: text, output: '' },
+  id: text,
+  time: 1,
+  operation: 'write',
+  values: { text },
+  input: text,
+  output: '',
   ...more,
 })
 

@@ -16,7 +16,12 @@ import { HistoryProvider, useHistory } from './use-history.tsx'
 
 const tool = emptyTool('listed')
 const entryOf = (id: string, time: number): HistoryEntry => ({
-  ...{ id, time, operation: 'a', values: { id }, input: id, output: '' },
+  id,
+  time,
+  operation: 'a',
+  values: { id },
+  input: id,
+  output: '',
 })
 const inputs = async () => (await readHistory('listed')).map(({ input }) => input)
 

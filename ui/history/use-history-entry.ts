@@ -42,7 +42,7 @@ export function useHistoryEntry(key: unknown, describe: () => HistoryResult | un
       const kept = Object.fromEntries(Object.entries(values).filter(isKept))
       const inFields = Object.entries(values).filter(([, value]) => holdsFile(value))
       const worked = files ?? (inFields.length > 0 ? Object.fromEntries(inFields) : undefined)
-      add({ operation: open, values: kept, input, output }, worked)
+      void add({ operation: open, values: kept, input, output }, worked)
     }, debounce)
     return () => clearTimeout(timer)
   }, [key])

@@ -35,7 +35,10 @@ export function HistoryProvider({ isSecret = false, children }: HistoryProviderP
 
   const history = useMemo<History>(
     () => ({
-      ...{ ...state, isOn, remove: store.remove, putBack: store.putBack },
+      ...state,
+      isOn,
+      remove: store.remove,
+      putBack: store.putBack,
       // Asked at the last moment: it may have been turned off in another tab, or while a result was waited for.
       add: async (done, files) => {
         if (toggle.isOn()) await store.add(done, files)

@@ -10,16 +10,27 @@ import { SendMenu } from './send-menu.tsx'
 
 const words = (en: string) => ({ en, zh: en })
 const toolOf = (id: string): Tool => ({
-  ...{ id, category: 'text', popularity: 50, title: words(id), summary: words('') },
+  id,
+  category: 'text',
+  popularity: 50,
+  title: words(id),
+  summary: words(''),
 })
 const suggestionOf = (id: string, operation: string): Suggestion => ({
-  ...{ tool: toolOf(id), operation, label: words(`Do ${operation}`), confidence: 0.9 },
+  tool: toolOf(id),
+  operation,
+  label: words(`Do ${operation}`),
+  confidence: 0.9,
 })
 
 test('a result is sent to an operation that suits it, of another tool', async () => {
   const visited: unknown[] = []
   const shop = {
-    ...{ tools: [], glyph: () => null, addressOf: () => '', companionsOf: () => [], variantsOf: () => [] },
+    tools: [],
+    glyph: () => null,
+    addressOf: () => '',
+    companionsOf: () => [],
+    variantsOf: () => [],
     visit: (...opened: unknown[]) => void visited.push(opened),
     suggest: async (content: string | Blob) =>
       content === '{"id": 7}' ? [suggestionOf('own', 'format'), suggestionOf('other', 'repair')] : [],

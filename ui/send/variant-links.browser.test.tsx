@@ -11,7 +11,10 @@ import { VariantLinks } from './variant-links.tsx'
 async function draw(variants: ToolVariant[]) {
   const visited: string[] = []
   const shop = {
-    ...{ tools: [], glyph: () => null, companionsOf: () => [], suggest: async () => [] },
+    tools: [],
+    glyph: () => null,
+    companionsOf: () => [],
+    suggest: async () => [],
     addressOf: (tool: string) => `/tools/${tool}`,
     variantsOf: () => variants,
     visit: (tool: string) => void visited.push(tool),

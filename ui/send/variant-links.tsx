@@ -17,7 +17,9 @@ export function VariantLinks() {
     <SegmentLinks
       label={words.label}
       links={variants.map(({ tool, name }) => ({
-        ...{ key: tool, href: addressOf(tool), isCurrent: tool === id },
+        key: tool,
+        href: addressOf(tool),
+        isCurrent: tool === id,
         // "Go" alone says nothing to who hears links without what is around them.
         label: (
           <>

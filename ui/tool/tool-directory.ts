@@ -31,8 +31,14 @@ export interface Suggestion extends Recognition {
 }
 
 const ToolDirectoryContext = createContext<ToolDirectory>({
-  ...{ tools: [], glyph: () => null, visit: () => {}, addressOf: () => '' },
-  ...{ companionsOf: () => [], variantsOf: () => [], suggest: async () => [] },
+  tools: [],
+  glyph: () => null,
+  visit: () => {},
+  addressOf: () => '',
+
+  companionsOf: () => [],
+  variantsOf: () => [],
+  suggest: async () => [],
 })
 
 export const ToolDirectoryProvider = ToolDirectoryContext.Provider

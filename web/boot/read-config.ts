@@ -52,12 +52,33 @@ function objectOf(value: unknown): Record<string, unknown> {
 /** The defaults of the schemas, repeated because the schemas are too heavy for the first page; a test compares both. */
 export const defaults: PublicConfig = {
   site_info: {
-    ...{ site_name: '', site_url: '', site_title: '', sub_title: '', site_desc: '', site_logo: '', site_image: '' },
-    ...{ main_title: '', site_keywords: [], site_meta_script: '', disclaimer: '', contact_email: '' },
-    ...{ feedback_email: '', code_url: '', filing_number: '', filing_link: '', translations: {} },
+    site_name: '',
+    site_url: '',
+    site_title: '',
+    sub_title: '',
+    site_desc: '',
+    site_logo: '',
+    site_image: '',
+
+    main_title: '',
+    site_keywords: [],
+    site_meta_script: '',
+    disclaimer: '',
+    contact_email: '',
+
+    feedback_email: '',
+    code_url: '',
+    filing_number: '',
+    filing_link: '',
+    translations: {},
   },
   site_seo: {
-    ...{ meta_title: '', meta_description: '', meta_keywords: [], og_title: '', og_description: '', og_image: '' },
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: [],
+    og_title: '',
+    og_description: '',
+    og_image: '',
     translations: {},
   },
   page_seo_config: { kd_contents: [] },

@@ -22,7 +22,11 @@ async function operationsOf(tool: string): Promise<IndexedOperation[]> {
   return Object.entries(descriptions).map(([operation, { name, input }]) => {
     const title = (texts: AnyTexts) => texts.operations[operation]?.title ?? name
     return {
-      ...{ tool, operation, name, title: { en: title(en), zh: title(zh) }, reading: readingsOf(title(zh)) },
+      tool,
+      operation,
+      name,
+      title: { en: title(en), zh: title(zh) },
+      reading: readingsOf(title(zh)),
       choices: fieldsOf(input).flatMap(([field, schema]) => choicesOf(field, schema, en, zh)),
     }
   })

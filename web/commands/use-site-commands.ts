@@ -37,7 +37,9 @@ export function useSiteCommands(): Command[] {
     { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
     { name: 'shortcuts', keys: commandKeys.shortcuts, run: () => runCommand('shortcuts') },
     ...Object.entries(addresses).map(([name, href]) => ({
-      ...{ name: name as SearchedCommand, isVisit: true, run: () => visit(href) },
+      name: name as SearchedCommand,
+      isVisit: true,
+      run: () => visit(href),
     })),
   ]
 }

@@ -15,12 +15,13 @@ export function OfflineFiles() {
   const missing = 'missing' in kept ? kept.missing : []
   const left = size(missing.reduce((sum, { bytes }) => sum + bytes, 0))
   const said = {
-    ...{
-      unknown: words.looking,
-      none: words.none,
-      failed: words.failed + marksOf(words.failed).sentenceGap + words.some,
-    },
-    ...{ some: words.some, fetching: words.fetching, all: words.all },
+    unknown: words.looking,
+    none: words.none,
+    failed: words.failed + marksOf(words.failed).sentenceGap + words.some,
+
+    some: words.some,
+    fetching: words.fetching,
+    all: words.all,
   }[kept.state]
   return (
     <div className={styles['files']}>

@@ -23,7 +23,10 @@ export function SourceKind({ source, onChange }: SourceProps) {
 export function SourcePane({ source, onChange }: SourceProps) {
   const words = useTexts(texts)
   const pane = {
-    ...{ name: 'input', mediaType: '', isFirst: true, isBad: false },
+    name: 'input',
+    mediaType: '',
+    isFirst: true,
+    isBad: false,
     text: { label: words.input, help: words.help },
   }
   return (

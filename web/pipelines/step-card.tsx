@@ -1,6 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefCallback, useEffect, useState } from 'react'
-import type { Step } from '#core/pipeline/definition.ts'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
 import type { InputError } from '#kit/input-error.ts'
 import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
@@ -14,7 +13,7 @@ import { ToolTextsProvider } from '#ui/tool/tool-texts.ts'
 import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { type DescribedTools, operationOf } from './draft/described-tools.ts'
-import type { DraftStep } from './draft/edit-steps.ts'
+import type { DraftStep, StepChange } from './draft/edit-steps.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
 import styles from './steps.module.css'
@@ -36,7 +35,7 @@ interface StepCardProps {
   /** Drags it. */
   handle: ReactNode
   refOf: (control: StepControl) => RefCallback<HTMLElement>
-  onChange: (change: Partial<Step>) => void
+  onChange: (change: StepChange) => void
   onMove: (by: number) => void
   onRemove: () => void
 }

@@ -10,13 +10,14 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { StepChange } from './draft/edit-steps.ts'
 import styles from './steps.module.css'
 
 interface StepOptionsProps {
   step: Step
   description: Description
   cause: ToolError | InputError | undefined
-  onChange: (change: Partial<Step>) => void
+  onChange: (change: StepChange) => void
 }
 
 /** How a step runs: on all at once or piece by piece, the fields of its operation, and which of its results goes on. */

@@ -10,7 +10,7 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
   return createRouter({
     routeTree,
     context,
-    ssr: { nonce },
+    ...(nonce !== undefined && { ssr: { nonce } }),
     ...(!import.meta.env.SSR && { history: siteHistory() }),
     defaultPreload: 'intent',
     defaultPreloadDelay: 50,

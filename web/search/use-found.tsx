@@ -53,7 +53,11 @@ function useToolsFound(query: string, isSearch: boolean): Found[] {
   if (!isSearch) return []
   const hits = query.trim() === '' ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
   return hits.map((tool) => ({
-    ...{ key: tool.id, group: 'tools', tool, title: tool.title[language], isVisit: true },
+    key: tool.id,
+    group: 'tools',
+    tool,
+    title: tool.title[language],
+    isVisit: true,
     choose: () => openTool(tool.id),
   }))
 }
@@ -69,8 +73,16 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
   return suggestions
     .slice(0, isBrought ? 6 : 4)
     .map(({ tool, operation, label, input, kind, confidence, brief }, index) => ({
-      ...{ key: `material-${index}`, group: 'material', tool, title: label[language], kind, confidence },
-      ...{ brief: brief?.[language], remark: remarkOn(tool, confidence)[language], isVisit: true },
+      key: `material-${index}`,
+      group: 'material',
+      tool,
+      title: label[language],
+      kind,
+      confidence,
+
+      brief: brief?.[language],
+      remark: remarkOn(tool, confidence)[language],
+      isVisit: true,
       choose: () => openOperation(tool.id, operation, { material, input }),
     }))
 }
@@ -85,7 +97,11 @@ function useOperationsFound(query: string, best: string | undefined): Found[] {
   const language = useLanguage()
   const { openOperation } = useOpenings()
   return findOperations(query, best).map(({ tool, operation, title, choice }) => ({
-    ...{ key: `${tool.id}-${operation}`, group: 'operations', tool, remark: tool.title[language], isVisit: true },
+    key: `${tool.id}-${operation}`,
+    group: 'operations',
+    tool,
+    remark: tool.title[language],
+    isVisit: true,
     title: choice ? joinLabel(title[language], choice.label[language]) : title[language],
     choose: () =>
       openOperation(tool.id, operation, choice && { material: '', input: { [choice.field]: choice.value } }),

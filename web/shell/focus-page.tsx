@@ -6,9 +6,9 @@ export function FocusPage() {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', async ({ fromLocation, pathChanged }) => {
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // The first page does not pay for it.
-        if (fromLocation && pathChanged) (await import('./focus-arrived-page.ts')).focusArrivedPage()
+        if (fromLocation && pathChanged) void import('./focus-arrived-page.ts').then((page) => page.focusArrivedPage())
       }),
     [router],
   )

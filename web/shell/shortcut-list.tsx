@@ -6,7 +6,7 @@ import styles from './shortcut-list.module.css'
 import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 
 interface ShortcutListProps {
-  fieldRef?: Ref<HTMLInputElement>
+  fieldRef?: Ref<HTMLInputElement> | undefined
   /** What is shown before anything is searched for; a search finds among all. */
   groups?: readonly ShortcutGroup[]
 }

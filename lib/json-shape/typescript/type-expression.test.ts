@@ -6,7 +6,9 @@ const longer = [nameType('Zzzzzzzzzzzzzzzz'), ...long]
 const union = (members: TypeExpression[]): TypeExpression => ({ kind: 'union', members })
 const arrayOf = (items: TypeExpression, isReadonly = false): TypeExpression => ({ kind: 'array', items, isReadonly })
 const recordOf = (values: TypeExpression): TypeExpression => ({
-  ...{ kind: 'generic', name: 'Record', args: [nameType('string'), values] },
+  kind: 'generic',
+  name: 'Record',
+  args: [nameType('string'), values],
 })
 
 // As Prettier 3.10 writes them.

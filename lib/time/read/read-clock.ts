@@ -37,8 +37,14 @@ export function readClock(text: string, start: number, isBehindT: boolean): Cloc
     const isMidnight = hour === 24 && minute + second + nanosecond === 0
     if (hour === undefined || (hour > 23 && !isMidnight) || minute > 59 || second > 60) return undefined
     return {
-      ...{ hour, minute, second: Math.min(59, second), nanosecond: second === 60 ? 0 : nanosecond },
-      ...{ end: start + found[0].length, isLeapSecond: second === 60, isCut: /[1-9]/.test(digits.slice(9)) },
+      hour,
+      minute,
+      second: Math.min(59, second),
+      nanosecond: second === 60 ? 0 : nanosecond,
+
+      end: start + found[0].length,
+      isLeapSecond: second === 60,
+      isCut: /[1-9]/.test(digits.slice(9)),
     }
   }
   return undefined

@@ -12,8 +12,19 @@ export interface ZoneReading {
 
 /** RFC 5322, section 4.3: the abbreviations that mean one offset each, in hours. */
 const abbreviations: Record<string, number> = {
-  ...{ Z: 0, UT: 0, UTC: 0, GMT: 0 },
-  ...{ EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 },
+  Z: 0,
+  UT: 0,
+  UTC: 0,
+  GMT: 0,
+
+  EST: -5,
+  EDT: -4,
+  CST: -6,
+  CDT: -5,
+  MST: -7,
+  MDT: -6,
+  PST: -8,
+  PDT: -7,
 }
 
 const offset =

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts'
  *
  * @throws empty, invalidBase64, or decodeFailed for a data URI whose data is not Base64
  */
-export function readBase64(text: string): { bytes: Uint8Array<ArrayBuffer>; declaredType?: string } {
+export function readBase64(text: string): { bytes: Uint8Array<ArrayBuffer>; declaredType?: string | undefined } {
   const { 0: prefix = '', groups = {} } = dataUri.exec(text) ?? {}
   if (prefix && !groups['base64']) throw errors.decodeFailed()
 

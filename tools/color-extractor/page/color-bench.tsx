@@ -35,7 +35,10 @@ export function ColorBench() {
   useBenchKeys(plainRun, runNow, format)
 
   const pane = {
-    ...{ name: 'file', text: texts.input['file'] ?? { label: '', help: '' }, mediaType: '', isFirst: true },
+    name: 'file',
+    text: texts.input['file'] ?? { label: '', help: '' },
+    mediaType: '',
+    isFirst: true,
     isBad: run.state === 'failed',
     onChange: (file: unknown) => change({ file }),
   }

@@ -29,8 +29,18 @@ async function openPage(language: 'en' | 'zh' = 'en') {
   localStorage.clear()
   sessionStorage.clear()
   const opened = await openTool({
-    ...{ id: 'color-extractor', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: ColorExtractorPage, runner, open: 'extract', language },
+    id: 'color-extractor',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+
+    card,
+    Page: ColorExtractorPage,
+    runner,
+    open: 'extract',
+    language,
   })
   const give = (file: File) => userEvent.upload(opened.find('[data-bench=file] input') as HTMLInputElement, file)
   const names = (list: string) =>

@@ -25,8 +25,18 @@ async function openPage(title: string, language: 'en' | 'zh' = 'en') {
   localStorage.clear()
   sessionStorage.clear()
   const opened = await openTool({
-    ...{ id: 'cover-generator', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: CoverGeneratorPage, runner, open: 'generate', language },
+    id: 'cover-generator',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+
+    card,
+    Page: CoverGeneratorPage,
+    runner,
+    open: 'generate',
+    language,
   })
   await opened.screen.getByLabelText((language === 'en' ? en : zh).input.title.label).fill(title)
   await opened.settled(/done|error/)

@@ -7,11 +7,16 @@ import type { ChecksumLine } from './read-checksum-list.ts'
 
 let ids = 0
 const file = (path: string, hashes: Partial<Record<HashAlgorithm, string>>, isPending = false): HashedFile => ({
-  ...{ id: ++ids, path, size: 1, isPending },
+  id: ++ids,
+  path,
+  size: 1,
+  isPending,
   hashes: (Object.entries(hashes) as [HashAlgorithm, string][]).map(([algorithm, hash]) => ({ algorithm, hash })),
 })
 const line = (name: string, hash: string, algorithms: HashAlgorithm[] = ['MD5']): ChecksumLine => ({
-  ...{ name, hash, algorithms },
+  name,
+  hash,
+  algorithms,
 })
 const check = (lines: ChecksumLine[], files: HashedFile[]) => {
   const { verdicts, missing, counts } = checkList(lines, files)

@@ -23,7 +23,9 @@ const files = names.map((path) => ({
 }))
 const write = (settings: Partial<ListOptions>) =>
   writeList(files, {
-    ...{ format: 'gnu', algorithm: 'SHA-256', isKeyed: false },
+    format: 'gnu',
+    algorithm: 'SHA-256',
+    isKeyed: false,
     hashFormat: { encoding: 'hex', upperCase: false },
     ...settings,
   })

@@ -106,14 +106,19 @@ test('a folder keeps its paths, and so does the list that is downloaded', async 
 
 /** What a browser gives of a folder that is dropped. */
 const folderEntry = (name: string, children: object[]) => ({
-  ...{ isDirectory: true, isFile: false, name },
+  isDirectory: true,
+  isFile: false,
+  name,
   createReader() {
     const parts = [children, []]
     return { readEntries: (take: (entries: object[]) => void) => take(parts.shift() ?? []) }
   },
 })
 const fileEntry = (file: File, fullPath: string) => ({
-  ...{ isDirectory: false, isFile: true, name: file.name, fullPath },
+  isDirectory: false,
+  isFile: true,
+  name: file.name,
+  fullPath,
   file: (take: (file: File) => void) => take(file),
 })
 

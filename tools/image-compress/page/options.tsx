@@ -36,7 +36,9 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
       <Presets
         label={labels.preset.label}
         presets={presetNames.map((value) => ({
-          ...{ value, label: labels.preset.choices[value], detail: words.presets[value] },
+          value,
+          label: labels.preset.choices[value],
+          detail: words.presets[value],
         }))}
         value={preset}
         onChange={(name) => change({ ...free, preset: name })}

@@ -30,16 +30,18 @@ async function openPage(language: Language = 'en') {
   localStorage.clear()
   sessionStorage.clear()
   const opened = await openTool({
-    ...{
-      id: 'image-compress',
-      operations,
-      errors,
-      samples,
-      texts: { en, zh },
-      pageTexts: { en: pageEn, zh: pageZh },
-      card,
-    },
-    ...{ Page: ImageCompressPage, runner, open: 'compress', language },
+    id: 'image-compress',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+    card,
+
+    Page: ImageCompressPage,
+    runner,
+    open: 'compress',
+    language,
   })
   const { screen, find } = opened
   const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
@@ -267,7 +269,9 @@ test('while images are dragged over the page it says what will happen to them', 
 test('of a folder that is dropped the images are taken', async () => {
   const { rows } = await openPage()
   const entryOf = (file: File) => ({
-    ...{ isFile: true, name: file.name, fullPath: `/top/${file.name}` },
+    isFile: true,
+    name: file.name,
+    fullPath: `/top/${file.name}`,
     file: (take: (file: File) => void) => take(file),
   })
   const parts = [[entryOf(text), ...(photo ? [entryOf(photo)] : [])], []]

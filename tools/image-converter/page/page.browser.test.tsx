@@ -26,8 +26,18 @@ async function openPage() {
   localStorage.clear()
   sessionStorage.clear()
   const opened = await openTool({
-    ...{ id: 'image-converter', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: ImageConverterPage, runner, open: 'convert', language: 'en' },
+    id: 'image-converter',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+
+    card,
+    Page: ImageConverterPage,
+    runner,
+    open: 'convert',
+    language: 'en',
   })
   const { screen, find } = opened
   const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)

@@ -7,8 +7,13 @@ import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
  * cases gets one before it: X姓名.
  */
 export const goStyle: IdentifierStyle = {
-  ...{ casing: 'pascal', part: /[\p{L}\p{Nd}]/u, start: /\p{Lu}/u, prefix: 'X' },
-  ...{ initialisms, reserved: new Set() },
+  casing: 'pascal',
+  part: /[\p{L}\p{Nd}]/u,
+  start: /\p{Lu}/u,
+  prefix: 'X',
+
+  initialisms,
+  reserved: new Set(),
 }
 
 export const isPackageName = (name: string): boolean =>

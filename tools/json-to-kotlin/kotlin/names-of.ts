@@ -23,13 +23,18 @@ const characters = { part: /[\p{L}\p{Nd}]/u, start: /\p{L}/u }
 /** Keywords are quoted where they are written. */
 const propertyStyle: IdentifierStyle = {
   ...characters,
-  ...{ casing: 'camel', prefix: '_', reserved: new Set() },
+
+  casing: 'camel',
+  prefix: '_',
+  reserved: new Set(),
 }
 
 /** Types may not be called what the code itself names. */
 const typeStyle: IdentifierStyle = {
   ...characters,
-  ...{ casing: 'pascal', prefix: 'Type' },
+
+  casing: 'pascal',
+  prefix: 'Type',
   reserved: new Set([
     ...['Any', 'Array', 'BigDecimal', 'BigDecimalSerializer', 'BigInteger', 'BigIntegerSerializer', 'Boolean', 'Byte'],
     ...['Char', 'CharSequence', 'Comparable', 'Decoder', 'Double', 'Encoder', 'Enum', 'ExactDecimal', 'ExactInteger'],

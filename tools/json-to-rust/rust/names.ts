@@ -11,14 +11,21 @@ const start = /\p{XID_Start}/u
 
 /** Fields: the keywords are written as raw identifiers, which these cannot be (Rust Reference, Identifiers). */
 export const fieldStyle: IdentifierStyle = {
-  ...{ part: small, start },
-  ...{ casing: 'snake', prefix: '_', reserved: new Set(['crate', 'self', 'super']) },
+  part: small,
+  start,
+
+  casing: 'snake',
+  prefix: '_',
+  reserved: new Set(['crate', 'self', 'super']),
 }
 
 /** Types: what the code itself names, and what every module of Rust knows without being told. */
 export const typeStyle: IdentifierStyle = {
-  ...{ part: any, start },
-  ...{ casing: 'pascal', prefix: 'Type' },
+  part: any,
+  start,
+
+  casing: 'pascal',
+  prefix: 'Type',
   reserved: new Set([
     ...['Self', 'Serialize', 'Deserialize', 'HashMap', 'Debug', 'Hash', 'String', 'Vec', 'Box', 'Option', 'Result'],
     ...['Some', 'None', 'Ok', 'Err', 'Clone', 'Copy', 'Default', 'Drop', 'Eq', 'Ord', 'PartialEq', 'PartialOrd'],

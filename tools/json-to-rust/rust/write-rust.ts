@@ -113,7 +113,9 @@ class RustFile {
     const { type, isTwofold } = this.types.ofField(field, holder)
     const isNamed = isRenamed || withoutRaw(name) === field.key
     const args = fieldArguments({
-      ...{ rename: isNamed ? undefined : field.key, isTwofold, isRead: this.options.derives.includes('Deserialize') },
+      rename: isNamed ? undefined : field.key,
+      isTwofold,
+      isRead: this.options.derives.includes('Deserialize'),
       canBeLeftOut: type.startsWith('Option<') && (field.isOptional || this.options.skipNone),
     })
     const indent = '    '

@@ -10,7 +10,9 @@ export interface SchemaExpression {
 }
 
 export const call = (head: string, ...args: (SchemaExpression | SchemaExpression[])[]): SchemaExpression => ({
-  ...{ head, args, methods: [] },
+  head,
+  args,
+  methods: [],
 })
 
 /** What needs no room of its own: a name, a literal. */

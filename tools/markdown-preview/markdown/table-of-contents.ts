@@ -8,7 +8,15 @@ export function insertContents(tokens: Token[], headings: Heading[]): void {
   if (!first || headings.length === 0) return
   const list = Object.assign(Object.create(Object.getPrototypeOf(first)), {
     ...first,
-    ...{ type: 'html_block', tag: '', attrs: null, meta: null, nesting: 0, level: 0, children: null, hidden: false },
+
+    type: 'html_block',
+    tag: '',
+    attrs: null,
+    meta: null,
+    nesting: 0,
+    level: 0,
+    children: null,
+    hidden: false,
     content: listOf(headings),
   })
   const marked = tokens.findIndex(

@@ -24,8 +24,18 @@ function openPage(open: 'read' | 'generate') {
   localStorage.clear()
   sessionStorage.clear()
   return openTool({
-    ...{ id: 'qr-generator', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: QrGeneratorPage, runner, open, language: 'en' },
+    id: 'qr-generator',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+
+    card,
+    Page: QrGeneratorPage,
+    runner,
+    open,
+    language: 'en',
   })
 }
 

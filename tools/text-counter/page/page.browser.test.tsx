@@ -10,11 +10,21 @@ test('shows the figures beside the text, with their units, and says that it has 
   const { termsOf, said, settled } = await openPage(text)
   await settled()
   expect(termsOf('Key statistics')).toEqual({
-    ...{ Characters: '34', Words: '8', Sentences: '3', Lines: '2', Paragraphs: '2', 'Reading time': '2 s' },
+    Characters: '34',
+    Words: '8',
+    Sentences: '3',
+    Lines: '2',
+    Paragraphs: '2',
+    'Reading time': '2 s',
   })
   expect(termsOf('More statistics')).toMatchObject({
-    ...{ 'Without spaces': '27', 'Chinese characters': '6', 'Chinese words': '3', 'Unique words': '7' },
-    ...{ 'Average sentence length': '2.67 words', 'Longest word': 'gopher' },
+    'Without spaces': '27',
+    'Chinese characters': '6',
+    'Chinese words': '3',
+    'Unique words': '7',
+
+    'Average sentence length': '2.67 words',
+    'Longest word': 'gopher',
   })
   await expect.poll(said).toBe('Counted')
 })

@@ -33,8 +33,18 @@ async function openPage(text: string, language: 'en' | 'zh' = 'en') {
   sessionStorage.clear()
   if (text) sessionStorage.setItem('draft:tts', JSON.stringify({ text }))
   const opened = await openTool({
-    ...{ id: 'tts', operations, errors, samples, texts: { en, zh }, pageTexts: { en: pageEn, zh: pageZh } },
-    ...{ card, Page: TextToSpeechPage, runner, open: 'speak', language },
+    id: 'tts',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+
+    card,
+    Page: TextToSpeechPage,
+    runner,
+    open: 'speak',
+    language,
   })
   const button = (name: string | RegExp) => opened.screen.getByRole('button', { name }).first()
   const generate = () => userEvent.click(opened.find('[data-bench=run]') as HTMLElement)
@@ -155,7 +165,9 @@ test('a system voice speaks sentence by sentence, each after what hung in the qu
   const queue: Utterance[] = []
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   vi.stubGlobal('speechSynthesis', {
-    ...{ getVoices: () => [voice], addEventListener() {}, removeEventListener() {} },
+    getVoices: () => [voice],
+    addEventListener() {},
+    removeEventListener() {},
     cancel: () => calls.push('cancel'),
     speak(utterance: Utterance) {
       calls.push(utterance.text.trim())

@@ -39,7 +39,9 @@ const gregorian = 122_192_928_000_000_000n
 const layouts: Record<TimeKind, Layout> = {
   // RFC 9562, sections 5.1 and 5.6: the clock sequence and the node are random, the node marked as no real one (6.10).
   v1: {
-    ...{ nanoseconds: 100n, epoch: gregorian, bits: 60n },
+    nanoseconds: 100n,
+    epoch: gregorian,
+    bits: 60n,
     make: (random) => {
       const tail = randomNode(random)
       return (ticks) => {
@@ -49,7 +51,9 @@ const layouts: Record<TimeKind, Layout> = {
     },
   },
   v6: {
-    ...{ nanoseconds: 100n, epoch: gregorian, bits: 60n },
+    nanoseconds: 100n,
+    epoch: gregorian,
+    bits: 60n,
     make: (random) => {
       const tail = randomNode(random)
       return (ticks) => withVersion(ticks, 6) + tail
@@ -57,7 +61,10 @@ const layouts: Record<TimeKind, Layout> = {
   },
   // A counter of 32 bits behind the time, which begins in its lower half (6.2, method 1).
   v7: {
-    ...{ nanoseconds: 1_000_000n, epoch: 0n, bits: 48n, isCounting: true },
+    nanoseconds: 1_000_000n,
+    epoch: 0n,
+    bits: 48n,
+    isCounting: true,
     make: (random) => {
       const start = randomBits(random, 31)
       return (ticks, index) => {
@@ -69,12 +76,17 @@ const layouts: Record<TimeKind, Layout> = {
   },
   // Appendix B.1: ticks of 10 ns, the rest random.
   v8: {
-    ...{ nanoseconds: 10n, epoch: 0n, bits: 60n },
+    nanoseconds: 10n,
+    epoch: 0n,
+    bits: 60n,
     make: (random) => (ticks) => withVersion(ticks, 8) + writeHexDigits((2n << 62n) | randomBits(random, 62), 16),
   },
   // What is random is counted up within a millisecond; it begins where that cannot overflow.
   ulid: {
-    ...{ nanoseconds: 1_000_000n, epoch: 0n, bits: 48n, isCounting: true },
+    nanoseconds: 1_000_000n,
+    epoch: 0n,
+    bits: 48n,
+    isCounting: true,
     make: (random, count) => {
       let start = randomBits(random, 80)
       while (start + BigInt(count) > 1n << 80n) start = randomBits(random, 80)
@@ -83,7 +95,10 @@ const layouts: Record<TimeKind, Layout> = {
   },
   // Seconds, five random bytes, and a counter that begins anywhere.
   objectid: {
-    ...{ nanoseconds: 1_000_000_000n, epoch: 0n, bits: 32n, isCounting: true },
+    nanoseconds: 1_000_000_000n,
+    epoch: 0n,
+    bits: 32n,
+    isCounting: true,
     make: (random) => {
       const process = writeHexDigits(randomBits(random, 40), 10)
       const start = randomBits(random, 24)

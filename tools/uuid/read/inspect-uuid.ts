@@ -20,8 +20,15 @@ export function inspectUuid(value: bigint): Found {
 }
 
 const versionNames: Record<number, 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'v8'> = {
-  ...{ 1: 'v1', 2: 'v2', 3: 'v3', 4: 'v4' },
-  ...{ 5: 'v5', 6: 'v6', 7: 'v7', 8: 'v8' },
+  1: 'v1',
+  2: 'v2',
+  3: 'v3',
+  4: 'v4',
+
+  5: 'v5',
+  6: 'v6',
+  7: 'v7',
+  8: 'v8',
 }
 
 /** By the highest bits of the ninth byte (section 4.1). */

@@ -16,7 +16,9 @@ export async function recordPieces(
 export function recordPiece(records: readonly KeptRecord[], label: Localized, count?: number): KeptPiece {
   const stored = records.map(({ place, name }) => ({ place, name }))
   return {
-    ...{ key: stored.map(({ place, name }) => `${place} ${name}`).join(), label, stored },
+    key: stored.map(({ place, name }) => `${place} ${name}`).join(),
+    label,
+    stored,
     ...(count !== undefined && { count }),
     size: records.reduce((sum, { name, value }) => sum + sizeOfValue(name) + sizeOfValue(value), 0),
     remove: () => replaceRecords(stored, []),

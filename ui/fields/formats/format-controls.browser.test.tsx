@@ -43,12 +43,18 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   place: { en: { label: 'Place', help: 'Whose clocks' }, zh: { label: '时区', help: '以哪里的时间为准' } },
   shape: {
     en: {
-      ...{ label: 'Shape', help: 'Of the frame' },
-      ...{ choices: { round: 'Round', square: 'Square' }, images: { round: dot, square: '#aa3300' } },
+      label: 'Shape',
+      help: 'Of the frame',
+
+      choices: { round: 'Round', square: 'Square' },
+      images: { round: dot, square: '#aa3300' },
     },
     zh: {
-      ...{ label: '形状', help: '边框的形状' },
-      ...{ choices: { round: '圆形', square: '方形' }, images: { round: dot, square: '#aa3300' } },
+      label: '形状',
+      help: '边框的形状',
+
+      choices: { round: '圆形', square: '方形' },
+      images: { round: dot, square: '#aa3300' },
     },
   },
 }

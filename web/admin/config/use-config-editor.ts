@@ -94,7 +94,15 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
 
   const conflicts = stored ? conflictsIn(draft, stored) : []
   const editor: Editor = {
-    ...{ stored, draft, config, issues, isLocked: !stored, change, goTo, openPage, setOpenPage },
+    stored,
+    draft,
+    config,
+    issues,
+    isLocked: !stored,
+    change,
+    goTo,
+    openPage,
+    setOpenPage,
   }
   return {
     editor,

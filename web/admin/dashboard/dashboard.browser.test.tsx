@@ -10,7 +10,14 @@ const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
 const dayOf = (days: number) => ago(days * 86_400).slice(0, 10)
 
 const auditEntry = (id: number, action: string, target: string, name = ''): AuditEntry => ({
-  ...{ id, time: ago(id * 60), username: 'lin', action, target, name, hash: '', address: '127.0.0.1' },
+  id,
+  time: ago(id * 60),
+  username: 'lin',
+  action,
+  target,
+  name,
+  hash: '',
+  address: '127.0.0.1',
 })
 const figures: Dashboard = {
   version: '1.4.0',
@@ -34,8 +41,15 @@ const nothing: Dashboard = { ...figures, uptime: null, visits: [], tools: [], ca
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const session = (id: number, own: boolean, agent: string): Session => ({
-  ...{ id, username: 'admin', create_time: ago(9000), last_time: ago(2 * 3600), expires_at: ago(-9000) },
-  ...{ address: '127.0.0.1', agent, own },
+  id,
+  username: 'admin',
+  create_time: ago(9000),
+  last_time: ago(2 * 3600),
+  expires_at: ago(-9000),
+
+  address: '127.0.0.1',
+  agent,
+  own,
 })
 
 const sessions = 'GET /admin/v1/sessions'

@@ -4,7 +4,14 @@ import { type Draft, draftOf, issuesByField, keyAndSortOf, validateDraft, valueI
 
 const time = '2026-05-01T00:00:00.000Z'
 const recordOf = (kind: Kind, value: string): AdminRecord => ({
-  ...{ id: 1, key: 'a', kind, value, sort: 30, version: 2, create_time: time, update_time: time },
+  id: 1,
+  key: 'a',
+  kind,
+  value,
+  sort: 30,
+  version: 2,
+  create_time: time,
+  update_time: time,
 })
 const fresh = draftOf(undefined)
 const link: Draft = { ...fresh, name: ' Plain Type ', link: 'https://plaintype.example ' }

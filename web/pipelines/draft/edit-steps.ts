@@ -5,6 +5,9 @@ export interface DraftStep extends Step {
   key: number
 }
 
+/** What changes of a step; undefined takes back what was set. */
+export type StepChange = { [Key in keyof Step]?: Step[Key] | undefined }
+
 /** A pipeline as the page holds it. */
 export interface Draft {
   name: string
@@ -45,5 +48,8 @@ export function moveStep(steps: readonly DraftStep[], key: number, to: number): 
   return step ? removeStep(steps, key).toSpliced(target, 0, step) : steps
 }
 
-export const changeStep = (steps: readonly DraftStep[], key: number, change: Partial<Step>): readonly DraftStep[] =>
-  steps.map((step) => (step.key === key ? { ...step, ...change } : step))
+export const changeStep = (steps: readonly DraftStep[], key: number, change: StepChange): readonly DraftStep[] =>
+  steps.map((step) => (step.key === key ? (omitUndefined({ ...step, ...change }) as DraftStep) : step))
+
+const omitUndefined = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

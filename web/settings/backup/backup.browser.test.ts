@@ -73,7 +73,9 @@ test('what is too large for one file is left out, and counted', async () => {
   const values = { text: 'x'.repeat(2_000_000) }
   const entry = { id: 'e', time: 5, operation: 'encode', values, input: 'x', output: '' }
   const records = Array.from({ length: 11 }, (_, index) => ({
-    ...{ place: 'database' as const, name: `history:tool-${index}`, value: [entry] },
+    place: 'database' as const,
+    name: `history:tool-${index}`,
+    value: [entry],
   }))
   await replaceRecords([], records)
   const { file, left } = await writeBackup(kinds, now)

@@ -37,7 +37,13 @@ export const historyKind = namedKind({
     Array.isArray(entries)
       ? withinLimits(
           entries.filter(isHistoryEntry).map(({ id, time, operation, values, input, output, hasFiles }) => ({
-            ...{ id, time, operation, values, input, output, ...(hasFiles && { hasFiles }) },
+            id,
+            time,
+            operation,
+            values,
+            input,
+            output,
+            ...(hasFiles && { hasFiles }),
           })),
         )
       : [],

@@ -11,8 +11,22 @@ test('every kind finds what is kept of it', async () => {
   await keepEverything()
   const counts = await Promise.all(kinds.map(async ({ id, read }) => [id, (await read()).length] as const))
   expect(Object.fromEntries(counts)).toEqual({
-    ...{ favorites: 2, recents: 1, history: 1, drafts: 1, options: 1, pipelines: 1, 'practice-wubi': 1 },
-    ...{ 'practice-wubi-table': 1, 'tts-audio': 1, views: 3, preferences: 6, site: 1, offline: 1, login: 2, other: 1 },
+    favorites: 2,
+    recents: 1,
+    history: 1,
+    drafts: 1,
+    options: 1,
+    pipelines: 1,
+    'practice-wubi': 1,
+
+    'practice-wubi-table': 1,
+    'tts-audio': 1,
+    views: 3,
+    preferences: 6,
+    site: 1,
+    offline: 1,
+    login: 2,
+    other: 1,
   })
 })
 

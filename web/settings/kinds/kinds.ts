@@ -10,13 +10,17 @@ import { toolListKind } from './tool-list-kind.ts'
 import { draftsKind, optionsKind, viewsKind } from './values-kinds.ts'
 
 const favoritesKind = toolListKind({
-  ...{ id: 'favorites', list: favorites, most: 500 },
+  id: 'favorites',
+  list: favorites,
+  most: 500,
   title: { en: 'Favorites', zh: '收藏' },
   about: { en: 'The tools you starred', zh: '你收藏的工具' },
 })
 
 const recentsKind = toolListKind({
-  ...{ id: 'recents', list: recents, most: 8 },
+  id: 'recents',
+  list: recents,
+  most: 8,
   title: { en: 'Recent tools', zh: '最近使用的工具' },
   about: { en: 'The 8 tools you opened last', zh: '最近打开的 8 个工具' },
 })

@@ -40,7 +40,10 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
     )
 
   return {
-    ...{ id, title, about, stored },
+    id,
+    title,
+    about,
+    stored,
     read: () => recordPieces(stored, labelOf, countOf && ((record) => countOf(heldBy(record)))),
     file: {
       schema: { type: 'object', additionalProperties: schema },

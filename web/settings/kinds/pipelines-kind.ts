@@ -9,11 +9,16 @@ const stored = [{ place: 'local', name: 'pipelines' }] as const
 
 /** The pipelines that were saved. */
 export const pipelinesKind: KeptKind = {
-  ...{ id: 'pipelines', title: pipelinesTitle, stored },
+  id: 'pipelines',
+  title: pipelinesTitle,
+  stored,
   about: { en: 'The pipelines you saved, without keys and passwords', zh: '你保存的流水线，不含密钥和密码' },
   read: async () =>
     savedPipelines.read().map((pipeline) => ({
-      ...{ key: pipeline.name, label: asWritten(pipeline.name), size: sizeOfValue(pipeline), stored },
+      key: pipeline.name,
+      label: asWritten(pipeline.name),
+      size: sizeOfValue(pipeline),
+      stored,
       remove: async () => deletePipeline(pipeline.name),
     })),
   file: {

@@ -16,10 +16,16 @@ interface ToolListKind {
 export function toolListKind({ id, list, title, about, most }: ToolListKind): KeptKind {
   const stored = [{ place: 'local', name: id }] as const
   return {
-    ...{ id, title, about, stored },
+    id,
+    title,
+    about,
+    stored,
     read: async () =>
       list.read().map((tool) => ({
-        ...{ key: tool, label: toolById(tool)?.title ?? asWritten(tool), size: tool.length + 3, stored },
+        key: tool,
+        label: toolById(tool)?.title ?? asWritten(tool),
+        size: tool.length + 3,
+        stored,
         remove: async () => list.update((now) => now.filter((each) => each !== tool)),
       })),
     file: {

@@ -28,7 +28,8 @@ interface Scan {
 export function copyScan(data: Uint8Array, scan: Scan): Uint8Array {
   const bits = new ScanBits(data)
   const parts = scan.components.map(({ tables, blocks, isKept }) => ({
-    ...{ blocks, isKept },
+    blocks,
+    isKept,
     levels: scan.kind === 'bits' ? undefined : new Codes(scan.tables.get(tables >> 4)),
     values: scan.kind === 'blocks' ? new Codes(scan.tables.get(0x10 | (tables & 15))) : undefined,
   }))

@@ -14,7 +14,14 @@ export function isDamaged({ type, data, whole }: Chunk): boolean {
 
 /** In bytes. */
 const lengthsOf: Record<string, number[]> = {
-  ...{ gAMA: [4], cHRM: [32], sRGB: [1], pHYs: [9], tIME: [7], cICP: [4], sBIT: [1, 2, 3, 4], bKGD: [1, 2, 6] },
+  gAMA: [4],
+  cHRM: [32],
+  sRGB: [1],
+  pHYs: [9],
+  tIME: [7],
+  cICP: [4],
+  sBIT: [1, 2, 3, 4],
+  bKGD: [1, 2, 6],
 }
 
 const hasKeyword = ['tEXt', 'zTXt', 'iTXt', 'iCCP', 'sPLT']

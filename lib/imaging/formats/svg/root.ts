@@ -60,5 +60,15 @@ function pixelsOf(length: string): number | undefined {
 }
 
 const units: Record<string, number> = {
-  ...{ '': 1, px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, em: 16, rem: 16, ex: 8, q: 96 / 101.6 },
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  em: 16,
+  rem: 16,
+  ex: 8,
+  q: 96 / 101.6,
 }

@@ -65,16 +65,34 @@ export function readLayout(bytes: Uint8Array): TiffLayout {
   const depths = directory.numbers(258)
   const bits = depths[0] ?? 1
   return {
-    ...{ width, height, isTiled, isLittle, hasMorePages, samplesPerPixel, tileWidth, tileHeight },
+    width,
+    height,
+    isTiled,
+    isLittle,
+    hasMorePages,
+    samplesPerPixel,
+    tileWidth,
+    tileHeight,
     bits: depths.every((depth) => depth === bits) ? bits : 0,
-    ...{ isFloat: one(339, 1) === 3, isSigned: one(339, 1) === 2, range: [one(340, 0), one(341, 1)] },
+
+    isFloat: one(339, 1) === 3,
+    isSigned: one(339, 1) === 2,
+    range: [one(340, 0), one(341, 1)],
     isPlanar: one(284, 1) === 2 && samplesPerPixel > 1,
-    ...{ compression: one(259, 1), photometric: one(262, guessPhotometric(directory)), predictor: one(317, 1) },
-    ...{ isReversed: one(266, 1) === 2, faxOptions: one(292, 0) },
+
+    compression: one(259, 1),
+    photometric: one(262, guessPhotometric(directory)),
+    predictor: one(317, 1),
+
+    isReversed: one(266, 1) === 2,
+    faxOptions: one(292, 0),
     offsets: directory.numbers(isTiled ? 324 : 273, tiles),
     counts: directory.numbers(isTiled ? 325 : 279, tiles),
     colorMap: directory.numbers(320, 3 * 2 ** 16),
-    ...{ extra: directory.numbers(338)[0], orientation: one(274, 1), jpegTables: directory.block(347) },
+
+    extra: directory.numbers(338)[0],
+    orientation: one(274, 1),
+    jpegTables: directory.block(347),
     profile: directory.has(34675) ? directory.block(34675) : undefined,
     brightness: readBrightness(directory),
   }
@@ -84,7 +102,8 @@ function readBrightness(directory: Directory): Brightness {
   const [across = 2, down = 2] = directory.numbers(530)
   const [parts, levels] = [directory.numbers(529), directory.numbers(532)]
   return {
-    ...{ across, down },
+    across,
+    down,
     parts: parts.length === 3 ? parts : [0.299, 0.587, 0.114],
     levels: levels.length === 6 ? levels : [0, 255, 128, 255, 128, 255],
   }

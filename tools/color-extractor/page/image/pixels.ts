@@ -39,7 +39,9 @@ function draw(image: HTMLImageElement, width: number, height: number): Pixels {
   if (!context) throw new Error('This browser draws no images')
   context.drawImage(image, 0, 0, width, height)
   return {
-    ...{ canvas, width, height },
+    canvas,
+    width,
+    height,
     colorAt(x, y) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data
       return alpha === 0 ? undefined : hexOf([red, green, blue])

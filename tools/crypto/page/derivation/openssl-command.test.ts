@@ -81,7 +81,9 @@ test('what takes no part in it, such as zero padding in CTR, does not matter', (
 
 test('a file’s name is quoted for the shell', () => {
   const options = {
-    ...{ direction: 'encrypt' as const, settings: settingsOf({ key: 'k' }), material: { key: '', iv: '' } },
+    direction: 'encrypt' as const,
+    settings: settingsOf({ key: 'k' }),
+    material: { key: '', iv: '' },
     files: { input: "it's.txt", output: 'it’s.enc' },
   }
   expect(opensslCommand(options)).toContain(`-in 'it'\\''s.txt' -out 'it’s.enc'`)

@@ -115,11 +115,16 @@ function warningsAt(name: string, schema: JsonSchema, values: Values): Warning[]
     settingOf(each),
   ])
   const fieldOfWarning: Record<Warning, string> = {
-    ...{ des: 'algorithm', tripleDes: 'algorithm', rc4: 'algorithm' },
+    des: 'algorithm',
+    tripleDes: 'algorithm',
+    rc4: 'algorithm',
     ...(settingOf('algorithm') === 'HMAC'
       ? { md5: 'hmacHash', sha1: 'hmacHash' }
       : { md5: 'algorithm', sha1: 'algorithm' }),
-    ...{ ecb: 'mode', zeroPadding: 'padding', evp: 'kdf' },
+
+    ecb: 'mode',
+    zeroPadding: 'padding',
+    evp: 'kdf',
   }
   return warningsOf(Object.fromEntries(choices)).filter((warning) => fieldOfWarning[warning] === name)
 }

@@ -53,7 +53,9 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
   }
 
   return {
-    ...{ typed, list, required },
+    typed,
+    list,
+    required,
     async takeLists(files, onOthers) {
       onOthers(files.filter((file) => !isListName(file)))
       onOthers(await open(files.filter(isListName)))

@@ -30,7 +30,8 @@ export function useSettings(): Settings {
     return [chosen.filter(fits), chosen.filter((algorithm) => !fits(algorithm))]
   }, [stored, isKeyed])
   return {
-    ...{ algorithms, unkeyed },
+    algorithms,
+    unkeyed,
     encoding: values['encoding'] === 'base64' ? 'base64' : 'hex',
     upperCase: values['upperCase'] === true,
     hmacKey,

@@ -140,7 +140,16 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(
     () => ({
-      ...{ text, change, view, remoteState, go, show: setTarget, enqueue, notice, reportFailure, flushTyping },
+      text,
+      change,
+      view,
+      remoteState,
+      go,
+      show: setTarget,
+      enqueue,
+      notice,
+      reportFailure,
+      flushTyping,
       undo: { canUndo, canRedo, undo: () => goBack(undo), redo: () => goBack(redo) },
       setView: (next: View) => {
         setGo(undefined)

@@ -166,7 +166,16 @@ export function useRemoteDocument({
   const edit = useDocumentEdit({ remote, ready, held, latest, latestSelection, select, took, lost: again })
 
   return {
-    ...{ opening, remote, version, rows, selection, latestSelection, select, setRows, ready, edit },
+    opening,
+    remote,
+    version,
+    rows,
+    selection,
+    latestSelection,
+    select,
+    setRows,
+    ready,
+    edit,
     cancel: () => {
       held.current = undefined
       remote.stop()

@@ -34,10 +34,19 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
 
 /** What a diagram may not say of itself is `secure`. */
 const configuration = (isDark: boolean): MermaidConfig => ({
-  ...{ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', logLevel: 'fatal' },
-  ...{ maxTextSize: maxDiagramLength, maxEdges: maxDiagramEdges, theme: isDark ? 'dark' : 'default' },
+  startOnLoad: false,
+  suppressErrorRendering: true,
+  securityLevel: 'strict',
+  logLevel: 'fatal',
+
+  maxTextSize: maxDiagramLength,
+  maxEdges: maxDiagramEdges,
+  theme: isDark ? 'dark' : 'default',
   // An image has no HTML in it.
-  ...{ htmlLabels: false, flowchart: { htmlLabels: false }, class: { htmlLabels: false } },
+
+  htmlLabels: false,
+  flowchart: { htmlLabels: false },
+  class: { htmlLabels: false },
   fontFamily: 'system-ui, sans-serif',
   secure: [
     ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'maxEdges', 'suppressErrorRendering'],

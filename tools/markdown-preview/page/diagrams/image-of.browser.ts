@@ -22,8 +22,11 @@ export function imageOf(drawn: string, css: string): Drawing | undefined {
   const title = svg.querySelector(':scope > title')?.textContent ?? ''
   const text = new XMLSerializer().serializeToString(svg).replace('>', () => `><style>${escaped(css)}</style>`)
   return {
-    ...{ imageUrl: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, title },
-    ...{ width: Math.ceil(width), height: Math.ceil(height) },
+    imageUrl: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`,
+    title,
+
+    width: Math.ceil(width),
+    height: Math.ceil(height),
   }
 }
 

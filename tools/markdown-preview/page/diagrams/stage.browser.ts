@@ -18,8 +18,14 @@ export async function withStage<Result>(
   stage.setAttribute('aria-hidden', 'true')
   stage.dataset['stage'] = ''
   Object.assign(stage.style, {
-    ...{ position: 'fixed', left: '-10000px', top: '0', width: '800px', visibility: 'hidden' },
-    ...{ font: '16px system-ui, sans-serif', whiteSpace: 'normal' },
+    position: 'fixed',
+    left: '-10000px',
+    top: '0',
+    width: '800px',
+    visibility: 'hidden',
+
+    font: '16px system-ui, sans-serif',
+    whiteSpace: 'normal',
   })
   keepStylesOut(stage, (css) => {
     sheet.replaceSync(`${css}\n#${id} .mindmap-node > circle ~ .label text { text-anchor: middle }`)

@@ -5,13 +5,17 @@ const count: JsonSchema = { type: 'number', minimum: 0 }
 
 /** An object of which every field is needed, and no other known. */
 const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  ...{ type: 'object', properties, required: Object.keys(properties), additionalProperties: false },
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
 })
 
 /** What a file may hold of the practice. */
 export const keptSchema: JsonSchema = whole({
   articles: {
-    ...{ type: 'array', maxItems: 20 },
+    type: 'array',
+    maxItems: 20,
     items: whole({
       id: { type: 'string', maxLength: 100 },
       title: { type: 'string', maxLength: 100 },
@@ -21,7 +25,8 @@ export const keptSchema: JsonSchema = whole({
   missed: { type: 'object', additionalProperties: count },
   letters: { type: 'object', additionalProperties: whole({ presses: count, errors: count, milliseconds: count }) },
   results: {
-    ...{ type: 'array', maxItems: 500 },
+    type: 'array',
+    maxItems: 500,
     items: whole({
       time: { ...count, maximum: 8.64e15 },
       lesson: { type: 'string', maxLength: 200 },

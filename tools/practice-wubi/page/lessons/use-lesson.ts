@@ -46,7 +46,11 @@ export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiT
   }, [isGone])
 
   return {
-    ...{ id, group, material, groups: Math.ceil(items.length / groupSize), chooseGroup: setGroup },
+    id,
+    group,
+    material,
+    groups: Math.ceil(items.length / groupSize),
+    chooseGroup: setGroup,
     choose: (chosen) => {
       if (chosen === 'missed') setChosenMissed(missedFirst(missed))
       setId(chosen)

@@ -34,8 +34,20 @@ export interface KeyFigures {
 
 /** Begins a round of a text. */
 export const roundOf = (text: readonly string[]): Round => ({
-  ...{ text, typed: [], code: '', state: 'idle', milliseconds: 0, since: 0, keys: 0, right: 0, wrong: 0 },
-  ...{ missed: {}, letters: {}, lastKey: undefined, isIncorrect: false },
+  text,
+  typed: [],
+  code: '',
+  state: 'idle',
+  milliseconds: 0,
+  since: 0,
+  keys: 0,
+  right: 0,
+  wrong: 0,
+
+  missed: {},
+  letters: {},
+  lastKey: undefined,
+  isIncorrect: false,
 })
 
 /** Something that happens in a round, at a time in milliseconds. */

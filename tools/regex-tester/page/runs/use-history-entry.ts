@@ -21,7 +21,7 @@ export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'],
     if (!done || isHeld(text) || text === '' || text.length > maxKeptLength) return
     const timer = setTimeout(() => {
       const values = Object.fromEntries(Object.entries(fields).filter(([name]) => kept[open]?.includes(name)))
-      add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: summary })
+      void add({ operation: open, values, input: `/${pattern}/${flags}`.slice(0, 200), output: summary })
     }, settled)
     return () => clearTimeout(timer)
   }, [done])

@@ -124,8 +124,15 @@ const emptyText = { units: new Uint16Array(), starts: new Int32Array(1), longest
 
 /** What there is before the first comparison. */
 const none: Comparison = {
-  ...{ additions: 0, deletions: 0, unchanged: 0, isSame: true, left: emptyText, right: emptyText },
-  ...{ changes: new Int32Array(), marks: undefined },
+  additions: 0,
+  deletions: 0,
+  unchanged: 0,
+  isSame: true,
+  left: emptyText,
+  right: emptyText,
+
+  changes: new Int32Array(),
+  marks: undefined,
   moves: { inOrderOfLeft: new Int32Array(), inOrderOfRight: new Int32Array() },
 }
 

@@ -23,7 +23,9 @@ const audio: KeptKind = {
   stored,
   read: async () =>
     (await readKept()).map(({ id, text, size }) => ({
-      ...{ key: id, label: asWritten(text), size },
+      key: id,
+      label: asWritten(text),
+      size,
       stored: [stored[0], { place: 'database', name: fileKey(id) }],
       remove: async () => void (await removeKept(id)),
     })),

@@ -30,7 +30,9 @@ export function usePlayer() {
   }, [isPlaying])
 
   return {
-    ...{ open, time, isPlaying },
+    open,
+    time,
+    isPlaying,
     problem: player.current?.problem,
     toggle: () => (isPlaying ? player.current?.pause() : void player.current?.play()),
     pause: () => player.current?.pause(),

@@ -23,7 +23,10 @@ test('beside a translation the field itself is in the other language', () => {
 test('the field itself is stored as it always was; a second language goes beside it', () => {
   const inputs = { 'site_title.en': 'Tools', 'site_title.zh': '', 'main_title.en': 'Good', 'main_title.zh': '好' }
   expect(sectionOfInputs('site_info', { site_name: 'A', ...inputs })).toMatchObject({
-    ...{ site_name: 'A', site_title: 'Tools', main_title: 'Good', disclaimer: '' },
+    site_name: 'A',
+    site_title: 'Tools',
+    main_title: 'Good',
+    disclaimer: '',
     translations: { zh: { main_title: '好' } },
   })
   const chinese = { 'site_title.en': '', 'site_title.zh': '工具' }

@@ -46,7 +46,8 @@ test('the texts of a page are asked for by its path, in its language', async () 
     {
       entries: [
         {
-          ...{ name: 'page_seo_config', version: 1 },
+          name: 'page_seo_config',
+          version: 1,
           config: JSON.stringify({ kd_contents: ['a text', { ...page, keywords: 'a, b' }] }),
         },
       ],
