@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
@@ -7,7 +8,6 @@ import { convert } from './operations.ts'
 const converted = async (number: string, options: object = {}) =>
   (await perform(convert, { number, ...options })).result
 
-// By Python's int and fractions.
 test.each([
   ['0x 12_34', 10, '4660', 16],
   ['-0b1010', 16, '-A', 2],
@@ -23,6 +23,19 @@ test.each([
   ['-0.000', 2, '0', 10],
 ])('%j in base %i is %s', async (number, to, result, base) => {
   expect(await perform(convert, { number, to })).toMatchObject({ result, base, isExact: true })
+})
+
+/** The lines of a table that Python has written: see `fixtures/make-fixtures.py`. */
+const bases = readFileSync(new URL('./fixtures/bases.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test('numbers are what they are in Python', async () => {
+  for (const line of bases) {
+    const [number = '', from, to, result] = line.split('\t')
+    const options = { from: Number(from), to: Number(to), fractionDigits: 60 }
+    expect([line, await converted(number, options)]).toEqual([line, result])
+  }
 })
 
 test('digits above 9 are letters of either case up to base 36, then capitals before small letters, then + and /', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
@@ -111,6 +112,18 @@ test.each([
   const run = perform(float, { number, format })
   if (hexadecimal) expect((await run).hexadecimal).toBe(hexadecimal)
   else await expect(run).rejects.toMatchObject({ code: 'badDigit' })
+})
+
+/** The lines of a table that Python has written: see `fixtures/make-fixtures.py`. */
+const floats = readFileSync(new URL('./fixtures/floats.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test('floats are what they are in Python', async () => {
+  for (const line of floats) {
+    const [number, format, bits] = line.split('\t')
+    expect([line, (await perform(float, { number, format })).hexadecimal]).toEqual([line, bits])
+  }
 })
 
 test('the neighbors go through zero to infinity, and what is beyond it has none', async () => {
