@@ -80,7 +80,17 @@ function variants(language: 'en' | 'zh'): RegExp {
 /** What a rule lets through, and why; it stands in some text, or it has to go. */
 export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
-  ...['无效{side}', '从{}到{}', '{}之一', '此字段需要{}', '查看{target}', '上{day}', '{time}后'].map((text) => ({
+  ...[
+    '无效{side}',
+    '从{}到{}',
+    '{}之一',
+    '此字段需要{}',
+    '查看{target}',
+    '上{day}',
+    '{time}后',
+    '属于{first}',
+    '属于{second}',
+  ].map((text) => ({
     rule: 'no space between Han and Latin',
     text,
     why: 'Chinese words come into the place',

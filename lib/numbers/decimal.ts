@@ -42,10 +42,10 @@ export function roundToDigits({ numerator, denominator }: Fraction, significant:
 }
 
 /** The same number without zeros behind it: 1200 is 12 × 10^2. */
-export function withoutZeros({ digits, exponent }: Decimal): Decimal {
+function withoutZeros({ digits, exponent }: Decimal): Decimal {
   if (digits === 0n) return { digits, exponent: 0 }
   const text = String(digits)
-  const zeros = text.length - text.replace(/0+$/, '').length
+  const zeros = text.length - withoutZerosBehind(text).length
   return zeros === 0 ? { digits, exponent } : { digits: BigInt(text.slice(0, -zeros)), exponent: exponent + zeros }
 }
 
@@ -54,15 +54,22 @@ export function writePlain({ digits, exponent }: Decimal): string {
   const [sign, text] = digits < 0n ? ['-', String(-digits)] : ['', String(digits)]
   if (exponent >= 0) return digits === 0n ? '0' : sign + text + '0'.repeat(exponent)
   const padded = text.padStart(1 - exponent, '0')
-  const fraction = padded.slice(exponent).replace(/0+$/, '')
+  const fraction = withoutZerosBehind(padded.slice(exponent))
   return sign + padded.slice(0, exponent) + (fraction && `.${fraction}`)
 }
 
 /** Writes a decimal number with one digit before the point and an exponent: 1.5e-3. */
 export function writeScientific({ digits, exponent }: Decimal): string {
   const [sign, text] = digits < 0n ? ['-', String(-digits)] : ['', String(digits)]
-  const rest = text.slice(1).replace(/0+$/, '')
+  const rest = withoutZerosBehind(text.slice(1))
   return `${sign}${text[0]}${rest && `.${rest}`}e${digits === 0n ? 0 : exponent + text.length - 1}`
+}
+
+/** Takes the zeros off the end of digits; a pattern would begin anew at every zero within. */
+export function withoutZerosBehind(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end--
+  return digits.slice(0, end)
 }
 
 const lengthOf = (value: bigint): number => String(value < 0n ? -value : value).length

@@ -30,12 +30,14 @@ function readablePart(part: string): string {
   }
 }
 
-/** The id itself or one before, then one that begins with it, then one that it begins with, then one that has it. */
+/** The id itself or one before, then one that differs in hyphens alone, then one that begins with it, then one that it begins with, then one that has it. */
 function byId(part: string, tools: readonly WholeTool[]): WholeTool | undefined {
   if (part.length < 3) return undefined
   const words = part.split(/[-_ ]/)
+  const dense = words.join('')
   return (
     tools.find(({ id, formerIds = [] }) => [id, ...formerIds].includes(part)) ??
+    tools.find(({ id }) => id.replaceAll('-', '') === dense) ??
     tools.find(({ id }) => id.startsWith(part)) ??
     tools.find(({ id }) => part.startsWith(id)) ??
     tools.find(({ id }) => id.split('-').some((word) => word.length > 2 && words.includes(word)))

@@ -19,7 +19,7 @@ export function readDigits(text: string, digits: string): bigint | undefined {
 /** Writes 128 bits as the 26 digits of a ULID. */
 export function writeUlid(value: bigint): string {
   let text = ''
-  for (let shift = 125n; shift >= 0n; shift -= 5n) text += crockford[Number((value >> shift) & 31n)]
+  for (const digit of value.toString(32).padStart(26, '0')) text += crockford[Number.parseInt(digit, 32)]
   return text
 }
 

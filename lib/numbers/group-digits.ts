@@ -1,0 +1,11 @@
+/**
+ * Puts a separator between groups of digits, counted from the point: 1234567 by threes is 1 234 567.
+ *
+ * @param isFraction for digits behind the point, which are counted from the left
+ */
+export function groupDigits(digits: string, size: number, separator: string, isFraction = false): string {
+  const first = isFraction ? size : digits.length % size || size
+  const groups = [digits.slice(0, first)]
+  for (let at = first; at < digits.length; at += size) groups.push(digits.slice(at, at + size))
+  return groups.join(separator)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { errors } from './errors.ts'
+import { readNumber } from './number/read-number.ts'
+
+/**
+ * Shows a whole number as the bits of a word, negative ones in two's complement. What is written with the prefix of a base is
+ * a pattern of bits, which fills the word; a decimal number must fit with its sign.
+ */
+export const bits = defineOperation('bits', {
+  input: {
+    number: z.string(),
+    width: z.enum(['32', '8', '16', '64', '128']).default('32'),
+    signed: z.boolean().default(true),
+  },
+  output: {
+    binary: z.string(),
+    hexadecimal: z.string(),
+    unsigned: z.string(),
+    signed: z.string(),
+    inverted: z.string(),
+    byteSwapped: z.string(),
+    setBits: z.int(),
+    leadingZeros: z.int(),
+  },
+  run({ number, width: name, signed }) {
+    const width = Number(name)
+    const { whole, rest, isNegative, isMarked } = readNumber(number, 0)
+    const value = isNegative ? -whole : whole
+    const least = signed ? -(1n << BigInt(width - 1)) : 0n
+    const most = (1n << BigInt(signed && !isMarked ? width - 1 : width)) - 1n
+    if (rest.numerator !== 0n || value < least || value > most) {
+      throw errors.overflow({ number: number.trim().slice(0, 60), width })
+    }
+    const word = BigInt.asUintN(width, value)
+    const hex = (of: bigint) =>
+      of
+        .toString(16)
+        .toUpperCase()
+        .padStart(width / 4, '0')
+    const binary = word.toString(2).padStart(width, '0')
+    return {
+      binary,
+      hexadecimal: hex(word),
+      unsigned: String(word),
+      signed: String(BigInt.asIntN(width, word)),
+      inverted: hex(BigInt.asUintN(width, ~word)),
+      byteSwapped: (hex(word).match(/../g) ?? []).reverse().join(''),
+      setBits: binary.replaceAll('0', '').length,
+      leadingZeros: word === 0n ? width : binary.indexOf('1'),
+    }
+  },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { maxBase, minBase } from './number/digits.ts'
+import { maxNumberLength, readNumber } from './number/read-number.ts'
+import { type Writing, writeNumber } from './number/write-number.ts'
+
+/** Converts a number of any size, with any fraction, from one base to another and to the four that are used most. */
+export const convert = defineOperation('convert', {
+  input: {
+    number: textOf('text/plain'),
+    // 0 asks the number itself.
+    from: z.int().min(0).max(maxBase).default(0),
+    to: z.int().min(minBase).max(maxBase).default(16),
+    fractionDigits: z.int().min(0).max(1000).default(32),
+    grouping: z.int().min(0).max(8).default(0),
+    prefix: z.boolean().default(false),
+    upperCase: z.boolean().default(true),
+    eachLine: z.boolean().default(false),
+  },
+  output: {
+    result: textOf('text/plain'),
+    isExact: z.boolean(),
+    repeating: z.string().optional(),
+    binary: z.string(),
+    octal: z.string(),
+    decimal: z.string(),
+    hexadecimal: z.string(),
+    base: z.int(),
+  },
+  run({ number, from, to, eachLine, ...options }) {
+    if (number.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
+    if (from === 1) throw errors.badBase()
+    const lines = eachLine ? number.split(/\r\n|[\r\n]/) : [number]
+    const writing: Writing = { ...options, base: to }
+    const converted = lines.map((line) =>
+      eachLine && line.trim() === '' ? undefined : convertOne(line, from, writing),
+    )
+    const [first] = converted.filter((each) => each !== undefined)
+    if (!first) throw errors.empty()
+    const joined = (field: 'result' | 'binary' | 'octal' | 'decimal' | 'hexadecimal') =>
+      converted.map((each) => each?.[field] ?? '').join('\n')
+    return {
+      result: joined('result'),
+      isExact: converted.every((each) => each?.isExact ?? true),
+      ...(!eachLine && first.repeating && { repeating: first.repeating }),
+      binary: joined('binary'),
+      octal: joined('octal'),
+      decimal: joined('decimal'),
+      hexadecimal: joined('hexadecimal'),
+      base: first.base,
+    }
+  },
+})
+
+function convertOne(text: string, from: number, writing: Writing) {
+  const read = readNumber(text, from)
+  const plain = { ...writing, grouping: 0, prefix: false }
+  const inBase = (base: number) => writeNumber(read, { ...plain, base }).text
+  const { text: result, isExact, repeating } = writeNumber(read, writing)
+  return {
+    result,
+    isExact,
+    repeating,
+    base: read.base,
+
+    binary: inBase(2),
+    octal: inBase(8),
+    decimal: inBase(10),
+    hexadecimal: inBase(16),
+  }
+}

@@ -1,0 +1,16 @@
+import { defineErrors } from '#kit/errors.ts'
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter a number', zh: '请输入数字' },
+  badDigit: {
+    en: '{found} at position {position} is not a digit of base {base}',
+    zh: '第 {position} 位的 {found} 不是 {base} 进制的数字',
+  },
+  badBase: {
+    en: 'There is no base 1: choose 2 to 64, or 0 to detect it',
+    zh: '没有 1 进制：请选择 2 到 64，或用 0 自动识别',
+    field: 'from',
+  },
+  overflow: { en: '{number} does not fit into {width} bits', zh: '{number} 无法用 {width} 位表示' },
+  tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
+})

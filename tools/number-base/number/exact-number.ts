@@ -1,0 +1,46 @@
+import type { Fraction } from '#lib/numbers/fraction.ts'
+
+/** A number as it is, of any size: its sign, what stands before the point, and the rest, in lowest terms. */
+export interface ExactNumber {
+  isNegative: boolean
+  whole: bigint
+  rest: Fraction
+}
+
+/** Makes the number that so many digits of a base are, `places` of them behind the point. */
+export function exactNumber(isNegative: boolean, value: bigint, base: number, places: number): ExactNumber {
+  const denominator = BigInt(base) ** BigInt(places)
+  return { isNegative, whole: value / denominator, rest: lowestTerms(value % denominator, denominator, base) }
+}
+
+/**
+ * Reduces a fraction whose denominator is a power of a base: only the primes of the base can be common. A divisor of two
+ * numbers of a hundred thousand digits would take seconds to find.
+ */
+function lowestTerms(numerator: bigint, denominator: bigint, base: number): Fraction {
+  if (numerator === 0n) return { numerator, denominator: 1n }
+  let divisor = 1n
+  for (const prime of primesOf(base)) {
+    const times = Math.min(valuation(numerator, prime), valuation(denominator, prime))
+    divisor *= BigInt(prime) ** BigInt(times)
+  }
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+/** The primes that divide a base. */
+export const primesOf = (base: number): number[] =>
+  [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61].filter((prime) => base % prime === 0)
+
+/** Says how often a prime divides a number above 0: by its powers of 1, 2, 4, 8 …, the largest first. */
+export function valuation(value: bigint, prime: number): number {
+  const powers: bigint[] = []
+  for (let power = BigInt(prime); value % power === 0n; power *= power) powers.push(power)
+  let times = 0
+  let left = value
+  for (const [level, power] of [...powers.entries()].reverse()) {
+    if (left % power !== 0n) continue
+    left /= power
+    times += 2 ** level
+  }
+  return times
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { sentenceOf } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import { runs } from '#lib/fixtures/runs.ts'
+import { compare, fraction } from '#lib/numbers/fraction.ts'
+import { errors } from './errors.ts'
+import { convert, units } from './operations.ts'
+import { findUnits } from './read/find-units.ts'
+import { normalize } from './read/normalize.ts'
+import { fromBase, toBase } from './table/convert-value.ts'
+import { allUnits, usualUnits } from './table/units.ts'
+
+const result = async (value: string, to = '', more: object = {}) =>
+  (await perform(convert, { value, to, ...more })).result
+
+// NIST SP 811, appendix B.8, SI Brochure 9, IEC 80000-13, and GB 3100.
+test.each([
+  ['5 ft 11 in', 'm', '1.8034 m'],
+  ['5’11”', 'cm', '180.34 cm'],
+  ['5′ 11″', 'cm', '180.34 cm'],
+  ['-5 ft 6 in', 'in', '-66 in'],
+  ['5 ft, 11 in', '', '1.8034 m'],
+  ['45°30′15″', '', '45.5041666667°'],
+  ['72°F', '°C', '22.2222222222 °C'],
+  ['-40 ℃', '℉', '-40 °F'],
+  ['０ Ｋ', 'celsius', '-273.15 °C'],
+  ['1.5 GiB', 'MB', '1610.612736 MB'],
+  ['1 KB', 'B', '1000 B'],
+  ['1 kib', 'B', '1024 B'],
+  ['3斤2两', '千克', '1.6 kg'],
+  ['3亩', '平方米', '2000 m²'],
+  ['1 台斤', '克', '600 g'],
+  ['121坪', 'm2', '400 m²'],
+  ['1h30min', 'min', '90 min'],
+  ['1小时30分', '秒', '5400 s'],
+  ['30度', '°F', '86 °F'],
+  ['25 m²', 'sq m', '25 m²'],
+  ['25 m2', 'm^2', '25 m²'],
+  ['25 square meters', 'km²', '0.000025 km²'],
+  ['5 1/2 in', 'mm', '139.7 mm'],
+  ['5½ in', 'mm', '139.7 mm'],
+  ['1,500 km', 'm', '1500000 m'],
+  ['1 500 km', 'm', '1500000 m'],
+  ['1,5 km', 'm', '1500 m'],
+  ['1.5e3 nmi', 'km', '2778 km'],
+  ['1 lbf', 'N', '4.44822161526 N'],
+  ['1 psi', 'Pa', '6894.75729317 Pa'],
+  ['1 atm', 'Torr', '760 Torr'],
+  ['1 kWh', 'MJ', '3.6 MJ'],
+  ['1 metric horsepower', 'W', '735.49875 W'],
+  ['100 km/h', 'mph', '62.1371192237 mph'],
+  ['8 L/100km', 'km/L', '12.5 km/L'],
+  ['0 L/100 km', 'US mpg', '∞ mpg (US)'],
+  ['100 Mbps', 'MB/s', '12.5 MB/s'],
+  ['180 deg', 'rad', '3.14159265359 rad'],
+  ['5 US gal', 'imperial gallon', '4.16337092314 gal (imp)'],
+])('%s in %s is %s', async (value, to, text) => {
+  expect(await result(value, to)).toBe(text)
+})
+
+test('a value is shown in its usual unit where none is asked for, and in all', async () => {
+  const { quantity, all } = await perform(convert, { value: '1 in', significant: 4 })
+  expect(quantity).toBe('length')
+  expect(all).toContainEqual({ unit: 'millimeter', symbol: 'mm', value: '25.4' })
+  expect(all).toContainEqual({ unit: 'mile', symbol: 'mi', value: '0.00001578' })
+  expect(await result('2 m')).toBe('6.56167979003 ft')
+})
+
+test('numbers are written as is wished, and what is rounded says so', async () => {
+  expect(await result('1 ly', 'm', { notation: 'grouped', significant: 20 })).toBe('9,460,730,472,580,800 m')
+  expect(await result('1 ly', 'm', { notation: 'scientific', significant: 3 })).toBe('9.46e15 m')
+  expect(await perform(convert, { value: '1 m', to: 'ft' })).toMatchObject({ exact: '1250/381', isExact: false })
+  expect(await perform(convert, { value: '381 m', to: 'ft' })).toMatchObject({ exact: '1250', isExact: true })
+  expect(await perform(convert, { value: '1 rad' })).toMatchObject({
+    exact: '≈ 57.295779513082320876798154814105170332405472466564',
+    isExact: false,
+  })
+  expect((await perform(convert, { value: '1e-400 m', to: 'm' })).result).toBe(`0.${'0'.repeat(399)}1 m`)
+})
+
+test('there and back is the same value, whichever the units', () => {
+  const numbers = fc.tuple(fc.bigInt(1n, 10n ** 30n), fc.bigInt(1n, 10n ** 30n)).map(([a, b]) => fraction(a, b))
+  fc.assert(
+    fc.property(numbers, fc.nat(), (value, seed) => {
+      const unit = allUnits()[seed % allUnits().length]
+      if (!unit) return
+      for (const other of allUnits().filter(({ quantity }) => quantity === unit.quantity)) {
+        const there = fromBase(toBase(value, unit), other)
+        expect(there && fromBase(toBase(there, other), unit)).toEqual(value)
+      }
+    }),
+    { numRuns: runs(300) },
+  )
+})
+
+describe('GNU units', () => {
+  const lines = readFileSync(new URL('./fixtures/gnu-units.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  test.each(lines.map((line) => line.split('\t')))('%s has the factor of %s', (id, _, __, factor) => {
+    const unit = allUnits().find((each) => each.id === id)
+    if (!unit) throw new Error(`There is no unit ${id}`)
+    const { numerator, denominator } = unit.factor
+    const ours = Number((numerator * 10n ** 60n) / denominator) / 1e60
+    // It has fifteen digits.
+    expect(Math.abs(ours / Number(factor) - 1)).toBeLessThan(5e-15)
+  })
+})
+
+test('each unit is found by all its names, which no other one has first', async () => {
+  const { units: listed } = await perform(units, {})
+  expect(listed.length).toBeGreaterThan(250)
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
+  for (const { id, symbol, en, zh, quantity } of listed) {
+    for (const name of [id, symbol, en, zh]) {
+      const found = findUnits(normalize(name)).filter((unit) => unit.quantity === quantity)
+      expect([name, found.map((unit) => unit.id)]).toEqual([name, [id]])
+    }
+  }
+  for (const [quantity, usual] of Object.entries(usualUnits)) {
+    for (const id of usual) expect(listed).toContainEqual(expect.objectContaining({ id, quantity }))
+  }
+  expect((await perform(units, { quantity: 'fuel' })).units.map(({ factor }) => factor)).toContain('100')
+})
+
+test.each([
+  ['', '', 'empty', {}],
+  ['5', '', 'empty', {}],
+  ['km', '', 'empty', {}],
+  ['٣ km', '', 'empty', {}],
+  ['5 xyz', '', 'unknownUnit', { unit: 'xyz' }],
+  ['30 min read', '', 'unknownUnit', { unit: 'read' }],
+  ['5 m\u0000', '', 'unknownUnit', { unit: 'm\u0000' }],
+  ['1 in', 'nope', 'unknownUnit', { unit: 'nope' }],
+  ['1 __proto__', '', 'unknownUnit', { unit: '__proto__' }],
+  ['5 gal', '', 'ambiguous', { unit: 'gal', choices: 'gal (US), gal (imp)' }],
+  ['10 mw', 'kW', 'ambiguous', { unit: 'mw', choices: 'mW, MW' }],
+  ['30度', '', 'ambiguous', { unit: '度', choices: '°C, kWh, °' }],
+  ['5 ft', 'kg', 'otherQuantity', { from: 'ft', first: 'length', to: 'kg', second: 'mass' }],
+  ['5 ft 3 kg', '', 'otherQuantity', { from: 'ft', first: 'length', to: 'kg', second: 'mass' }],
+  ['-300 °C', '', 'belowZero', {}],
+  ['1e1001 m', '', 'tooLong', { limit: 1000 }],
+  [`${'1'.repeat(1e6)} m`, '', 'tooLong', { limit: 1000 }],
+])('%j in %j is refused as %s', async (value, to, code, params) => {
+  await expect(perform(convert, { value, to })).rejects.toMatchObject({ code, params })
+})
+
+test('quantities are called by their Chinese names in Chinese', async () => {
+  const error = await perform(convert, { value: '5 ft', to: 'kg' }).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ToolError)) throw error
+  expect(sentenceOf(error, errors, 'zh')).toBe('ft 属于长度，kg 属于质量')
+  expect(sentenceOf(error, errors, 'en')).toBe('ft is length, kg is mass')
+})
+
+test('absolute zero is cold enough, and a thousand characters are read', async () => {
+  expect(await result('0 K', '°F')).toBe('-459.67 °F')
+  expect(compare(fraction(1n), fraction(2n))).toBe(-1)
+  expect(await result('1 m '.repeat(250), 'm')).toBe('250 m')
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { add, compare, type Fraction } from '#lib/numbers/fraction.ts'
+import { errors } from './errors.ts'
+import { readValue } from './read/read-value.ts'
+import { findWanted, resolveUnits, resolveWanted } from './read/resolve-units.ts'
+import { fromBase, toBase } from './table/convert-value.ts'
+import { quantityIds } from './table/quantities.ts'
+import { unitsOf, usualUnits } from './table/units.ts'
+import { notations, withSymbol, writeExact, writeValue } from './write/write-value.ts'
+
+/** Converts a value in any of the units of its quantity into another one, and into all. */
+export const convert = defineOperation('convert', {
+  input: {
+    value: textOf('text/plain'),
+    to: z.string().max(100).default(''),
+    significant: z.int().min(1).max(50).default(12),
+    notation: z.enum(notations).default('plain'),
+  },
+  output: {
+    result: textOf('text/plain'),
+    exact: z.string(),
+    isExact: z.boolean(),
+    quantity: z.enum(quantityIds),
+    all: z.array(z.strictObject({ unit: z.string(), symbol: z.string(), value: z.string() })).meta({ format: 'table' }),
+  },
+  run({ value: text, to, significant, notation }) {
+    const parts = readValue(text)
+    const isAsked = to.trim() !== ''
+    const units = resolveUnits(parts, isAsked ? findWanted(to) : [])
+    const [first] = units
+    if (!first) throw errors.empty()
+    const values = parts.map((part, index) => toBase(part.value, units[index] ?? first))
+    const base = values.includes(undefined)
+      ? undefined
+      : values.reduce((sum: Fraction, value) => add(sum, value ?? zero), zero)
+    if (first.quantity === 'temperature' && base && compare(base, zero) < 0) throw errors.belowZero()
+
+    const [usual, second] = usualUnits[first.quantity]
+    const target = isAsked
+      ? resolveWanted(to, first.quantity)
+      : resolveWanted(first.id === usual && parts.length === 1 ? second : usual, first.quantity)
+    const result = fromBase(base, target)
+    const written = writeValue(result, significant, notation)
+    const isApproximate = [...units, target].some((unit) => unit.isApproximate)
+    return {
+      result: withSymbol(written.text, target.symbol),
+      exact: isApproximate ? `≈ ${writeValue(result, 50, 'plain').text}` : writeExact(result),
+      isExact: written.isExact && !isApproximate,
+      quantity: first.quantity,
+      all: unitsOf(first.quantity).map((unit) => ({
+        unit: unit.id,
+        symbol: unit.symbol,
+        value: writeValue(fromBase(base, unit), significant, notation).text,
+      })),
+    }
+  },
+})
+
+const zero: Fraction = { numerator: 0n, denominator: 1n }

@@ -1,0 +1,7 @@
+import type { Fraction } from '#lib/numbers/fraction.ts'
+
+/** In degrees, north and east above 0. */
+export interface Coordinates {
+  latitude: Fraction
+  longitude: Fraction
+}

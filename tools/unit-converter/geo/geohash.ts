@@ -1,0 +1,49 @@
+import { type Fraction, fraction } from '#lib/numbers/fraction.ts'
+import type { Coordinates } from './coordinates.ts'
+
+const digits = '0123456789bcdefghjkmnpqrstuvwxyz'
+
+/** Writes coordinates as the geohash of so many letters (Niemeyer, 2008): bits of longitude and latitude in turns. */
+export function encodeGeohash({ latitude, longitude }: Coordinates, length: number): string {
+  const bits = 5 * length
+  const [east, north] = [indexOf(longitude, 180n, Math.ceil(bits / 2)), indexOf(latitude, 90n, Math.floor(bits / 2))]
+  let hash = ''
+  let digit = 0
+  for (let at = 0; at < bits; at++) {
+    const [index, left] =
+      at % 2 === 0 ? [east, Math.ceil(bits / 2) - at / 2 - 1] : [north, Math.floor(bits / 2) - (at + 1) / 2]
+    digit = digit * 2 + Number((index >> BigInt(left)) & 1n)
+    if (at % 5 === 4) {
+      hash += digits[digit]
+      digit = 0
+    }
+  }
+  return hash
+}
+
+/** The number of the cell, of 2^bits from −most to most, that an angle lies in. */
+function indexOf({ numerator, denominator }: Fraction, most: bigint, bits: number): bigint {
+  const cells = 1n << BigInt(bits)
+  const index = ((numerator + most * denominator) * cells) / (2n * most * denominator)
+  return index < cells ? index : cells - 1n
+}
+
+/** Reads a geohash: the middle of its cell. */
+export function decodeGeohash(hash: string): Coordinates {
+  const cells = [
+    [0n, 0n],
+    [0n, 0n],
+  ] satisfies [bigint, bigint][]
+  let at = 0
+  for (const letter of hash) {
+    for (let bit = 4; bit >= 0; bit--, at++) {
+      const cell = cells[at % 2] ?? [0n, 0n]
+      cell[0] = cell[0] * 2n + BigInt((digits.indexOf(letter) >> bit) & 1)
+      cell[1] += 1n
+    }
+  }
+  const middle = ([index, bits]: [bigint, bigint], most: bigint) =>
+    fraction((2n * index + 1n) * most - (most << bits), 1n << bits)
+  const [east = [0n, 0n], north = [0n, 0n]] = cells
+  return { longitude: middle(east, 180n), latitude: middle(north, 90n) }
+}

@@ -1,0 +1,85 @@
+import { fractionOf, readDecimal } from '#lib/numbers/decimal.ts'
+import { add, type Fraction, fraction, multiply } from '#lib/numbers/fraction.ts'
+import { errors } from '../errors.ts'
+import type { Unit } from '../table/read-table.ts'
+import { findUnits, longestName } from './find-units.ts'
+import { normalize } from './normalize.ts'
+
+/** A number, and what its unit may be. */
+export interface ValuePart {
+  value: Fraction
+  name: string
+  units: Unit[]
+}
+
+/** In characters. */
+const maxValueLength = 1000
+
+/**
+ * Reads a value such as `5 ft 11 in`: numbers with their units, one after another. A sign before the first holds for all.
+ *
+ * @throws ToolError `empty` where a number or its unit is missing, `unknownUnit`, `tooLong`
+ */
+export function readValue(text: string): ValuePart[] {
+  if (text.length > maxValueLength) throw errors.tooLong({ limit: maxValueLength })
+  const whole = normalize(text)
+  const sign = /^[+-] ?/.exec(whole)?.[0] ?? ''
+  const parts: ValuePart[] = []
+  for (let at = sign.length; at < whole.length; ) {
+    const number = numberAt(whole, at)
+    if (!number) throw parts.length === 0 ? errors.empty() : unknownAt(whole, at)
+    at += number.length
+    while (whole[at] === ' ') at++
+    const name = nameAt(whole, at)
+    if (name === undefined) throw at >= whole.length ? errors.empty() : unknownAt(whole, at)
+    const value = sign.startsWith('-') ? multiply(number.value, fraction(-1n)) : number.value
+    parts.push({ value, name, units: findUnits(name) })
+    at += name.length
+    while (/[ ,、]/.test(whole[at] ?? '')) at++
+  }
+  if (parts.length === 0) throw errors.empty()
+  return parts
+}
+
+function unknownAt(whole: string, at: number) {
+  const [unit = ''] = /^[^\d\s]*[^\s,、]*/.exec(whole.slice(at, at + 40)) ?? []
+  return errors.unknownUnit({ unit: unit.toWellFormed() || whole.slice(at, at + 1) })
+}
+
+/** The longest name of a unit that stands here, with nothing behind it that would make it another word. */
+function nameAt(whole: string, at: number): string | undefined {
+  for (let length = Math.min(longestName(), whole.length - at); length > 0; length--) {
+    const name = whole.slice(at, at + length)
+    if (name.trim() !== name || findUnits(name).length === 0) continue
+    if (/^(?:[\d .+,、-]|$)/.test(whole.slice(at + length))) return name
+  }
+  return undefined
+}
+
+interface NumberAt {
+  value: Fraction
+  length: number
+}
+
+/**
+ * Reads a number here: 1/2 and 5 1/2, 1,500 and 1 500 with groups of three digits, 1,5 with a decimal comma, 1e-400. A comma
+ * that may be either divides groups.
+ */
+function numberAt(whole: string, at: number): NumberAt | undefined {
+  const rest = whole.slice(at)
+  const [mixed, integer = '0', above = '', below = ''] = /^ ?(?:(\d+) )?(\d+) ?\/ ?(\d+)/.exec(rest) ?? []
+  if (mixed && BigInt(below) !== 0n) {
+    return { value: add(fraction(BigInt(integer)), fraction(BigInt(above), BigInt(below))), length: mixed.length }
+  }
+  const [text] =
+    /^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/.exec(rest) ??
+    /^[1-9]\d{0,2}(?: \d{3})+(?![\d/])(?:\.\d+)?/.exec(rest) ??
+    /^(?:\d+[.,]?\d*|\.\d+)(?:[eE][+-]?\d+)?/.exec(rest) ??
+    []
+  if (text === undefined) return undefined
+  const isGrouped = /^[1-9]\d{0,2}(?:[, ]\d{3})+(?:\.\d+)?$/.test(text)
+  const decimal = readDecimal(isGrouped ? text.replace(/[, ]/g, '') : text.replace(',', '.'))
+  if (!decimal || Math.abs(decimal.exponent) > maxValueLength) throw errors.tooLong({ limit: maxValueLength })
+  const { numerator, denominator } = fractionOf(decimal)
+  return { value: fraction(numerator, denominator), length: text.length }
+}

@@ -1,0 +1,39 @@
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/**
+ * A number with a unit that hardly means anything else, up to three of them, and nothing besides. The table of all units is
+ * left to the operation: it would be loaded with the first page.
+ */
+export const recognize: Recognize = ({ text, file }) => {
+  if (file || text.length > 60 || !isValue(text)) return []
+  return [
+    {
+      operation: 'convert',
+      label: { en: 'Convert the units', zh: '换算单位' },
+      confidence: confidence.possible + 0.1,
+      kind: { en: 'a value with its unit', zh: '带单位的数值' },
+    },
+  ]
+}
+
+const names = new Set([
+  ...['mm', 'cm', 'km', 'm', 'mi', 'ft', 'in', 'yd', 'nmi', 'miles', 'feet', 'inches', "'", '"', '’', '”', '′', '″'],
+  ...['mg', 'kg', 'g', 'lb', 'lbs', 'oz', '°C', '°F', '℃', '℉', 'mL', 'ml', 'L', 'acres', 'ha', 'sq ft', 'm²', 'km²'],
+  ...['cm²', 'ft²', 'm³', 'cm³', 'ft³', 'kB', 'KB', 'MB', 'GB', 'TB', 'KiB', 'MiB', 'GiB', 'TiB', 'Mbps', 'Gbps'],
+  ...['km/h', 'mph', 'm/s', 'knots', 'hPa', 'kPa', 'MPa', 'psi', 'mmHg', 'kWh', 'kcal', 'kJ', 'kW', 'hp'],
+  ...['公里', '千米', '米', '厘米', '毫米', '英寸', '英尺', '英里', '海里', '平方米', '平方公里', '公顷', '亩', '坪'],
+  ...['公斤', '千克', '克', '斤', '两', '吨', '磅', '盎司', '升', '毫升', '摄氏度', '华氏度', '马力', '千瓦时'],
+])
+
+/** Up to three numbers, each with a name behind it. */
+function isValue(text: string): boolean {
+  let rest = text
+  for (let count = 0; count < 3 && rest !== ''; count++) {
+    const [whole, name = ''] = part.exec(rest) ?? []
+    if (whole === undefined || !names.has(name.trim())) return false
+    rest = rest.slice(whole.length)
+  }
+  return rest === ''
+}
+
+const part = /^[+-]?\d[\d,]{0,20}(?:\.\d{1,20})? ?([^\d+-]{1,12})/

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { add, type Fraction, fraction } from '#lib/numbers/fraction.ts'
+import { errors } from './errors.ts'
+import { readValue } from './read/read-value.ts'
+import { resolveUnits } from './read/resolve-units.ts'
+import { toBase } from './table/convert-value.ts'
+import { unitsOf } from './table/units.ts'
+import { bytesInWords } from './write/bytes-in-words.ts'
+import { writeDuration } from './write/write-duration.ts'
+import { writeValue } from './write/write-value.ts'
+
+/** Says a size in bytes in units of 1000 and of 1024, in words, and how long it takes on lines of some speeds. */
+export const sizes = defineOperation('sizes', {
+  input: { bytes: z.string() },
+  output: {
+    decimal: z.string(),
+    binary: z.string(),
+    inWords: z.strictObject({ en: z.string(), zh: z.string() }),
+    times: z.array(z.strictObject({ speed: z.string(), text: z.string() })).meta({ format: 'table' }),
+  },
+  run({ bytes: text }) {
+    const bytes = readBytes(text)
+    return {
+      decimal: inLargest(bytes, /^[kMGTPEZY]?B$/),
+      binary: inLargest(bytes, /^(?:[KMGTPEZY]iB|B)$/),
+      inWords: bytesInWords(bytes),
+      times: speeds.map(([speed, bitsPerSecond]) => ({
+        speed,
+        text: writeDuration(fraction(8n * bytes, bitsPerSecond)),
+      })),
+    }
+  },
+})
+
+/** What lines to the home and within it have. */
+const speeds: [speed: string, bitsPerSecond: bigint][] = [
+  ['2 Mbit/s', 2_000_000n],
+  ['20 Mbit/s', 20_000_000n],
+  ['100 Mbit/s', 100_000_000n],
+  ['500 Mbit/s', 500_000_000n],
+  ['1 Gbit/s', 1_000_000_000n],
+  ['10 Gbit/s', 10_000_000_000n],
+]
+
+/** Reads a whole number of bytes, bare or with a unit of data. */
+function readBytes(text: string): bigint {
+  const isBare = /^[\d\s,_.]+$/.test(text.trim())
+  const parts = readValue(isBare ? `${text.trim().replaceAll('_', '')} B` : text)
+  const units = resolveUnits(parts, unitsOf('data'))
+  const values = parts.map(({ value }, index): Fraction => {
+    const unit = units[index]
+    return (unit && toBase(value, unit)) ?? value
+  })
+  const { numerator, denominator } = values.reduce(add, fraction(0n))
+  if (denominator !== 1n || numerator < 0n) throw errors.notBytes({ found: text.trim().slice(0, 40).toWellFormed() })
+  return numerator
+}
+
+/** In the largest unit of those that it has one of; what had to be rounded says so. */
+function inLargest(bytes: bigint, symbols: RegExp): string {
+  const units = unitsOf('data')
+    .filter(({ symbol }) => symbols.test(symbol))
+    .sort((a, b) => Number(a.factor.numerator - b.factor.numerator))
+  const unit = units.findLast(({ factor }) => bytes >= factor.numerator) ?? units[0]
+  const { text, isExact } = writeValue(fraction(bytes, unit?.factor.numerator), 6, 'plain')
+  return `${isExact ? '' : '≈ '}${text} ${unit?.symbol}`
+}

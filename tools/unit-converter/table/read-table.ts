@@ -1,0 +1,71 @@
+import { fractionOf, readDecimal } from '#lib/numbers/decimal.ts'
+import { divide, type Fraction, fraction, multiply } from '#lib/numbers/fraction.ts'
+import type { Quantity } from './quantities.ts'
+
+export interface Unit {
+  id: string
+  symbol: string
+  en: string
+  zh: string
+  quantity: Quantity
+  /** How many of the quantity's first unit it is; of one that counts the other way around, what both make together. */
+  factor: Fraction
+  /** What is added to a value before it is multiplied: where zero is another one. */
+  offset: Fraction
+  isReciprocal: boolean
+  /** Whether its factor has π in it, which no fraction is. */
+  isApproximate: boolean
+  otherNames: string[]
+}
+
+/** The units of some quantities, a line each. */
+export type UnitTables = Partial<Record<Quantity, string>>
+
+/**
+ * Reads a table of units: `id | symbol | English | Chinese | factor | other names | …`. Factors are products and quotients of
+ * numbers, as the definitions of units are (SI Brochure 9; NIST SP 811, appendix B.8; the international yard and pound of
+ * 1959), with π and a ~ before it where they have that in them. `1/: 100` is 100 over the value, and `5/9 @ 459.67` adds that
+ * to the value first.
+ */
+export function readTable(quantity: Quantity, table: string): Unit[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', symbol = '', en = '', zh = '', rule = '', ...otherNames] = line
+        .split('|')
+        .map((cell) => cell.trim())
+      const [, reverse, approximate, product = '', offset = '0'] = /^(1\/: )?(~)?([^@ ]+)(?: @ (.+))?$/.exec(rule) ?? []
+      return {
+        id,
+        symbol,
+        en,
+        zh,
+        quantity,
+
+        factor: productOf(product),
+        offset: numberOf(offset),
+
+        isReciprocal: reverse !== undefined,
+        isApproximate: approximate !== undefined,
+        otherNames,
+      }
+    })
+}
+
+/** Reads numbers with * and / between them. */
+const productOf = (text: string): Fraction =>
+  Array.from(text.matchAll(/([*/]?)([^*/]+)/g)).reduce(
+    (product, [, sign, number = '']) => (sign === '/' ? divide : multiply)(product, numberOf(number)),
+    fraction(1n),
+  )
+
+function numberOf(text: string): Fraction {
+  const decimal = readDecimal(text === 'π' ? pi : text)
+  if (!decimal) throw new Error(`The table of units has the factor ${text}`)
+  const { numerator, denominator } = fractionOf(decimal)
+  return fraction(numerator, denominator)
+}
+
+/** To a hundred decimals: twice as many as a result has digits. */
+const pi = '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170680'

@@ -1,0 +1,42 @@
+import { flowAndData } from './flow-and-data.ts'
+import { forceAndEnergy } from './force-and-energy.ts'
+import { lengthAndArea } from './length-and-area.ts'
+import { motionAndTime } from './motion-and-time.ts'
+import { type Quantity, quantityIds } from './quantities.ts'
+import { readTable, type Unit } from './read-table.ts'
+import { volumeAndMass } from './volume-and-mass.ts'
+
+let known: Unit[] | undefined
+
+/** All units, by their quantities; the first of each is what the others are counted in. */
+export function allUnits(): Unit[] {
+  const tables = { ...lengthAndArea, ...volumeAndMass, ...motionAndTime, ...forceAndEnergy, ...flowAndData }
+  known ??= quantityIds.flatMap((quantity) => readTable(quantity, tables[quantity] ?? ''))
+  return known
+}
+
+export const unitsOf = (quantity: Quantity): Unit[] => allUnits().filter((unit) => unit.quantity === quantity)
+
+/** What a value is shown in where nobody says it: the first, and of what is in that already the second. */
+export const usualUnits: Record<Quantity, [string, string]> = {
+  length: ['meter', 'foot'],
+  area: ['square-meter', 'square-foot'],
+  volume: ['liter', 'us-gallon'],
+  mass: ['kilogram', 'pound'],
+  temperature: ['celsius', 'fahrenheit'],
+  time: ['second', 'minute'],
+  speed: ['kilometer-per-hour', 'mile-per-hour'],
+  acceleration: ['meter-per-second-squared', 'standard-gravity'],
+  force: ['newton', 'pound-force'],
+  pressure: ['kilopascal', 'pound-per-square-inch'],
+  energy: ['joule', 'kilocalorie'],
+  power: ['kilowatt', 'horsepower'],
+  torque: ['newton-meter', 'pound-foot'],
+  density: ['kilogram-per-cubic-meter', 'pound-per-cubic-foot'],
+  flow: ['liter-per-minute', 'us-gallon-per-minute'],
+  angle: ['degree', 'radian'],
+  frequency: ['hertz', 'revolution-per-minute'],
+  fuel: ['liter-per-100-kilometers', 'us-mile-per-gallon'],
+  data: ['byte', 'mebibyte'],
+  'data-rate': ['megabit-per-second', 'megabyte-per-second'],
+}
