@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -7,6 +7,7 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { useLanguage } from '../language/language.ts'
 import { sizeOf } from '../text/measure-text.ts'
 import { asDiagnostic } from './diagnostic.ts'
+import { inLanguage } from './in-language.ts'
 import styles from './output.module.css'
 import { outputKindOf } from './output-kind.ts'
 import type { OutputViewProps } from './output-view-props.ts'
@@ -21,7 +22,9 @@ export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'>
 }
 
 /** What an output tells besides its main value: a name, a value, and a way to copy it. */
-export function FactList({ fields, output, labels, isStale, onSelectPosition }: FactListProps) {
+export function FactList({ fields, output: given, labels, isStale, onSelectPosition }: FactListProps) {
+  const language = useLanguage()
+  const output = useMemo(() => inLanguage(given, language) as Record<string, unknown>, [given, language])
   const facts = fields.filter(([name]) => isPresent(output[name]))
   if (facts.length === 0) return null
   return (
