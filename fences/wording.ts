@@ -80,9 +80,11 @@ function variants(language: 'en' | 'zh'): RegExp {
 /** What a rule lets through, and why; it stands in some text, or it has to go. */
 export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
-  ...['无效{side}', '从{}到{}', '{}之一', '此字段需要{}', '查看{target}', '上{day}', '{time}后'].map((text) => ({
-    ...{ rule: 'no space between Han and Latin', text, why: 'Chinese words come into the place' },
-  })),
+  ...['无效{side}', '从{}到{}', '{}之一', '此字段需要{}', '查看{target}', '上{day}', '{time}后', '闰{month}月'].map(
+    (text) => ({
+      ...{ rule: 'no space between Han and Latin', text, why: 'Chinese words come into the place' },
+    }),
+  ),
   { rule: 'a space too many', text: ' true 或 false', why: 'it comes behind 此字段需要' },
   { rule: 'a space too many', text: ' Write to {address}.', why: 'it comes behind another sentence' },
   { rule: 'a half-width mark beside Han', text: 'http://用户名:密码@', why: 'an address with words in its places' },

@@ -5,6 +5,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
 import { json } from './fixtures/json.ts'
@@ -29,7 +30,7 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, lookalikes }))(
+describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, lookalikes }))(
   '%s',
   (_, table) => {
     test.each(table)('%s comes first for %s', async (operation, text) => {
