@@ -70,7 +70,7 @@ export function dateOfLunar(year: number, month: number, day: number, isLeapMont
 }
 
 /** The day of its month that a solar term is on, counted from 0 for Minor Cold in January; undefined outside of the table. */
-export function solarTermDay(year: number, term: number): number | undefined {
+function solarTermDay(year: number, term: number): number | undefined {
   const row = lunarTable[year - firstLunarYear]
   if (!row) return undefined
   const digit = Number.parseInt(row.charAt(5 + (term >> 1)), 16)

@@ -29,7 +29,7 @@ export function timesOf({ fields: { hour, minute, second } }: FieldSchedule): st
   )
 }
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** A range of hours as times of day: `09:00`, `17:59`; undefined where it is not one range. */
 export function hourSpan({ items }: CronField): [from: string, to: string] | undefined {

@@ -10,7 +10,7 @@ export interface NumberItem {
 }
 
 /** A day that depends on the month. */
-export type DayItem =
+type DayItem =
   /** `L`, `L-3`, `LW`: days before the last one of the month, or the weekday nearest to it. */
   | { kind: 'lastDay'; before: number; isWeekday: boolean }
   /** `15W`: the weekday, from Monday to Friday, that is nearest and in the same month. */
