@@ -88,6 +88,7 @@ export const exceptions: { rule: string; text: string; why: string }[] = [
     '查看{target}',
     '上{day}',
     '{time}后',
+    '闰{month}月',
     '属于{first}',
     '属于{second}',
   ].map((text) => ({

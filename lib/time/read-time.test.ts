@@ -171,15 +171,3 @@ test('a time has its week, its local form and its form for mail', () => {
   expect(writeMailDate({ seconds: -2_500_000_000, nanosecond: 0 }, zone)).toBe('')
   expect(writeHttpDate({ seconds: -99_999_999_999, nanosecond: 0 })).toBe('')
 })
-
-test.each([
-  ['asia/shanghai', 'Asia/Shanghai'],
-  ['utc+8', '+08:00'],
-  ['-0330', '-03:30'],
-  ['gmt', 'UTC'],
-  ['+24:00', undefined],
-  ['2026-01-05[Asia/Shanghai]', undefined],
-  ['__proto__', undefined],
-])('the zone %s is %s', (name, id) => {
-  expect(findZone(name)?.id).toBe(id)
-})

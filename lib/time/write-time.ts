@@ -17,7 +17,7 @@ export const writeUtc = ({ seconds, nanosecond }: Instant): string =>
 /** Writes what the clocks of a zone show: `2026-01-05 15:04:05`, and the fraction where there is one. */
 export const writeLocal = (instant: Instant, zone: Zone): string => writeCivil(civilIn(zone, instant), ' ')
 
-export function writeCivil(civil: Civil, gap: string): string {
+function writeCivil(civil: Civil, gap: string): string {
   const clock = `${two(civil.hour)}:${two(civil.minute)}:${two(civil.second)}`
   return writeDate(civil) + gap + clock + writeFraction(civil.nanosecond)
 }
@@ -26,7 +26,7 @@ export function writeCivil(civil: Civil, gap: string): string {
 export const writeDate = ({ year, month, day }: Pick<Civil, 'year' | 'month' | 'day'>): string =>
   `${writeYear(year)}-${two(month)}-${two(day)}`
 
-export function writeYear(year: number): string {
+function writeYear(year: number): string {
   if (year >= 0 && year <= 9999) return String(year).padStart(4, '0')
   return (year < 0 ? '-' : '+') + String(Math.abs(year)).padStart(6, '0')
 }

@@ -6,7 +6,7 @@ const sentence = { en: 'Monday', zh: '星期一' }
 test('what is said in both languages is said in one, wherever it stands', () => {
   expect(inLanguage(sentence, 'zh')).toBe('星期一')
   expect(inLanguage([sentence, 7], 'en')).toEqual(['Monday', 7])
-  expect(inLanguage([{ line: 1, ...{ weekday: sentence } }], 'zh')).toEqual([{ line: 1, weekday: '星期一' }])
+  expect(inLanguage([{ line: 1, weekday: sentence }], 'zh')).toEqual([{ line: 1, weekday: '星期一' }])
 })
 
 test('what holds no such sentence is not touched', () => {

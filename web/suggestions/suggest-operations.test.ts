@@ -5,6 +5,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
 import { json } from './fixtures/json.ts'
@@ -12,6 +13,7 @@ import { lookalikes } from './fixtures/lookalikes.ts'
 import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
+import { schedules } from './fixtures/schedules.ts'
 import { texts } from './fixtures/texts.ts'
 import { times } from './fixtures/times.ts'
 import { urls } from './fixtures/urls.ts'
@@ -28,11 +30,14 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, lookalikes }))('%s', (_, table) => {
-  test.each(table)('%s comes first for %s', async (operation, text) => {
-    expect((await namesOf(text))[0]).toBe(operation)
-  })
-})
+describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, lookalikes }))(
+  '%s',
+  (_, table) => {
+    test.each(table)('%s comes first for %s', async (operation, text) => {
+      expect((await namesOf(text))[0]).toBe(operation)
+    })
+  },
+)
 
 test.each(files)('%s comes first for the file %s of type "%s"', async (operation, name, type, content) => {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)

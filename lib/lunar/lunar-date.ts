@@ -1,0 +1,101 @@
+import { type CivilDate, dateOf, daysOf } from '../time/civil.ts'
+import { earliestTermDays, firstLunarDay, firstLunarYear, lastLunarYear, lunarTable } from './lunar-table.ts'
+
+/** A date of the Chinese calendar. Its year is named by the common year that it begins in. */
+export interface LunarDate {
+  year: number
+  /** From 1 to 12. */
+  month: number
+  day: number
+  /** It is in the month that repeats the one of its number. */
+  isLeapMonth: boolean
+  /** It is the last day of the year, New Year's Eve. */
+  isLastOfYear: boolean
+}
+
+interface LunarYear {
+  year: number
+  /** Its first day, in days after 1970-01-01. */
+  start: number
+  length: number
+  /** The month that is there twice, or 0. */
+  leapMonth: number
+  /** How many days each month has, the leap month behind the one that it repeats. */
+  months: number[]
+}
+
+let start = daysOf(firstLunarDay)
+const years: LunarYear[] = lunarTable.map((row, index) => {
+  const leapMonth = Number.parseInt(row.charAt(0), 16)
+  const bits = Number.parseInt(row.slice(1, 5), 16)
+  const months: number[] = Array.from({ length: leapMonth > 0 ? 13 : 12 }, (_, month) =>
+    bits & (1 << month) ? 30 : 29,
+  )
+  const length = months.reduce((sum, days) => sum + days)
+  start += length
+  return { year: firstLunarYear + index, start: start - length, length, leapMonth, months }
+})
+
+/** Finds the date of the Chinese calendar that is some days after 1970-01-01; undefined outside of 1900 to 2100. */
+export function lunarDateOf(days: number): LunarDate | undefined {
+  const year = years.find((each) => days >= each.start && days < each.start + each.length)
+  if (!year) return undefined
+  let rest = days - year.start
+  let index = 0
+  for (const length of year.months) {
+    if (rest < length) break
+    rest -= length
+    index++
+  }
+  const { leapMonth } = year
+  // Months behind the leap month are one further than their number.
+  const isLeapMonth = leapMonth > 0 && index === leapMonth
+  const month = leapMonth > 0 && index >= leapMonth ? index : index + 1
+  return { year: year.year, month, day: rest + 1, isLeapMonth, isLastOfYear: days === year.start + year.length - 1 }
+}
+
+/** Why there is no such date: the year is not in the table, has no such leap month, or the month is shorter. */
+type LunarFailure = 'outOfTable' | 'noLeapMonth' | 'noSuchDay'
+
+/** Finds the common date of one of the Chinese calendar. */
+export function dateOfLunar(year: number, month: number, day: number, isLeapMonth: boolean): CivilDate | LunarFailure {
+  const found = year < firstLunarYear || year > lastLunarYear ? undefined : years[year - firstLunarYear]
+  if (!found) return 'outOfTable'
+  const { leapMonth, months } = found
+  if (isLeapMonth && leapMonth !== month) return 'noLeapMonth'
+  const index = isLeapMonth || (leapMonth > 0 && month > leapMonth) ? month : month - 1
+  if (day < 1 || day > (months[index] ?? 0)) return 'noSuchDay'
+  const before = months.slice(0, index).reduce((sum, days) => sum + days, 0)
+  return dateOf(found.start + before + day - 1)
+}
+
+/** The day of its month that a solar term is on, counted from 0 for Minor Cold in January; undefined outside of the table. */
+function solarTermDay(year: number, term: number): number | undefined {
+  const row = lunarTable[year - firstLunarYear]
+  if (!row) return undefined
+  const digit = Number.parseInt(row.charAt(5 + (term >> 1)), 16)
+  return (earliestTermDays[term] ?? 0) + (term % 2 === 0 ? digit >> 2 : digit & 3)
+}
+
+/** Finds the solar term that begins on a date, counted from 0 for Minor Cold in January. */
+export function solarTermOn({ year, month, day }: CivilDate): number | undefined {
+  return [month * 2 - 2, month * 2 - 1].find((term) => solarTermDay(year, term) === day)
+}
+
+/** Places in the cycle of sixty, from 0 for jiazi: of the year, the month and the day. */
+export interface Sexagenary {
+  year: number
+  month: number
+  day: number
+}
+
+/** Counts a date in cycles of sixty. The year begins with the Chinese New Year, months with the first of their two solar terms. */
+export function sexagenaryOf(date: CivilDate): Sexagenary | undefined {
+  const days = daysOf(date)
+  const lunar = lunarDateOf(days)
+  const term = solarTermDay(date.year, date.month * 2 - 2)
+  if (!lunar || term === undefined) return undefined
+  const month = date.year * 12 + date.month + 12 - (date.day < term ? 1 : 0)
+  // The first of October 1949 was the first of a cycle.
+  return { year: (lunar.year - 4) % 60, month: month % 60, day: (((days + 17) % 60) + 60) % 60 }
+}

@@ -1,0 +1,39 @@
+import { type CronField, type FieldSchedule, type NumberItem, valuesOf } from '../parse/schedule.ts'
+
+/** How a field of the clock is said: all of it, every so many, or these. */
+export type FieldShape = { kind: 'any' } | { kind: 'every'; step: number } | { kind: 'list'; items: NumberItem[] }
+
+export function shapeOf({ items, name }: CronField): FieldShape {
+  const numbers = items.filter((item) => item.kind === 'numbers')
+  const [first] = numbers
+  const [low, high] =
+    name === 'hour' ? [0, 23] : name === 'month' ? [1, 12] : name === 'day-of-month' ? [1, 31] : [0, 59]
+  if (!first || items.length > 1) return { kind: 'list', items: numbers }
+  const isWhole = first.from === low && first.to === high
+  if (name === 'day-of-week' || name === 'year' || !isWhole) return { kind: 'list', items: numbers }
+  return first.step === 1 ? { kind: 'any' } : { kind: 'every', step: first.step }
+}
+
+/** More times of day than these are not listed one by one. */
+const maxTimes = 8
+
+/** The times of day of a schedule, where each field of the clock names its numbers and there are few of them. */
+export function timesOf({ fields: { hour, minute, second } }: FieldSchedule): string[] | undefined {
+  const isNamed = ({ items }: CronField) => items.every((item) => item.kind === 'numbers' && item.from === item.to)
+  if (![hour, minute, second].every(isNamed)) return undefined
+  const [hours, minutes, seconds] = [hour, minute, second].map(valuesOf)
+  if (!hours || !minutes || !seconds || hours.length * minutes.length * seconds.length > maxTimes) return undefined
+  const hasSeconds = seconds.some((value) => value !== 0)
+  return hours.flatMap((h) =>
+    minutes.flatMap((m) => seconds.map((s) => (hasSeconds ? [h, m, s] : [h, m]).map(twoDigits).join(':'))),
+  )
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** A range of hours as times of day: `09:00`, `17:59`; undefined where it is not one range. */
+export function hourSpan({ items }: CronField): [from: string, to: string] | undefined {
+  const [item] = items
+  if (items.length !== 1 || item?.kind !== 'numbers' || item.step !== 1) return undefined
+  return [`${twoDigits(item.from)}:00`, `${twoDigits(item.to)}:59`]
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { explain } from './operations.ts'
+
+test.each([
+  ['* * * * *', 'unix', 'Every minute', '每分钟'],
+  ['*/5 * * * *', 'unix', 'Every 5 minutes', '每 5 分钟'],
+  ['5 * * * *', 'unix', 'At minute 5 of every hour', '每小时的第 5 分'],
+  ['0 9,12,18 * * *', 'unix', 'At 09:00, 12:00 and 18:00 every day', '每天 09:00、12:00 和 18:00'],
+  ['5,35 9-17 * * *', 'unix', 'At minutes 5 and 35 of hours 9 to 17', '9–17 时的第 5、35 分'],
+  ['0 */2 * * *', 'unix', 'At minute 0 of every 2nd hour', '每 2 小时整点'],
+  ['0 0 1 1 *', 'unix', 'At 00:00 on day 1 in January', '1 月 1 日 00:00'],
+  ['0 12 * jan,jul mon', 'unix', 'At 12:00 on Monday in January and July', '1、7 月的周一 12:00'],
+  ['0 0 * * 7', 'unix', 'At 00:00 on Sunday', '每周日 00:00'],
+  ['@weekly', 'unix', 'At 00:00 on Sunday', '每周日 00:00'],
+  ['@reboot', 'unix', 'When the system starts', '系统启动时'],
+  ['0 0 12 * * ?', 'quartz', 'At 12:00 every day', '每天 12:00'],
+  ['0 15 10 ? * 6L', 'quartz', 'At 10:15 on the last Friday of the month', '每月最后一个周五 10:15'],
+  ['0 15 10 ? * 6#3', 'quartz', 'At 10:15 on the 3rd Friday of the month', '每月第 3 个周五 10:15'],
+  ['0 15 10 ? * L', 'quartz', 'At 10:15 on Saturday', '每周六 10:15'],
+  ['0 15 10 L-3 * ?', 'quartz', 'At 10:15 3 days before the last day of the month', '每月倒数第 4 天 10:15'],
+  ['0 15 10 LW * ?', 'quartz', 'At 10:15 on the last weekday of the month', '每月最后一个工作日 10:15'],
+  ['0 0 9 ? * MON-FRI 2026', 'quartz', 'At 09:00, Monday to Friday in 2026', '2026 年每周一至周五 09:00'],
+  ['*/10 * * * * *', 'spring', 'Every 10 seconds', '每 10 秒'],
+  ['0 0 12 1 * MON', 'spring', 'At 12:00 on day 1 of the month if it is Monday', '每月 1 日且为周一时 12:00'],
+  [
+    'cron(0/15 8-17 ? * MON-FRI *)',
+    'aws',
+    'Every 15 minutes from 08:00 to 17:59, Monday to Friday',
+    '每周一至周五 08:00 至 17:59 每 15 分钟',
+  ],
+  ['rate(1 hour)', 'aws', 'Every hour', '每小时'],
+])('%s is %s: %s', async (expression, dialect, en, zh) => {
+  expect(await perform(explain, { expression })).toMatchObject({ dialect, en, zh })
+})
+
+test.each([
+  ['*/7 * * * *', ['*/7 starts over each time: the last gap is 4 minutes']],
+  ['0 0 13 * 5', ['Both day fields are set: it runs on days that match either']],
+  [
+    '0 0 */2 * 5',
+    [
+      'A day field begins with *: it runs only on days that match both',
+      'Days are counted from the 1st of each month anew',
+    ],
+  ],
+  ['0 0 31 * *', ['Months without a day 31 are left out']],
+  ['0 0 30 2 *', ['There is no such day: it never runs']],
+  ['0 0 0 1 1 ? 2020', []],
+  ['*/5 0 * * *', []],
+])('%s is warned of what may be unexpected', async (expression, expected) => {
+  const { warnings } = await perform(explain, { expression })
+  expect(warnings.map(({ en }) => en)).toEqual(expected)
+})
+
+test('fields tell their numbers, also over the end of a range', async () => {
+  const { fields } = await perform(explain, { expression: '0 5/20 22-2 ? NOV-FEB SAT-MON' })
+  expect(fields.map(({ name, values }) => [name, values])).toEqual([
+    ['second', [0]],
+    ['minute', [5, 25, 45]],
+    ['hour', [0, 1, 2, 22, 23]],
+    ['day-of-month', Array.from({ length: 31 }, (_, index) => index + 1)],
+    ['month', [1, 2, 11, 12]],
+    ['day-of-week', [0, 1, 6]],
+  ])
+})
+
+test.each([
+  ['  ', 'auto', { code: 'empty' }],
+  ['1 2 3 4', 'auto', { code: 'fieldCount', params: { dialect: 'Unix cron', expected: 5, count: 4 } }],
+  ['* * * * *', 'quartz', { code: 'fieldCount', params: { dialect: 'Quartz', expected: '6–7', count: 5 } }],
+  ['60 * * * *', 'auto', { code: 'outOfRange', params: { field: 'Minute', low: 0, high: 59 } }],
+  ['* * * * 8', 'auto', { code: 'outOfRange', params: { field: 'Day of week', low: 0, high: 7 } }],
+  ['0 0 ? * 0 *', 'aws', { code: 'outOfRange', params: { field: 'Day of week', low: 1, high: 7 } }],
+  ['*/0 * * * *', 'auto', { code: 'badField', params: { field: 'Minute', found: '0', position: 3 } }],
+  ['  5-1 * * * *', 'auto', { code: 'badField', params: { field: 'Minute', found: '1', position: 5 } }],
+  ['5/10 * * * *', 'auto', { code: 'badField', params: { field: 'Minute', found: '/', position: 2 } }],
+  ['1,,2 * * * *', 'auto', { code: 'badField', params: { field: 'Minute', found: ',', position: 3 } }],
+  ['0 0 L * *', 'unix', { code: 'badField', params: { field: 'Day of month', found: 'L', position: 5 } }],
+  ['0 0 12 * * *', 'quartz', { code: 'badField', params: { field: 'Day of week', found: '*', position: 12 } }],
+  ['0 43 9 1,5,29,L * ?', 'quartz', { code: 'badField', params: { found: 'L' } }],
+  ['0 43 9 ? * SAT,SUN,L', 'quartz', { code: 'badField', params: { found: 'L' } }],
+  ['0 0 0 * * SUN-MON', 'spring', { code: 'badField', params: { found: 'M' } }],
+  ['0 0 ? * 5-1 *', 'aws', { code: 'badField', params: { found: '1' } }],
+  ['@fortnightly', 'auto', { code: 'badField', params: { found: '@', position: 1 } }],
+  ['@daily', 'quartz', { code: 'badField' }],
+  ['rate(0 minutes)', 'auto', { code: 'badField', params: { found: '0', position: 6 } }],
+  ['１ * * * *', 'auto', { code: 'badField', params: { found: '１', position: 1 } }],
+  ['\uD83D * * * *', 'auto', { code: 'badField' }],
+  [`${'1'.repeat(3000)} * * * *`, 'auto', { code: 'outOfRange' }],
+  ['*,'.repeat(5_000_000), 'auto', { code: 'tooLong', params: { limit: 5000 } }],
+] as const)('refuses what a dialect does not have, at its place (%#)', async (expression, dialect, failure) => {
+  await expect(perform(explain, { expression, dialect })).rejects.toMatchObject(failure)
+})
+
+test('four hundred items are one list', async () => {
+  const minutes = Array.from({ length: 400 }, (_, index) => index % 60).join(',')
+  const { fields } = await perform(explain, { expression: `${minutes} * * * *` })
+  expect(fields[0]?.values).toHaveLength(60)
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { date, textOf, timeZone as zoneText } from '#kit/text-of.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { daysOf, weekdayOf } from '#lib/time/civil.ts'
+import { type Instant, now } from '#lib/time/instant.ts'
+import { readTime } from '#lib/time/read-time.ts'
+import { loadTemporal } from '#lib/time/temporal.ts'
+import { civilIn, writeIso } from '#lib/time/write-time.ts'
+import { findZone, type Zone } from '#lib/time/zone.ts'
+import { endNote, noteOf, rateNote, rebootNote } from './describe/run-notes.ts'
+import { errors } from './errors.ts'
+import { dialects } from './parse/dialect.ts'
+import { parseExpression } from './parse/parse-expression.ts'
+import { writeApart } from './runs/apart.ts'
+import { findRuns } from './runs/find-runs.ts'
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** Lists when an expression runs next, or ran last. */
+export const next = defineOperation('next', {
+  input: {
+    expression: textOf('text/plain'),
+    dialect: z.enum(['auto', ...dialects]).default('auto'),
+    timeZone: zoneText().default('local'),
+    from: date().default(''),
+    count: z.int().min(1).max(1000).default(10),
+    backwards: z.boolean().default(false),
+  },
+  output: {
+    runs: z
+      .array(z.strictObject({ time: z.string(), weekday: z.enum(weekdays), after: z.string() }))
+      .meta({ format: 'table' }),
+    zone: z.string(),
+    notes: z.array(z.strictObject({ en: z.string(), zh: z.string() })),
+  },
+  async run({ expression, dialect, timeZone, from, count, backwards }) {
+    const schedule = parseExpression(expression, dialect)
+    await loadTemporal()
+    const zone = zoneNamed((schedule.kind === 'fields' && schedule.zone) || timeZone)
+    const start = timeOf(from, zone)
+    const found = findRuns(schedule, { zone, from: start, count, isBackwards: backwards })
+    const runs = found.runs.map((seconds) => {
+      const instant = { seconds, nanosecond: 0 }
+      const weekday = weekdays[weekdayOf(daysOf(civilIn(zone, instant))) - 1] ?? 'monday'
+      return { time: writeIso(instant, zone), weekday, after: writeApart(Math.abs(seconds - start.seconds)) }
+    })
+    if (schedule.kind === 'reboot') return { runs, zone: zone.id, notes: [rebootNote] }
+    if (runs.length === 0) {
+      const other = findRuns(schedule, { zone, from: start, count: 1, isBackwards: !backwards })
+      if (other.runs.length === 0) throw errors.never()
+    }
+    const notes = schedule.kind === 'rate' ? [rateNote] : found.notes.map((note) => noteOf(note, zone))
+    if (runs.length < count) notes.push(endNote)
+    return { runs, zone: zone.id, notes }
+  },
+})
+
+function zoneNamed(name: string): Zone {
+  const zone = findZone(name)
+  if (!zone) throw errors.unknownZone({ zone: truncate(name) })
+  return zone
+}
+
+/** The time that is asked from; now where none is given. */
+function timeOf(text: string, zone: Zone): Instant {
+  if (text.trim() === '') return now()
+  const reading = readTime(text, { zone })
+  if ('instant' in reading) return reading.instant
+  throw errors.unreadable({ text: truncate(text.trim()) })
+}

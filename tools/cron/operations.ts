@@ -1,0 +1,5 @@
+export { build } from './build.ts'
+export { convert } from './convert.ts'
+export { crontab } from './crontab.ts'
+export { explain } from './explain.ts'
+export { next } from './next.ts'

@@ -1,0 +1,112 @@
+import { errors } from '../errors.ts'
+import { type Dialect, dialectNames, type FieldName, fieldLabels, fieldNames, rulesOf } from './dialect.ts'
+import { parseField } from './parse-field.ts'
+import type { CronField, FieldSchedule, RateUnit, Schedule } from './schedule.ts'
+
+/** In characters. No file of anybody has a line so long. */
+const maxExpressionLength = 5000
+
+/** Reads an expression in a dialect, or in the one that it looks like. */
+export function parseExpression(text: string, dialect: Dialect | 'auto'): Schedule {
+  const trimmed = text.trim()
+  if (trimmed === '') throw errors.empty()
+  if (trimmed.length > maxExpressionLength) throw errors.tooLong({ limit: maxExpressionLength })
+  const start = text.indexOf(trimmed)
+  const [prefix = '', zone] = /^(?:CRON_TZ|TZ)=(\S{1,60})\s+/.exec(trimmed) ?? []
+  const schedule = parseBody(trimmed.slice(prefix.length), start + prefix.length, dialect)
+  return zone && schedule.kind === 'fields' ? { ...schedule, zone } : schedule
+}
+
+function parseBody(body: string, start: number, asked: Dialect | 'auto'): Schedule {
+  const dialect = asked === 'auto' ? looksLike(body) : asked
+  if (body.startsWith('@')) return parseNickname(body, start, dialect)
+  if (dialect === 'aws') {
+    const rate = /^rate\(\s*(\d{1,9})\s+(minute|hour|day)(s?)\s*\)$/i.exec(body)
+    if (rate) return rateOf(Number(rate[1]), rate[2]?.toLowerCase() as RateUnit, start)
+    const [head = ''] = /^cron\(\s*/i.exec(body) ?? []
+    const inside = head ? body.slice(head.length).replace(/\)$/, '').trimEnd() : body
+    return parseFields(inside, start + head.length, dialect)
+  }
+  return parseFields(body, start, dialect)
+}
+
+/** Tells dialects apart by how many fields there are, and where a `?` stands among them. */
+function looksLike(body: string): Dialect {
+  if (/^(?:cron|rate)\(/i.test(body)) return 'aws'
+  const words = body.split(/\s+/)
+  if (words.length < 6) return 'unix'
+  if (words.length > 6) return 'quartz'
+  // Of six fields the last is a day of the week, and in AWS's a year.
+  if (words[3] === '?' || words[5] === '?') return 'quartz'
+  return words[2] === '?' || words[4] === '?' || /^(?:19|2\d)\d\d/.test(words[5] ?? '') ? 'aws' : 'spring'
+}
+
+export const rateLabels: Record<RateUnit, string> = { minute: 'Minute', hour: 'Hour', day: 'Day of month' }
+
+function rateOf(amount: number, unit: RateUnit, start: number): Schedule {
+  if (amount === 0) throw errors.badField({ field: rateLabels[unit], found: '0', position: start + 'rate('.length + 1 })
+  return { kind: 'rate', dialect: 'aws', amount, unit }
+}
+
+/** crontab(5) and Spring have names for what is common. */
+const nicknames: Record<string, string> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+}
+
+function parseNickname(body: string, start: number, dialect: Dialect): Schedule {
+  const name = body.toLowerCase()
+  if (name === '@reboot' && dialect === 'unix') return { kind: 'reboot', dialect }
+  const five = nicknames[name]
+  if (!Object.hasOwn(nicknames, name) || !five || dialect === 'quartz' || dialect === 'aws') {
+    throw errors.badField({ field: fieldLabels.minute, found: '@', position: start + 1 })
+  }
+  return parseFields(dialect === 'spring' ? `0 ${five}` : five, start, dialect)
+}
+
+function parseFields(body: string, start: number, dialect: Dialect): FieldSchedule {
+  const rules = rulesOf[dialect]
+  const words = Array.from(body.matchAll(/\S+/g), ({ 0: source, index }) => ({ source, start: start + index }))
+  const isShort = rules.hasOptionalYear && words.length === rules.fields.length - 1
+  if (words.length !== rules.fields.length && !isShort) {
+    const expected = rules.hasOptionalYear ? `${rules.fields.length - 1}–${rules.fields.length}` : rules.fields.length
+    throw errors.fieldCount({ dialect: dialectNames[dialect], expected, count: words.length })
+  }
+  const given = new Map(
+    words.map(({ source, start: at }, index) => {
+      const name = rules.fields[index] ?? 'year'
+      return [name, parseField(name, source, at, rules)]
+    }),
+  )
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? missingField(name)])) as Record<
+    FieldName,
+    CronField
+  >
+  if (rules.needsOneUnspecified) checkDays(fields['day-of-month'], fields['day-of-week'])
+  return { kind: 'fields', dialect, fields }
+}
+
+/** What a dialect does not have is second 0, and any year. */
+const missingField = (name: FieldName): CronField => ({
+  name,
+  source: '',
+  start: 0,
+  items: [{ kind: 'numbers', from: 0, to: 0, step: 1 }],
+  isAny: name === 'year',
+  hasStar: name === 'year',
+})
+
+/** Quartz and AWS want to know which of the fields of days counts: the other is `?`. */
+function checkDays(day: CronField, weekday: CronField): void {
+  if ((day.source === '?') !== (weekday.source === '?')) return
+  throw errors.badField({
+    field: fieldLabels[weekday.name],
+    found: weekday.source.slice(0, 20),
+    position: weekday.start + 1,
+  })
+}

@@ -1,0 +1,71 @@
+import { type Instant, isInRange, maxInstantSeconds } from '#lib/time/instant.ts'
+import { instantIn, type Zone } from '#lib/time/zone.ts'
+import type { FieldSchedule, Schedule } from '../parse/schedule.ts'
+import { localRuns } from './local-runs.ts'
+
+/** When a schedule runs, in seconds since 1970, and what a change of the clocks did to it. */
+export interface FoundRuns {
+  runs: number[]
+  notes: { code: 'skipped' | 'twice'; at: number }[]
+}
+
+interface Search {
+  zone: Zone
+  /** Runs are after it, or before it. */
+  from: Instant
+  count: number
+  isBackwards: boolean
+}
+
+/** Finds the next runs of a schedule, or the last ones. */
+export function findRuns(schedule: Schedule, search: Search): FoundRuns {
+  if (schedule.kind === 'reboot') return { runs: [], notes: [] }
+  return schedule.kind === 'rate' ? ratedRuns(schedule, search) : clockRuns(schedule, search)
+}
+
+const secondsOf = { minute: 60, hour: 3600, day: 86_400 }
+
+/** A rate is counted from when it was made, which is taken to be the time that is asked from. */
+function ratedRuns(
+  { amount, unit }: Extract<Schedule, { kind: 'rate' }>,
+  { from, count, isBackwards }: Search,
+): FoundRuns {
+  const step = amount * secondsOf[unit] * (isBackwards ? -1 : 1)
+  const runs = Array.from({ length: count }, (_, index) => from.seconds + step * (index + 1))
+  return { runs: runs.filter((seconds) => isInRange({ seconds, nanosecond: 0 })), notes: [] }
+}
+
+function clockRuns(schedule: FieldSchedule, { zone, from, count, isBackwards }: Search): FoundRuns {
+  const runs: number[] = []
+  const notes: FoundRuns['notes'] = []
+  // Clocks that go back show an hour twice: the search begins some hours off, and passes over what is on the wrong side.
+  const local = from.seconds + zone.offsetAt(from.seconds) + (isBackwards ? 10_800 : -10_800)
+  const isWanted = (seconds: number) =>
+    isBackwards ? seconds < from.seconds || (seconds === from.seconds && from.nanosecond > 0) : seconds > from.seconds
+  for (const wall of localRuns(schedule, local, isBackwards)) {
+    if (Math.abs(wall) > maxInstantSeconds) break
+    const { instant, kind } = instantIn(zone, wall)
+    const seconds = kind === 'skipped' ? endOfGap(zone, instant.seconds) : instant.seconds
+    const last = runs.at(-1)
+    // All that was skipped comes at the end of the gap, once.
+    if (!isWanted(seconds) || seconds === last) continue
+    const noted = notes.at(-1)
+    const isNoted = noted?.code === kind && Math.abs(noted.at - seconds) < 86_400
+    if (kind !== 'once' && !isNoted) notes.push({ code: kind, at: seconds })
+    runs.push(seconds)
+    if (runs.length === count) break
+  }
+  return { runs, notes }
+}
+
+/** Finds when the clocks went forward over a time that was moved on by as much; it is less than a day before. */
+function endOfGap(zone: Zone, moved: number): number {
+  let [before, after] = [moved - 86_400 * 2, moved]
+  const offset = zone.offsetAt(after)
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (zone.offsetAt(middle) === offset) after = middle
+    else before = middle
+  }
+  return after
+}

@@ -1,0 +1,49 @@
+import { civilOf, dayLength, daysOf } from '#lib/time/civil.ts'
+import { type FieldSchedule, valuesOf } from '../parse/schedule.ts'
+import { dayFinder } from './days-of-month.ts'
+
+/** In years. What depends on days of the week in February of leap years can be 40 of them apart, nothing is more. */
+const maxGap = 48
+
+/**
+ * Lists when a schedule runs by the clock on the wall, in seconds since 1970-01-01 00:00 on it, from a time on or back
+ * from it, that one included. It goes by months, days and times that are there, never by minutes.
+ */
+export function* localRuns(schedule: FieldSchedule, from: number, isBackwards: boolean): Generator<number> {
+  const { fields } = schedule
+  const daysIn = dayFinder(schedule)
+  const order = <T>(list: T[]): T[] => (isBackwards ? list.toReversed() : list)
+  const [hours, minutes, seconds] = [fields.hour, fields.minute, fields.second].map((field) => order(valuesOf(field)))
+  const months = order(valuesOf(fields.month))
+  const start = civilOf(from)
+  const isPast = (time: number) => (isBackwards ? time > from : time < from)
+  const way = isBackwards ? -1 : 1
+
+  const years = fields.year.isAny
+    ? undefined
+    : order(valuesOf(fields.year)).filter((year) => way * year >= way * start.year)
+  let found = start.year
+  for (let passed = 0; ; passed++) {
+    const year = years ? years[passed] : start.year + way * passed
+    if (year === undefined || (!years && Math.abs(year - found) > maxGap)) return
+    for (const month of months) {
+      if (year === start.year && way * month < way * start.month) continue
+      for (const day of order(daysIn(year, month))) {
+        const midnight = daysOf({ year, month, day }) * dayLength
+        if (isBackwards ? midnight > from : midnight + dayLength <= from) continue
+        for (const hour of hours ?? []) {
+          const beginning = midnight + hour * 3600
+          if (isBackwards ? beginning > from : beginning + 3600 <= from) continue
+          for (const minute of minutes ?? []) {
+            for (const second of seconds ?? []) {
+              const time = beginning + minute * 60 + second
+              if (isPast(time)) continue
+              found = year
+              yield time
+            }
+          }
+        }
+      }
+    }
+  }
+}

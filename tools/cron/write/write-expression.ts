@@ -1,0 +1,140 @@
+import type { Localized } from '#kit/language.ts'
+import { errors } from '../errors.ts'
+import { type Dialect, type DialectRules, type FieldName, fieldLabels, rulesOf } from '../parse/dialect.ts'
+import { rateLabels } from '../parse/parse-expression.ts'
+import {
+  type CronField,
+  type CronItem,
+  combinesAsEither,
+  type FieldSchedule,
+  type Schedule,
+} from '../parse/schedule.ts'
+
+interface Written {
+  expression: string
+  warnings: Localized[]
+}
+
+/** Writes a schedule in another dialect, and says what changes with it. What a dialect has no way to say is refused. */
+export function writeExpression(schedule: Schedule, to: Dialect): Written {
+  if (schedule.kind === 'fields') return writeFields(schedule, to)
+  if (schedule.kind === 'reboot') {
+    if (to === 'unix') return { expression: '@reboot', warnings: [] }
+    throw errors.badField({ field: fieldLabels.minute, found: '@', position: 1 })
+  }
+  const { amount, unit } = schedule
+  if (to === 'aws') {
+    return { expression: `rate(${amount} ${unit}${amount === 1 ? '' : 's'})`, warnings: [] }
+  }
+  const minute = { unix: '', quartz: '0 ', spring: '0 ', aws: '' }[to]
+  const days = to === 'quartz' ? '* * ?' : '* * *'
+  const size = { minute: 60, hour: 24, day: 1 }[unit]
+  // Fields start over each hour and each day: only what divides them stays even.
+  if (amount > size || size % amount !== 0) {
+    throw errors.badField({ field: rateLabels[unit], found: String(amount), position: 'rate('.length + 1 })
+  }
+  const step = amount === 1 ? '*' : `*/${amount}`
+  const [minutes, hours] = unit === 'minute' ? [step, '*'] : unit === 'hour' ? ['0', step] : ['0', '0']
+  return { expression: `${minute}${minutes} ${hours} ${days}`, warnings: [words.rate] }
+}
+
+function writeFields(schedule: FieldSchedule, to: Dialect): Written {
+  const { fields, zone } = schedule
+  const rules = rulesOf[to]
+  const has = (name: FieldName) => rules.fields.includes(name)
+  const warnings: Localized[] = []
+  checkDays(schedule, to)
+  const { second, year } = fields
+  const isOnMinute = second.items.every((item) => item.kind === 'numbers' && item.from === 0 && item.to === 0)
+  if (!has('second') && !isOnMinute) warnings.push(words.seconds)
+  if (!has('year') && !year.isAny) warnings.push(words.years)
+  if (zone && to !== 'unix') warnings.push({ en: words.zone.en + zone, zh: words.zone.zh + zone })
+
+  // Where only one field of days may be set, the other is ‘?’.
+  const isWeekly = !fields['day-of-week'].isAny
+  const written = rules.fields.flatMap((name) => {
+    if (name === 'year' && year.isAny && rules.hasOptionalYear) return []
+    if (rules.needsOneUnspecified && name === (isWeekly ? 'day-of-month' : 'day-of-week')) return ['?']
+    return [writeField(fields[name], rules)]
+  })
+  const prefix = zone && to === 'unix' ? `CRON_TZ=${zone} ` : ''
+  const body = written.join(' ')
+  return { expression: prefix + (to === 'aws' ? `cron(${body})` : body), warnings }
+}
+
+/** Two fields of days mean either in crontab(5), both in Spring, and are not allowed elsewhere. */
+function checkDays(schedule: FieldSchedule, to: Dialect): void {
+  const { 'day-of-month': day, 'day-of-week': weekday } = schedule.fields
+  if (day.isAny || weekday.isAny) return
+  const isEither = combinesAsEither(schedule)
+  const canSay = to === 'unix' ? isEither || day.hasStar || weekday.hasStar : to === 'spring' && !isEither
+  if (canSay) return
+  throw errors.badField({ field: fieldLabels[weekday.name], found: weekday.source, position: weekday.start + 1 })
+}
+
+function writeField(field: CronField, rules: DialectRules): string {
+  if (field.isAny) return '*'
+  return field.items.map((item) => writeItem(item, field, rules)).join(',')
+}
+
+const weekdayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
+
+function writeItem(item: CronItem, field: CronField, rules: DialectRules): string {
+  if (item.kind !== 'numbers') {
+    if (rules.hasSpecials) return writeDay(item)
+    const mark = { lastDay: 'L', nearestWeekday: 'W', lastWeekday: 'L', nthWeekday: '#' }[item.kind]
+    throw errors.badField({ field: fieldLabels[field.name], found: mark, position: field.start + 1 })
+  }
+  const { from, to, step } = item
+  // Spring's SUN is the end of the week, its 0 the beginning.
+  const isFromSunday = rules.endsWithSunday && from === 0 && to > 0
+  const name = (value: number): string => {
+    if (field.name !== 'day-of-week') return String(value)
+    // Names mean the same everywhere, numbers of days do not.
+    return rules.hasSpecials && !isFromSunday ? (weekdayNames[value % 7] ?? '') : String(value)
+  }
+  const top = { second: 59, minute: 59, hour: 23, 'day-of-month': 31, month: 12, 'day-of-week': 6, year: 2099 }[
+    field.name
+  ]
+  const low = field.name === 'day-of-month' || field.name === 'month' ? 1 : 0
+  const suffix = step === 1 ? '' : `/${step}`
+  if (from === to) return name(from)
+  if (from === low && to === top) return `*${suffix}`
+  // What goes over the end is two ranges where that is not known.
+  if (from > to && !rules.wraps && step === 1) {
+    const parts = [
+      { ...item, to: top },
+      { ...item, from: low },
+    ]
+    return parts.map((part) => writeItem(part, field, rules)).join(',')
+  }
+  if (from > to && !rules.wraps)
+    throw errors.badField({ field: fieldLabels[field.name], found: '-', position: field.start + 1 })
+  return range(from, to, name) + suffix
+}
+
+const range = (from: number, to: number, name: (value: number) => string): string =>
+  from === to ? name(from) : `${name(from)}-${name(to)}`
+
+function writeDay(item: Exclude<CronItem, { kind: 'numbers' }>): string {
+  switch (item.kind) {
+    case 'lastDay':
+      return `L${item.before > 0 ? `-${item.before}` : ''}${item.isWeekday ? 'W' : ''}`
+    case 'nearestWeekday':
+      return `${item.day}W`
+    case 'lastWeekday':
+      return `${weekdayNames[item.weekday % 7]}L`
+    case 'nthWeekday':
+      return `${weekdayNames[item.weekday % 7]}#${item.nth}`
+  }
+}
+
+const words = {
+  rate: {
+    en: 'A rate is counted from when the rule was created, this from midnight',
+    zh: '速率从规则创建时开始计算，此表达式从零点开始计算',
+  },
+  seconds: { en: 'Seconds are left out: it runs at the start of the minute', zh: '已舍去秒：在每分钟开始时运行' },
+  years: { en: 'Years are left out: it runs every year', zh: '已舍去年份：每年都会运行' },
+  zone: { en: 'Set the time zone where the schedule is kept: ', zh: '请在调度设置中指定时区：' },
+} satisfies Record<string, Localized>

@@ -1,0 +1,157 @@
+/** A length of time; its sign is that of all of it. */
+export interface Duration {
+  sign: 1 | -1
+  years: number
+  months: number
+  weeks: number
+  days: number
+  /** Hours, minutes, seconds and what is less, together. */
+  nanoseconds: bigint
+}
+
+/** In characters. */
+const maxDurationLength = 200
+
+/** Reads ISO 8601, a clock, words of English and Chinese, or a number of seconds; undefined where it is something else. */
+export function readDuration(text: string): Duration | undefined {
+  const trimmed = text.trim()
+  if (trimmed.length > maxDurationLength) return undefined
+  const plain = trimmed.normalize('NFKC').replaceAll('\u2212', '-').toLowerCase()
+  const sign = plain.startsWith('-') ? -1 : 1
+  const body = plain.replace(/^[+-] ?/, '')
+  const parts = readIso(body) ?? readClock(body) ?? readWords(body)
+  return parts && sum(parts, sign)
+}
+
+type Unit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
+type Part = [amount: string, unit: Unit]
+
+const isoUnits: Unit[] = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
+
+function readIso(text: string): Part[] | undefined {
+  const found =
+    /^p(?:(\d{1,15})y)?(?:(\d{1,15})m)?(?:(\d{1,15}(?:[.,]\d{1,9})?)w)?(?:(\d{1,15}(?:[.,]\d{1,9})?)d)?(?:t(?:(\d{1,15}(?:[.,]\d{1,9})?)h)?(?:(\d{1,15}(?:[.,]\d{1,9})?)m)?(?:(\d{1,15}(?:[.,]\d{1,9})?)s)?)?$/.exec(
+      text,
+    )
+  if (!found || text.endsWith('t')) return undefined
+  const parts = isoUnits.flatMap((unit, index): Part[] => {
+    const amount = found[index + 1]
+    return amount === undefined ? [] : [[amount, unit]]
+  })
+  return parts.length > 0 ? parts : undefined
+}
+
+/** Hours and minutes, and seconds where there are three parts. */
+function readClock(text: string): Part[] | undefined {
+  const [, hours, minutes = '', seconds = '0'] =
+    /^(\d{1,15}):([0-5]\d)(?::([0-5]\d(?:[.,]\d{1,9})?))?$/.exec(text) ?? []
+  if (hours === undefined) return undefined
+  return [
+    [hours, 'hour'],
+    [minutes, 'minute'],
+    [seconds, 'second'],
+  ]
+}
+
+const words: Record<string, Unit> = {
+  y: 'year',
+  yr: 'year',
+  yrs: 'year',
+  year: 'year',
+  years: 'year',
+  年: 'year',
+
+  mo: 'month',
+  mos: 'month',
+  month: 'month',
+  months: 'month',
+  个月: 'month',
+  月: 'month',
+
+  w: 'week',
+  wk: 'week',
+  wks: 'week',
+  week: 'week',
+  weeks: 'week',
+  周: 'week',
+  星期: 'week',
+  个星期: 'week',
+
+  d: 'day',
+  day: 'day',
+  days: 'day',
+  天: 'day',
+  日: 'day',
+
+  h: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  hour: 'hour',
+  hours: 'hour',
+  时: 'hour',
+  小时: 'hour',
+  个小时: 'hour',
+
+  m: 'minute',
+  min: 'minute',
+  mins: 'minute',
+  minute: 'minute',
+  minutes: 'minute',
+  分: 'minute',
+  分钟: 'minute',
+
+  s: 'second',
+  sec: 'second',
+  secs: 'second',
+  second: 'second',
+  seconds: 'second',
+  秒: 'second',
+  秒钟: 'second',
+
+  ms: 'millisecond',
+  millisecond: 'millisecond',
+  milliseconds: 'millisecond',
+  毫秒: 'millisecond',
+}
+
+function readWords(text: string): Part[] | undefined {
+  if (/^\d{1,15}(?:[.,]\d{1,9})?$/.test(text)) return [[text, 'second']]
+  const parts: Part[] = []
+  let end = 0
+  for (const { 0: found, 1: amount = '', 2: word = '', index } of text.matchAll(
+    /(\d{1,15}(?:\.\d{1,9})?) ?([a-z]+|[年个月周星期天日小时分钟秒毫]+)(?:,? and |[, ]{1,2}|[ 零又]{1,3})?/g,
+  )) {
+    const unit = Object.hasOwn(words, word) ? words[word] : undefined
+    if (index !== end || !unit) return undefined
+    parts.push([amount, unit])
+    end = index + found.length
+  }
+  return end === text.length && parts.length > 0 ? parts : undefined
+}
+
+/** In nanoseconds. Parts of a day go to its hours, as everywhere but where clocks change. */
+const sizes: Partial<Record<Unit, bigint>> = {
+  week: 604_800_000_000_000n,
+  day: 86_400_000_000_000n,
+  hour: 3_600_000_000_000n,
+  minute: 60_000_000_000n,
+  second: 1_000_000_000n,
+  millisecond: 1_000_000n,
+}
+
+function sum(parts: Part[], sign: 1 | -1): Duration | undefined {
+  const total: Duration = { sign, years: 0, months: 0, weeks: 0, days: 0, nanoseconds: 0n }
+  for (const [amount, unit] of parts) {
+    const [whole = '', fraction = ''] = amount.split(/[.,]/)
+    const size = sizes[unit]
+    // Half a month is of no length that could be told.
+    if (!size && fraction !== '') return undefined
+    if (unit === 'year') total.years += Number(whole)
+    else if (unit === 'month') total.months += Number(whole)
+    else if (unit === 'week') total.weeks += Number(whole)
+    else if (unit === 'day') total.days += Number(whole)
+    else total.nanoseconds += BigInt(whole) * (size ?? 0n)
+    if (size && fraction !== '') total.nanoseconds += (BigInt(fraction) * size) / 10n ** BigInt(fraction.length)
+  }
+  return [total.years, total.months, total.weeks, total.days].every(Number.isSafeInteger) ? total : undefined
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { dateOfLunar } from '#lib/lunar/lunar-date.ts'
+import { writeDate } from '#lib/time/write-time.ts'
+import { errors } from './errors.ts'
+
+/** Finds the common date of one of the Chinese calendar. */
+export const fromLunar = defineOperation('from-lunar', {
+  input: {
+    year: z.int(),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(30),
+    isLeapMonth: z.boolean().default(false),
+  },
+  output: { date: textOf('text/plain') },
+  run({ year, month, day, isLeapMonth }) {
+    const found = dateOfLunar(year, month, day, isLeapMonth)
+    if (typeof found === 'object') return { date: writeDate(found) }
+    if (found === 'outOfTable') throw errors.outOfTable()
+    if (found === 'noLeapMonth') throw errors.noLeapMonth({ month })
+    throw errors.noSuchDate({ date: `${year}-${month}-${day}` })
+  },
+})

@@ -1,0 +1,6 @@
+export { add } from './add.ts'
+export { difference } from './difference.ts'
+export { duration } from './duration.ts'
+export { fromLunar } from './from-lunar.ts'
+export { inspect } from './inspect.ts'
+export { zones } from './zones.ts'

@@ -1,0 +1,67 @@
+import { truncate } from '#lib/text/truncate.ts'
+import { type Civil, type CivilDate, daysOf } from '#lib/time/civil.ts'
+import { type Instant, now } from '#lib/time/instant.ts'
+import { readTime, type TimeReading } from '#lib/time/read-time.ts'
+import { civilIn } from '#lib/time/write-time.ts'
+import { findZone, fixedZone, type Zone } from '#lib/time/zone.ts'
+import { errors } from '../errors.ts'
+
+/** A date or a time that somebody wrote. */
+export interface Moment {
+  instant: Instant
+  /** What the clocks of the asked zone show then. */
+  civil: Civil
+  /** Only a day was written. */
+  isDate: boolean
+  notes: TimeReading['notes']
+}
+
+/** Reads a date or a time; nothing at all is now. */
+export function readMoment(text: string, zone: Zone): Moment {
+  if (text.trim() === '') {
+    const instant = { ...now(), nanosecond: 0 }
+    return { instant, civil: civilIn(zone, instant), isDate: false, notes: [] }
+  }
+  const { instant, form, notes } = readOrThrow(text, zone)
+  const isDate = form.code !== 'number' && form.code !== 'digits' && !form.hasTime
+  return { instant, civil: civilIn(zone, instant), isDate: isDate || isCompactDate(text), notes }
+}
+
+const isCompactDate = (text: string): boolean => /^\s*\d{8}\s*$/.test(text)
+
+/** Reads a day, wherever its clock hangs: the one that is written. */
+export function readDay(text: string): CivilDate {
+  if (text.trim() === '') throw errors.empty()
+  const { year, month, day } = readOrThrow(text, fixedZone(0)).civil
+  return { year, month, day }
+}
+
+/** In dates. */
+const maxDays = 10_000
+
+/** Reads days of a list as days after 1970-01-01, in order and each once. */
+export function readDays(texts: readonly string[]): number[] {
+  if (texts.length > maxDays) throw errors.tooMany({ limit: maxDays })
+  return [...new Set(texts.map((text) => daysOf(readDay(text))))].sort((one, other) => one - other)
+}
+
+function readOrThrow(text: string, zone: Zone): TimeReading {
+  const reading = readTime(text, { zone })
+  if ('instant' in reading) return reading
+  switch (reading.problem) {
+    case 'noSuchDate':
+      throw errors.noSuchDate({ date: reading.found })
+    case 'unknownZone':
+      throw errors.unknownZone({ zone: truncate(reading.found) })
+    case 'outOfRange':
+      throw errors.outOfRange()
+    case 'unreadable':
+      throw errors.unreadable({ text: truncate(text.trim()) })
+  }
+}
+
+export function zoneNamed(name: string): Zone {
+  const zone = findZone(name)
+  if (!zone) throw errors.unknownZone({ zone: truncate(name) })
+  return zone
+}

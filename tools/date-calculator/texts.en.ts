@@ -1,0 +1,138 @@
+import type { Texts } from '#kit/texts.ts'
+import type * as operations from './operations.ts'
+
+export const en = {
+  operations: {
+    difference: { title: 'Difference', description: 'Count the days, months and working days between two dates.' },
+    add: { title: 'Add', description: 'Find the date some time before or after another.' },
+    zones: { title: 'Time zones', description: 'See what time it is in other places.' },
+    inspect: { title: 'About a date', description: 'Look up the week, lunar date, solar term and other calendars.' },
+    fromLunar: { title: 'From lunar', description: 'Find the date of a day in the Chinese calendar.' },
+    duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601 and seconds.' },
+  },
+  input: {
+    from: { label: 'From', help: 'A date or time; for time zones, where the time is from' },
+    to: { label: 'To', help: 'A date or time, now if empty; for time zones, a list of them' },
+    timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
+    inclusive: { label: 'Count the last day', help: 'From Monday to Friday is 5 days instead of 4' },
+    weekend: {
+      label: 'Weekend',
+      help: 'Days of the week that are not worked',
+      choices: {
+        'saturday-sunday': 'Saturday and Sunday',
+        'friday-saturday': 'Friday and Saturday',
+        sunday: 'Sunday',
+        none: 'None',
+      },
+    },
+    holidays: { label: 'Holidays', help: 'Dates that are not worked, with commas between' },
+    extraWorkdays: { label: 'Extra working days', help: 'Weekends and holidays that are worked' },
+    date: { label: 'Date', help: 'In any form, such as 2026-01-05 or 5 January 2026' },
+    years: { label: 'Years', help: 'Negative to subtract' },
+    months: { label: 'Months', help: 'Negative to subtract' },
+    weeks: { label: 'Weeks', help: 'Negative to subtract' },
+    days: { label: 'Days', help: 'Negative to subtract' },
+    workingDays: { label: 'Working days', help: 'Added after the days; weekends and holidays are left out' },
+    hours: { label: 'Hours', help: 'Elapsed time, also when clocks change' },
+    minutes: { label: 'Minutes', help: 'Negative to subtract' },
+    seconds: { label: 'Seconds', help: 'Negative to subtract' },
+    overflow: {
+      label: '31st of a shorter month',
+      help: 'January 31 plus one month',
+      choices: { constrain: 'Last day of the month', reject: 'An error' },
+    },
+    time: { label: 'Time', help: 'A date and time in any form, now if empty' },
+    year: { label: 'Lunar year', help: '1900 to 2100, by the year it begins in' },
+    month: { label: 'Lunar month', help: '1 to 12' },
+    day: { label: 'Lunar day', help: '1 to 30' },
+    isLeapMonth: { label: 'Leap month', help: 'The second of two months with this number' },
+    text: { label: 'Duration', help: 'Such as P1DT2H, 90 min, 1:30:00, or a number of seconds' },
+  },
+  output: {
+    years: { label: 'Years', help: 'Whole years' },
+    months: { label: 'Months', help: 'Besides the years' },
+    days: { label: 'Days', help: 'Besides the months' },
+    hours: { label: 'Hours', help: 'Besides the days' },
+    minutes: { label: 'Minutes', help: 'Besides the hours' },
+    seconds: { label: 'Seconds', help: 'Besides the minutes; all seconds of a duration, unless it has months' },
+    duration: { label: 'Duration', help: 'In ISO 8601' },
+    totalDays: { label: 'Total days', help: 'Whole days' },
+    totalSeconds: { label: 'Total seconds', help: 'Elapsed, also when clocks change' },
+    workingDays: { label: 'Working days', help: 'After the first day, up to and including the last' },
+    text: { label: 'Difference', help: 'In English and Chinese' },
+    result: { label: 'Result', help: 'The date, or the time with its offset' },
+    weekday: { label: 'Day of the week', help: 'In English and Chinese' },
+    isoWeek: { label: 'ISO week', help: 'Weeks begin on Monday; week 1 has the first Thursday of the year' },
+    lunar: { label: 'Lunar date', help: 'In the Chinese calendar; empty outside 1900 to 2100' },
+    times: {
+      label: 'Times',
+      help: 'The same moment in each time zone',
+      columns: {
+        zone: { label: 'Time zone', help: 'Its name' },
+        time: { label: 'Local time', help: 'What the clocks show' },
+        offset: { label: 'Offset', help: 'From UTC' },
+        isDaylightSaving: {
+          label: 'Daylight saving',
+          help: 'Whether the clocks are ahead',
+          choices: { true: 'Yes', false: 'No' },
+        },
+      },
+    },
+    note: { label: 'Note', help: 'Said when the clocks change at that time' },
+    iso: { label: 'ISO 8601', help: 'The standard form' },
+    quarter: { label: 'Quarter', help: '1 to 4' },
+    dayOfYear: { label: 'Day of the year', help: 'From 1' },
+    isLeapYear: { label: 'Leap year', help: 'Whether it has a February 29' },
+    julianDay: { label: 'Julian day number', help: 'As astronomers count, at noon' },
+    sexagenary: { label: 'Sexagenary cycle', help: 'Year, month and day in the cycle of sixty' },
+    animal: { label: 'Chinese zodiac', help: 'The animal of the lunar year' },
+    solarTerm: { label: 'Solar term', help: 'If one begins on that day' },
+    festival: { label: 'Festival', help: 'In China' },
+    calendars: {
+      label: 'Other calendars',
+      help: 'The same day elsewhere',
+      columns: {
+        calendar: {
+          label: 'Calendar',
+          help: 'Its name',
+          choices: {
+            japanese: 'Japanese',
+            buddhist: 'Buddhist (Thai)',
+            roc: 'Minguo (Taiwan)',
+            hebrew: 'Hebrew',
+            'islamic-umalqura': 'Islamic (Umm al-Qura)',
+            persian: 'Persian',
+            indian: 'Indian national',
+            coptic: 'Coptic',
+            ethiopic: 'Ethiopian',
+          },
+        },
+        text: { label: 'Date', help: 'In English' },
+      },
+    },
+    date: { label: 'Date', help: 'In ISO 8601' },
+  },
+  guide: {
+    steps: [
+      'Choose what to calculate: a difference, a later date, time zones, or a lunar date.',
+      'Type dates as you like, or pick them from the calendar.',
+      'For working days, add your own holidays and extra working days.',
+    ],
+    questions: [
+      {
+        question: 'How are working days counted?',
+        answer:
+          'The first day is left out and the last one counts, so that adding as many working days leads to the same date. “Count the last day” includes both. Public holidays differ by country and year: enter your own.',
+      },
+      {
+        question: 'Where do lunar dates come from?',
+        answer:
+          'From a table for 1900 to 2100 after the Chinese standard GB/T 33661-2017. The Chinese calendars of browsers are a day off at times, such as on the New Years of 2027 and 2030.',
+      },
+      {
+        question: 'What is January 31 plus one month?',
+        answer: 'The last day of February, unless you choose that it is an error.',
+      },
+    ],
+  },
+} satisfies Texts<typeof operations>
