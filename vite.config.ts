@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/build/chunk-groups.ts'
 import { classNameOf } from './web/build/class-names.ts'
 import { espeakAddress } from './web/build/espeak-address.ts'
+import { minifyFirstPage } from './web/build/minify-first-page.ts'
 import { plugins } from './web/build/plugins.ts'
 import { voiceData } from './web/build/voice-data.ts'
 
@@ -20,7 +21,7 @@ const quiet = { checks: { pluginTimings: false } }
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: plugins(),
+  plugins: [plugins(), minifyFirstPage(['first', 'react', 'bench'])],
   css: { modules: { generateScopedName: classNameOf } },
   resolve: {
     alias: [

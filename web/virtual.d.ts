@@ -1,7 +1,7 @@
-/** Of every tool's card, by the card's path, what the first page shows of it. Made in the build. */
-declare module 'virtual:cards' {
-  const cards: Record<string, import('#kit/tool.ts').CardSummary>
-  export default cards
+/** Of every tool what the first page shows of it, the most popular first. Made in the build. */
+declare module 'virtual:catalogue' {
+  const rows: import('./catalogue/catalogue-row.ts').CatalogueRow[]
+  export default rows
 }
 
 /** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { cardSummaries } from './brief-cards.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { commandReadings } from './command-readings.ts'
 import { companions } from './companions.ts'
 import { operationIndex } from './operation-index.ts'
@@ -10,7 +10,7 @@ import { toolVariants } from './tool-variants.ts'
 
 /** What the build makes of all tools, as modules of plain data; `virtual.d.ts` has their types. */
 const makers: Record<string, () => unknown> = {
-  'virtual:cards': cardSummaries,
+  'virtual:catalogue': catalogueRows,
   'virtual:pinyin': pinyinOfTitles,
   'virtual:companions': companions,
   'virtual:variants': toolVariants,
