@@ -48,150 +48,215 @@ interface Digits {
 }
 
 const common = { n: '\n', r: '\r', t: '\t' }
-const older = { a: '\x07', b: '\b', f: '\f', v: '\v' }
+const older = { ...common, a: '\x07', b: '\b', f: '\f', v: '\v' }
 
-const backslash = { mark: '\\', marked: '"\\', mayBeMarked: '', quotes: '"' } as const
+/** Two digits of a code point, or of a byte. */
+const twoDigits: Digits = { min: 2, max: 2, isByte: false, highest: 0xff }
+const oneByte: Digits = { min: 2, max: 2, isByte: true, highest: 0xff }
+const octalPoint: Digits = { min: 1, max: 3, isByte: false, highest: 0xff }
+const octalByte: Digits = { min: 1, max: 3, isByte: true, highest: 0xff }
+
+/** What most languages share. */
+const usual = { mark: '\\', marked: '"\\', mayBeMarked: '', quotes: '"' } as const
+const threeForms = ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'] as const
+
+const json: Language = {
+  ...usual,
+  title: 'JSON',
+  letters: { ...common, b: '\b', f: '\f' },
+  mayBeMarked: '/',
+  four: 'units',
+  forms: ['\\uXXXX'],
+  controls: '\\uXXXX',
+}
+
+const javascript: Language = {
+  ...usual,
+  title: 'JavaScript',
+  letters: { ...common, b: '\b', f: '\f', v: '\v' },
+  marked: '"\'\\',
+  quotes: '"\'`',
+  four: 'units',
+  braces: true,
+  hex: twoDigits,
+  octal: octalPoint,
+  forms: ['\\uXXXX', '\\u{X}', '\\xXX'],
+  controls: '\\xXX',
+  takesAnySign: true,
+  continuation: 'line',
+}
+
+const java: Language = {
+  ...usual,
+  title: 'Java',
+  letters: { ...common, b: '\b', f: '\f' },
+  moreLetters: { s: ' ' },
+  mayBeMarked: "'",
+  four: 'units',
+  octal: octalPoint,
+  forms: ['\\uXXXX'],
+  controls: '\\uXXXX',
+  continuation: 'line',
+  readsNumbersFirst: true,
+}
+
+const python: Language = {
+  ...usual,
+  title: 'Python',
+  letters: older,
+  marked: '"\'\\',
+  quotes: '"\'',
+  four: 'points',
+  eight: true,
+  hex: twoDigits,
+  octal: octalPoint,
+  forms: threeForms,
+  controls: '\\xXX',
+  continuation: 'line',
+}
+
+const c: Language = {
+  ...usual,
+  title: 'C',
+  letters: older,
+  moreLetters: { e: '\x1b' },
+  mayBeMarked: "'?",
+  four: 'points',
+  eight: true,
+  hex: { min: 1, max: 8, isByte: true, highest: 0xff },
+  octal: octalByte,
+  forms: threeForms,
+  controls: 'octal',
+  continuation: 'line',
+  least: 0xa0,
+  lacks: ['surrogates'],
+}
+
+const csharp: Language = {
+  ...usual,
+  title: 'C#',
+  letters: { ...older, 0: '\0' },
+  moreLetters: { e: '\x1b' },
+  mayBeMarked: "'",
+  four: 'units',
+  eight: true,
+  hex: { min: 1, max: 4, isByte: false, highest: 0xffff },
+  forms: threeForms,
+  controls: '\\uXXXX',
+}
+
+const go: Language = {
+  ...usual,
+  title: 'Go',
+  letters: older,
+  four: 'points',
+  eight: true,
+  hex: oneByte,
+  octal: { ...octalByte, min: 3 },
+  forms: threeForms,
+  controls: '\\xXX',
+  lacks: ['surrogates'],
+}
+
+const rust: Language = {
+  ...usual,
+  title: 'Rust',
+  letters: { ...common, 0: '\0' },
+  mayBeMarked: "'",
+  braces: true,
+  hex: { ...twoDigits, highest: 0x7f },
+  forms: ['\\u{X}', '\\xXX'],
+  controls: '\\u{X}',
+  continuation: 'indent',
+  lacks: ['surrogates'],
+}
+
+const php: Language = {
+  ...usual,
+  title: 'PHP',
+  letters: { ...common, e: '\x1b', f: '\f', v: '\v' },
+  marked: '"\\$',
+  braces: true,
+  hex: { ...oneByte, min: 1 },
+  octal: octalByte,
+  forms: ['\\u{X}', '\\xXX'],
+  controls: '\\u{X}',
+  lacks: ['surrogates'],
+}
+
+const powershell: Language = {
+  title: 'PowerShell',
+  mark: '`',
+  letters: { ...older, e: '\x1b', 0: '\0' },
+  // To PowerShell curly quotes are quotes too.
+  marked: '"`$“”„',
+  mayBeMarked: "'",
+  quotes: '"',
+  braces: true,
+  forms: ['\\u{X}'],
+  controls: '\\u{X}',
+  takesAnySign: true,
+  continuation: 'line',
+}
+
+const regex: Language = {
+  ...usual,
+  title: 'Regex',
+  letters: { ...common, f: '\f', v: '\v' },
+  marked: '\\^$.*+?()[]{}|/',
+  quotes: '/',
+  four: 'units',
+  braces: true,
+  hex: twoDigits,
+  forms: ['\\uXXXX', '\\u{X}', '\\xXX'],
+  controls: '\\xXX',
+  takesAnySign: true,
+}
+
+const properties: Language = {
+  ...usual,
+  title: '.properties',
+  letters: { ...common, f: '\f' },
+  marked: '\\=:#!',
+  mayBeMarked: ' ',
+  quotes: '',
+  four: 'units',
+  forms: ['\\uXXXX'],
+  controls: '\\uXXXX',
+  takesAnySign: true,
+  isAscii: true,
+  continuation: 'indent',
+}
+
+/** What stands between $' and ' in Bash. */
+const bash: Language = {
+  ...usual,
+  title: 'Shell',
+  letters: { ...older, e: '\x1b' },
+  marked: "'\\",
+  mayBeMarked: '"?',
+  quotes: '',
+  four: 'points',
+  eight: true,
+  hex: { ...oneByte, min: 1 },
+  octal: octalByte,
+  forms: threeForms,
+  controls: 'octal',
+  lacks: ['surrogates', 'nul'],
+}
 
 export const languages = {
-  json: {
-    ...{ ...backslash, title: 'JSON', letters: { ...common, b: '\b', f: '\f' }, mayBeMarked: '/' },
-    ...{ four: 'units', forms: ['\\uXXXX'], controls: '\\uXXXX' },
-  },
-  javascript: {
-    ...{
-      ...backslash,
-      title: 'JavaScript',
-      letters: { ...common, b: '\b', f: '\f', v: '\v' },
-      marked: '"\'\\',
-      quotes: '"\'`',
-    },
-    ...{
-      four: 'units',
-      braces: true,
-      hex: { min: 2, max: 2, isByte: false, highest: 0xff },
-      octal: { min: 1, max: 3, isByte: false, highest: 0xff },
-    },
-    ...{ forms: ['\\uXXXX', '\\u{X}', '\\xXX'], controls: '\\xXX', takesAnySign: true, continuation: 'line' },
-  },
-  java: {
-    ...{
-      ...backslash,
-      title: 'Java',
-      letters: { ...common, b: '\b', f: '\f' },
-      moreLetters: { s: ' ' },
-      mayBeMarked: "'",
-    },
-    ...{
-      four: 'units',
-      octal: { min: 1, max: 3, isByte: false, highest: 0xff },
-      forms: ['\\uXXXX'],
-      controls: '\\uXXXX',
-    },
-    ...{ continuation: 'line', readsNumbersFirst: true },
-  },
-  python: {
-    ...{ ...backslash, title: 'Python', letters: { ...common, ...older }, marked: '"\'\\', quotes: '"\'' },
-    ...{
-      four: 'points',
-      eight: true,
-      hex: { min: 2, max: 2, isByte: false, highest: 0xff },
-      octal: { min: 1, max: 3, isByte: false, highest: 0xff },
-    },
-    ...{ forms: ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'], controls: '\\xXX', continuation: 'line' },
-  },
-  c: {
-    ...{ ...backslash, title: 'C', letters: { ...common, ...older }, moreLetters: { e: '\x1b' }, mayBeMarked: "'?" },
-    ...{
-      four: 'points',
-      eight: true,
-      hex: { min: 1, max: 8, isByte: true, highest: 0xff },
-      octal: { min: 1, max: 3, isByte: true, highest: 0xff },
-    },
-    ...{
-      forms: ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'],
-      controls: 'octal',
-      continuation: 'line',
-      least: 0xa0,
-      lacks: ['surrogates'],
-    },
-  },
-  csharp: {
-    ...{
-      ...backslash,
-      title: 'C#',
-      letters: { ...common, ...older, 0: '\0' },
-      moreLetters: { e: '\x1b' },
-      mayBeMarked: "'",
-    },
-    ...{ four: 'units', eight: true, hex: { min: 1, max: 4, isByte: false, highest: 0xffff } },
-    ...{ forms: ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'], controls: '\\uXXXX' },
-  },
-  go: {
-    ...{ ...backslash, title: 'Go', letters: { ...common, ...older } },
-    ...{
-      four: 'points',
-      eight: true,
-      hex: { min: 2, max: 2, isByte: true, highest: 0xff },
-      octal: { min: 3, max: 3, isByte: true, highest: 0xff },
-    },
-    ...{ forms: ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'], controls: '\\xXX', lacks: ['surrogates'] },
-  },
-  rust: {
-    ...{ ...backslash, title: 'Rust', letters: { ...common, 0: '\0' }, mayBeMarked: "'", continuation: 'indent' },
-    ...{
-      braces: true,
-      hex: { min: 2, max: 2, isByte: false, highest: 0x7f },
-      forms: ['\\u{X}', '\\xXX'],
-      controls: '\\u{X}',
-    },
-    ...{ lacks: ['surrogates'] },
-  },
-  php: {
-    ...{ ...backslash, title: 'PHP', letters: { ...common, e: '\x1b', f: '\f', v: '\v' }, marked: '"\\$' },
-    ...{
-      braces: true,
-      hex: { min: 1, max: 2, isByte: true, highest: 0xff },
-      octal: { min: 1, max: 3, isByte: true, highest: 0xff },
-    },
-    ...{ forms: ['\\u{X}', '\\xXX'], controls: '\\u{X}', lacks: ['surrogates'] },
-  },
-  powershell: {
-    ...{ title: 'PowerShell', mark: '`', letters: { ...common, ...older, e: '\x1b', 0: '\0' }, marked: '"`$“”„' },
-    ...{ mayBeMarked: "'", quotes: '"', braces: true, forms: ['\\u{X}'], controls: '\\u{X}', takesAnySign: true },
-    continuation: 'line',
-  },
-  regex: {
-    ...{ title: 'Regex', mark: '\\', letters: { ...common, f: '\f', v: '\v' }, marked: '\\^$.*+?()[]{}|/' },
-    ...{
-      mayBeMarked: '',
-      quotes: '/',
-      four: 'units',
-      braces: true,
-      hex: { min: 2, max: 2, isByte: false, highest: 0xff },
-    },
-    ...{ forms: ['\\uXXXX', '\\u{X}', '\\xXX'], controls: '\\xXX', takesAnySign: true },
-  },
-  properties: {
-    ...{
-      title: '.properties',
-      mark: '\\',
-      letters: { ...common, f: '\f' },
-      marked: '\\=:#!',
-      mayBeMarked: ' ',
-      quotes: '',
-    },
-    ...{ four: 'units', forms: ['\\uXXXX'], controls: '\\uXXXX', takesAnySign: true, isAscii: true },
-    continuation: 'indent',
-  },
-  /** What stands between $' and ' in Bash. */
-  bash: {
-    ...{ title: 'Shell', mark: '\\', letters: { ...common, ...older, e: '\x1b' }, marked: "'\\", mayBeMarked: '"?' },
-    ...{ quotes: '', four: 'points', eight: true, hex: { min: 1, max: 2, isByte: true, highest: 0xff } },
-    ...{
-      octal: { min: 1, max: 3, isByte: true, highest: 0xff },
-      forms: ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'],
-      controls: 'octal',
-    },
-    lacks: ['surrogates', 'nul'],
-  },
-} as const satisfies Record<string, Language>
+  json,
+  javascript,
+  java,
+  python,
+  c,
+  csharp,
+  go,
+  rust,
+  php,
+  powershell,
+  regex,
+  properties,
+  bash,
+}
