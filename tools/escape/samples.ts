@@ -69,7 +69,7 @@ export const samples: Samples<typeof operations> = {
         findings: [
           {
             ...{ position: 1, kind: 'mixed-script' },
-            ...{ en: '“p\u0430y” mixes Latin, Cyrillic', zh: '“p\u0430y”混用了 Latin, Cyrillic' },
+            ...{ en: '“p\u0430y” mixes Latin, Cyrillic', zh: '“p\u0430y”混用了多种文字：拉丁字母、西里尔字母' },
           },
           {
             ...{ position: 2, kind: 'lookalike' },

@@ -5,6 +5,7 @@ import { graphemesIn } from '#lib/text/graphemes.ts'
 import type { UnicodeTables } from '#lib/unicode/unicode-tables.ts'
 import { oddWordsIn } from './find-words.ts'
 import { isDirection, isMeant, isSpace } from './invisible.ts'
+import { scriptInChinese } from './script-in-chinese.ts'
 import { findingSentences } from './sentences.ts'
 
 export const findingKinds = [
@@ -70,8 +71,10 @@ function* oddWords(text: string, tables: UnicodeTables, limit: number): Generato
   for (const { word, start, mixed, lookalikes } of oddWordsIn(text, tables, limit)) {
     const shown = word.length > maxShown ? `${word.slice(0, maxShown).toWellFormed()}…` : word
     if (mixed) {
-      const scripts = mixed.map((script) => script.replaceAll('_', ' ')).join(', ')
-      yield { position: start + 1, kind: 'mixed-script', ...say('mixed', { word: shown, scripts }) }
+      const named = { word: shown, scripts: mixed.map((script) => script.replaceAll('_', ' ')).join(', ') }
+      const inChinese = { word: shown, scripts: mixed.map(scriptInChinese).join('、') }
+      const [{ en }, { zh }] = [say('mixed', named), say('mixed', inChinese)]
+      yield { position: start + 1, kind: 'mixed-script', en, zh }
     }
     for (const { index, character, like } of lookalikes) {
       const point = character.codePointAt(0) ?? 0

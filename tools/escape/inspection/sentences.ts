@@ -7,7 +7,7 @@ export const findingSentences = {
   direction: { en: '{name} changes the direction of the text', zh: '{name} 会改变文本方向' },
   lookalike: { en: '{name} looks like “{other}”', zh: '{name} 看起来像“{other}”' },
   space: { en: '{name} looks like a space', zh: '{name} 看起来像普通空格' },
-  mixed: { en: '“{word}” mixes {scripts}', zh: '“{word}”混用了 {scripts}' },
+  mixed: { en: '“{word}” mixes {scripts}', zh: '“{word}”混用了多种文字：{scripts}' },
   control: { en: '{name} is a control character', zh: '{name} 是控制字符' },
   private: { en: '{name} has no fixed meaning', zh: '{name} 没有固定含义' },
   replacement: { en: 'A character was lost here when the text was decoded', zh: '解码文本时此处丢失了一个字符' },
