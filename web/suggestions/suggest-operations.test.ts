@@ -146,9 +146,8 @@ test('JSON goes to its editor first, and then to the generators of code, the mos
 
 test('a regular expression goes into its own fields, and the payload of a token alone is decoded', async () => {
   expect((await suggestOperations('/ab+/gi', tools))[0]).toMatchObject({ input: { pattern: 'ab+', flags: 'gi' } })
-  expect((await suggestOperations('eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', tools))[0]).toMatchObject({
-    input: { base64: 'eyJzdWIiOiJhZGEifQ' },
-  })
+  const ofToken = await suggestOperations('eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', tools)
+  expect(ofToken.find(({ tool }) => tool.id === 'base64')).toMatchObject({ input: { base64: 'eyJzdWIiOiJhZGEifQ' } })
 })
 
 test('a long text is known by its first 100,000 characters, held as bytes or not', async () => {

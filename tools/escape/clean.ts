@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { directions, invisibles, isDirection, isMeant, spaces } from './inspection/invisible.ts'
+import { changeSentences } from './inspection/sentences.ts'
+
+/** Takes out what is not seen and does harm, and writes what looks alike alike. What joins emoji and letters stays. */
+export const clean = defineOperation('clean', {
+  input: {
+    text: textOf('text/plain'),
+    form: z.enum(['NFC', 'NFD', 'NFKC', 'NFKD', 'keep']).default('NFC'),
+    invisible: z.boolean().default(true),
+    spaces: z.boolean().default(true),
+    quotes: z.enum(['keep', 'straight']).default('keep'),
+    width: z.enum(['keep', 'half', 'full']).default('keep'),
+    direction: z.boolean().default(true),
+  },
+  output: {
+    text: textOf('text/plain'),
+    changes: z.array(z.strictObject({ en: z.string(), zh: z.string() })).meta({ format: 'table' }),
+  },
+  run({ text, form, quotes, width, ...options }) {
+    if (text === '') throw errors.empty()
+    const changes: Localized[] = []
+    const note = (name: keyof typeof changeSentences, params: Record<string, string | number>) =>
+      changes.push({ en: fill(changeSentences[name].en, params), zh: fill(changeSentences[name].zh, params) })
+    let cleaned = text
+    const change = (
+      name: keyof typeof changeSentences,
+      pattern: RegExp,
+      write: (found: string, index: number) => string,
+    ) => {
+      let count = 0
+      const before = cleaned
+      cleaned = before.replace(pattern, (found: string, index: number) => {
+        const written = write(found, index)
+        if (written !== found) count++
+        return written
+      })
+      if (count > 0) note(name, { count })
+    }
+    if (options.direction) change('direction', directions, () => '')
+    if (options.invisible) {
+      const before = cleaned
+      change('invisible', invisibles, (found, index) =>
+        isMeant(before, index, found) || isDirection(found) ? found : '',
+      )
+    }
+    if (options.spaces) change('spaces', spaces, (found) => (/[\u2028\u2029]/.test(found) ? '\n' : ' '))
+    if (quotes === 'straight') change('quotes', /[“”„‟″‘’‚‛′]/g, (found) => (/[‘’‚‛′]/.test(found) ? "'" : '"'))
+    if (width === 'half')
+      change('half', /[\uff01-\uff5e\u3000]/g, (found) => shifted(found, -widthShift, '\u3000', ' '))
+    if (width === 'full') change('full', /[ -~]/g, (found) => shifted(found, widthShift, ' ', '\u3000'))
+    const normal = form === 'keep' ? cleaned : cleaned.normalize(form)
+    if (normal !== cleaned) note('form', { form })
+    return { text: normal, changes }
+  },
+})
+
+/** From a sign of ASCII to the one of full width. */
+const widthShift = 0xfee0
+
+const shifted = (character: string, shift: number, space: string, otherSpace: string): string =>
+  character === space ? otherSpace : String.fromCharCode(character.charCodeAt(0) + shift)

@@ -1,0 +1,23 @@
+import { type Format, notRepresentable } from './format.ts'
+
+/** An argument in a batch file of Windows, where a percent sign is written twice. */
+export const cmd: Format = {
+  title: 'cmd',
+  forms: [],
+  escape(text, { quotes }) {
+    const lacking = text.search(/[\0\r\n]/)
+    if (lacking >= 0) throw notRepresentable('cmd', text, lacking)
+    const body = text.replaceAll('%', '%%')
+    return quotes ? `"${body.replaceAll('"', '""')}"` : body.replace(/[\^&|<>()"!]/g, '^$&')
+  },
+  unescape(text) {
+    let count = 0
+    const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(text) ?? []
+    const pattern = quoted === undefined ? /\^.|%%/gsu : /""|%%/g
+    const read = (quoted ?? text).replace(pattern, (pair) => {
+      count++
+      return pair.slice(1)
+    })
+    return { text: read, count: count + (quoted === undefined ? 0 : 1) }
+  },
+}

@@ -1,0 +1,97 @@
+import {
+  badEscape,
+  type EscapeOptions,
+  type Format,
+  hexOf,
+  isSurrogate,
+  maxPoint,
+  type Reading,
+  remembered,
+} from './format.ts'
+import { loadReferences, type References } from './references.ts'
+
+/** HTML, as browsers read it: what a reference cannot hold, such as NUL, stays as it is. */
+export const html: Format = {
+  title: 'HTML',
+  forms: ['&name;', '&#N;', '&#xX;'],
+  async escape(text, options) {
+    const { range, form, quotes } = options
+    const names = range !== 'needed' && form === '&name;' ? (await loadReferences()).nameOf : undefined
+    const pattern = range === 'needed' ? /[&<>"'\u00a0]/g : range === 'all' ? /./gsu : /[^\t\n\r -~]|[&<>"']/gu
+    const write = (character: string) => {
+      const point = character.codePointAt(0) ?? 0
+      const name = always[character] ?? names?.get(character)
+      if (name !== undefined && form === '&name;') return `&${name};`
+      return canRefer(point) ? numericReference(point, options) : character
+    }
+    const body = text.replace(pattern, remembered(write))
+    return quotes ? `"${body}"` : body
+  },
+  async unescape(written, strict) {
+    return readReferences(written, await loadReferences(), strict)
+  },
+}
+
+const always: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39', '\u00a0': 'nbsp' }
+
+/** NUL, halves of pairs and the numbers from 128 to 159 are read as something else. */
+const canRefer = (point: number): boolean => point !== 0 && !isSurrogate(point) && !(point >= 0x80 && point <= 0x9f)
+
+export const numericReference = (
+  point: number,
+  { form, upperCase }: Pick<EscapeOptions, 'form' | 'upperCase'>,
+): string => (form === '&#xX;' ? `&#x${hexOf(point, 1, upperCase)};` : `&#${point};`)
+
+/** Takes away the quotes around the value of an attribute, within which there are none. */
+export function withoutQuotes(text: string): string {
+  const inner = text.slice(1, -1)
+  return text.length > 1 && text.startsWith('"') && text.endsWith('"') && !inner.includes('"') ? inner : text
+}
+
+/** Reads references as a browser does (WHATWG HTML, sections 13.2.5.72 to 80). */
+function readReferences(written: string, { named, bare }: References, strict: boolean): Reading {
+  let count = 0
+  const unquoted = withoutQuotes(written)
+  const text = unquoted.replace(reference, (found: string, hex?: string, decimal?: string, name?: string, ...rest) => {
+    const number = hex ?? decimal
+    const value = number === undefined ? undefined : referredTo(number, hex === undefined ? 10 : 16, strict)
+    const isEnded = found.endsWith(';')
+    const known = name === undefined ? value : readName(name, isEnded, named, bare)
+    const isWrong = known === undefined ? number !== undefined || isEnded : number !== undefined && !isEnded
+    if (strict && isWrong) throw badEscape(unquoted, Number(rest[0]), Number(rest[0]) + found.length)
+    if (known === undefined) return found
+    count++
+    return known
+  })
+  return { text, count }
+}
+
+const reference = /&(?:#(?:[xX]([\da-fA-F]+)|(\d+));?|([a-zA-Z][a-zA-Z\d]{0,40});?)/g
+
+function referredTo(digits: string, radix: 10 | 16, strict: boolean): string | undefined {
+  const point = Number.parseInt(digits, radix)
+  const isWrong = point === 0 || point > maxPoint || isSurrogate(point)
+  if (isWrong) return strict ? undefined : '\ufffd'
+  return windows1252[point - 0x80] ?? String.fromCodePoint(point)
+}
+
+/** What stands for 128 to 159 (WHATWG HTML, section 13.2.5.80). */
+const windows1252 = Array.from('€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ')
+
+/** The whole name with its semicolon, or else the longest of the old names that it begins with. */
+function readName(
+  name: string,
+  isEnded: boolean,
+  named: ReadonlyMap<string, string>,
+  bare: ReadonlySet<string>,
+): string | undefined {
+  if (isEnded && named.has(name)) return named.get(name)
+  for (let length = Math.min(name.length, maxBareLength); length > 1; length--) {
+    const beginning = name.slice(0, length)
+    if (bare.has(beginning)) return `${named.get(beginning)}${name.slice(length)}${isEnded ? ';' : ''}`
+  }
+  return undefined
+}
+
+/** Of the names without a semicolon. */
+const maxBareLength = 6

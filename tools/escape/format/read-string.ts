@@ -1,0 +1,111 @@
+import { badEscape, isSurrogate, maxPoint, type Reading } from './format.ts'
+import type { Language } from './languages.ts'
+import { textOfBytes } from './text-of-bytes.ts'
+
+/** What stands behind a mark: characters, or a byte of one. */
+interface Escape {
+  text?: string
+  byte?: number
+  end: number
+}
+
+/**
+ * Reads a string of a language, with or without the quotes around it. Bytes in a row are UTF-8, or else Latin-1.
+ *
+ * @throws badEscape, where escapes that the language lacks are to be refused
+ */
+export function readString(written: string, language: Language, strict: boolean): Reading {
+  const text = withoutQuotes(written, language)
+  const shift = written.length > text.length ? 1 : 0
+  const pieces: string[] = []
+  let bytes: number[] = []
+  const flush = () => {
+    if (bytes.length > 0) pieces.push(textOfBytes(bytes))
+    bytes = []
+  }
+  let [done, count] = [0, 0]
+  for (let at = text.indexOf(language.mark); at >= 0; ) {
+    const found = readEscape(text, at, language, strict)
+    if (!found && strict) throw badEscape(written, at + shift, at + shift + 2)
+    const end = found?.end ?? at + 1
+    if (at > done || found?.byte === undefined) flush()
+    if (at > done) pieces.push(text.slice(done, at))
+    if (found?.byte !== undefined) bytes.push(found.byte)
+    else pieces.push(found?.text ?? language.mark)
+    if (found) count++
+    done = end
+    at = text.indexOf(language.mark, end)
+  }
+  flush()
+  return { text: pieces.join('') + text.slice(done), count }
+}
+
+/** Takes away the quotes around a text, where one of those opens it and ends it, and no mark stands before the last. */
+function withoutQuotes(text: string, { mark, quotes }: Language): string {
+  const [quote = ''] = text
+  if (text.length < 2 || !quotes.includes(quote) || !text.endsWith(quote)) return text
+  let marks = 0
+  while (text[text.length - 2 - marks] === mark) marks++
+  return marks % 2 === 0 ? text.slice(1, -1) : text
+}
+
+function readEscape(text: string, at: number, language: Language, strict: boolean): Escape | undefined {
+  const sign = text.slice(at + 1, at + 2)
+  const numbered = readNumber(text, at + 1, sign, language, strict)
+  if (numbered) return numbered
+  const letter = lettersOf(language).get(sign)
+  if (letter !== undefined) return { text: letter, end: at + 2 }
+  if (language.continuation && /[\r\n]/.test(sign)) return { text: '', end: endOfBreak(text, at + 1, language) }
+  const [character = ''] = language.takesAnySign ? text.slice(at + 1, at + 3) : ''
+  return /[^A-Za-z\d]/.test(character) ? { text: character, end: at + 1 + character.length } : undefined
+}
+
+/** What each sign behind the mark stands for. */
+function lettersOf(language: Language): Map<string, string> {
+  const known = letters.get(language)
+  if (known) return known
+  const signs = Array.from(language.marked + language.mayBeMarked, (sign): [string, string] => [sign, sign])
+  const all = new Map([...signs, ...Object.entries({ ...language.moreLetters, ...language.letters })])
+  letters.set(language, all)
+  return all
+}
+
+const letters = new WeakMap<Language, Map<string, string>>()
+
+function endOfBreak(text: string, at: number, { continuation }: Language): number {
+  const pattern = continuation === 'indent' ? /(?:\r\n|[\r\n])[\t ]*/y : /\r\n|[\r\n]/y
+  pattern.lastIndex = at
+  pattern.test(text)
+  return pattern.lastIndex
+}
+
+/** Reads a number behind a mark, from its first sign. */
+function readNumber(text: string, from: number, sign: string, language: Language, strict: boolean): Escape | undefined {
+  const isWhole = strict && language.lacks?.includes('surrogates')
+  if (sign === 'u' && language.braces && text[from + 1] === '{')
+    return readPoint(/u\{([\da-f]{1,8})\}/iy, text, from, isWhole)
+  if (sign === 'u' && language.four) return readPoint(/u{1,32}([\da-f]{4})/iy, text, from, isWhole)
+  if (sign === 'U' && language.eight) return readPoint(/U([\da-f]{8})/iy, text, from, isWhole)
+  if (sign === 'x' && language.hex) return readDigits(text, from + 1, 16, language.hex)
+  const isOctal = language.octal && /[0-7]/.test(sign)
+  return isOctal && language.octal ? readDigits(text, from, 8, language.octal) : undefined
+}
+
+/** Reads a code point, which is to be a whole character or may be half of a pair. */
+function readPoint(pattern: RegExp, text: string, from: number, isWhole = false): Escape | undefined {
+  pattern.lastIndex = from
+  const [, digits = ''] = pattern.exec(text) ?? []
+  const point = Number.parseInt(digits, 16)
+  if (digits === '' || point > maxPoint || (isWhole && isSurrogate(point))) return undefined
+  return { text: String.fromCodePoint(point), end: pattern.lastIndex }
+}
+
+function readDigits(text: string, from: number, radix: 8 | 16, kind: NonNullable<Language['hex']>): Escape | undefined {
+  const isDigit = radix === 16 ? /[\da-f]/i : /[0-7]/
+  let end = from
+  while (end < from + kind.max && isDigit.test(text[end] ?? '')) end++
+  if (end - from < kind.min) return undefined
+  const value = Number.parseInt(text.slice(from, end), radix)
+  if (value > (radix === 8 ? 0o777 : kind.highest)) return undefined
+  return kind.isByte ? { byte: value & 0xff, end } : { text: String.fromCharCode(value), end }
+}

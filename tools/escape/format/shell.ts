@@ -1,0 +1,37 @@
+import { badEscape, type Format, notRepresentable } from './format.ts'
+import { languages } from './languages.ts'
+import { readString } from './read-string.ts'
+import { writeString } from './write-string.ts'
+
+/** A word of a POSIX shell; where characters are to be written by their numbers, as Bash and Zsh write them: $'…'. */
+export const shell: Format = {
+  title: 'Shell',
+  forms: languages.bash.forms,
+  escape(text, options) {
+    const nul = text.indexOf('\0')
+    if (nul >= 0) throw notRepresentable('Shell', text, nul)
+    if (options.range !== 'needed') return `$'${writeString(text, languages.bash, { ...options, quotes: false })}'`
+    if (options.quotes) return `'${text.replaceAll("'", "'\\''")}'`
+    // A line break behind a backslash would be left out.
+    return text.replace(/[^\p{L}\p{N}\p{M}\w@%+=:,./\n-]/gu, '\\$&').replace(/\n/g, "'\n'")
+  },
+  unescape(text, strict) {
+    let count = 0
+    const read = text.replace(parts, (found: string, index: number) => {
+      if (found.length === 1) {
+        if (strict) throw badEscape(text, index, index + found.length)
+        return found
+      }
+      count++
+      if (found.startsWith('\\')) return found === '\\\n' ? '' : found.slice(1)
+      if (found.startsWith('$')) return readString(found.slice(2, -1), languages.bash, strict).text
+      const inner = found.slice(1, -1)
+      if (found.startsWith("'")) return inner
+      return inner.replace(/\\(?:[$`"\\]|\n)/g, (escaped) => (escaped === '\\\n' ? '' : escaped.slice(1)))
+    })
+    return { text: read, count }
+  },
+}
+
+/** Text in single quotes, in $'…', in double quotes, and what a backslash stands before; a quote that is not closed. */
+const parts = /'[^']*'|\$'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\\.|['"\\]/gsu

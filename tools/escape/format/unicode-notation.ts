@@ -1,0 +1,72 @@
+import {
+  badEscape,
+  type EscapeOptions,
+  type Format,
+  hexOf,
+  isSurrogate,
+  maxPoint,
+  notRepresentable,
+  remembered,
+} from './format.ts'
+import { textOfBytes } from './text-of-bytes.ts'
+
+/** The notations that many languages share, and U+XXXX, in any text. Only what could be read as one of them is escaped besides. */
+export const unicodeNotation: Format = {
+  title: 'Unicode',
+  forms: ['\\uXXXX', '\\u{X}', '\\UXXXXXXXX', '\\xXX', 'U+XXXX'],
+  escape(text, options) {
+    if (options.form === 'U+XXXX') return listPoints(text, options.upperCase)
+    const write = (character: string, index: number) => {
+      const point = character.codePointAt(0) ?? 0
+      if (options.form === '\\xXX' && isSurrogate(point)) throw notRepresentable('\\xXX', text, index)
+      return writePoint(point, options)
+    }
+    return text.replace(options.range === 'all' ? /./gsu : needed, remembered(write))
+  },
+  unescape(text, strict) {
+    let count = 0
+    const read = text.replace(escapes, (found: string, ...rest) => {
+      const [braces, four, eight, bytes, plus] = rest as (string | undefined)[]
+      const value = bytes === undefined ? pointOf(braces ?? four ?? eight ?? plus ?? '') : readBytes(bytes)
+      if (value === undefined && strict) throw badEscape(text, Number(rest[5]), Number(rest[5]) + found.length)
+      if (value !== undefined) count++
+      return value ?? found
+    })
+    return { text: read, count }
+  },
+}
+
+/** All but ASCII, and what begins like an escape. */
+const needed = /[^\t\n\r -~]|\\(?=u[\da-fA-F]{4}|u\{[\da-fA-F]|U[\da-fA-F]{8}|x[\da-fA-F]{2})|U(?=\+[\da-fA-F]{4})/gu
+
+const escapes =
+  /\\u\{([\da-fA-F]{1,6})\}|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|((?:\\x[\da-fA-F]{2})+)|(?<!\w)U\+([\da-fA-F]{4,6})(?: (?=U\+[\da-fA-F]{4}))?|\\[uU]/g
+
+function writePoint(point: number, { form, upperCase }: EscapeOptions): string {
+  const character = String.fromCodePoint(point)
+  switch (form) {
+    case '\\u{X}':
+      return `\\u{${hexOf(point, 1, upperCase)}}`
+    case '\\UXXXXXXXX':
+      return `\\U${hexOf(point, 8, upperCase)}`
+    case '\\xXX':
+      return Array.from(new TextEncoder().encode(character), (byte) => `\\x${hexOf(byte, 2, upperCase)}`).join('')
+    default:
+      return Array.from(
+        { length: character.length },
+        (_, unit) => `\\u${hexOf(character.charCodeAt(unit), 4, upperCase)}`,
+      ).join('')
+  }
+}
+
+/** Every character, since a digit could not be told from those of the one before it. */
+const listPoints = (text: string, upperCase: boolean): string =>
+  Array.from(text, (character) => `U+${hexOf(character.codePointAt(0) ?? 0, 4, upperCase)}`).join(' ')
+
+function pointOf(digits: string): string | undefined {
+  const point = Number.parseInt(digits, 16)
+  return digits !== '' && point <= maxPoint ? String.fromCodePoint(point) : undefined
+}
+
+const readBytes = (written: string): string =>
+  textOfBytes(Array.from(written.matchAll(/[\da-fA-F]{2}/g), ([digits]) => Number.parseInt(digits, 16)))

@@ -1,0 +1,57 @@
+import { badEscape, type Format, isSurrogate, maxPoint, notRepresentable } from './format.ts'
+import { numericReference, withoutQuotes } from './html.ts'
+
+/** XML 1.0, which has five names, and no way to write most control characters. */
+export const xml: Format = {
+  title: 'XML',
+  forms: ['&#xX;', '&#N;'],
+  escape(text, options) {
+    // A bare CR would be read as LF (section 2.11).
+    const pattern = options.range === 'all' ? /./gsu : options.range === 'needed' ? needed : /[^\t\n -~]|[&<>"']/gu
+    const body = text.replace(pattern, (character, index: number) => {
+      const point = character.codePointAt(0) ?? 0
+      if (!isCharacter(point)) throw notRepresentable('XML', text, index)
+      const name = names.get(character)
+      return name === undefined || options.range === 'all' ? numericReference(point, options) : `&${name};`
+    })
+    return options.quotes ? `"${body}"` : body
+  },
+  unescape(written, strict) {
+    let count = 0
+    const unquoted = withoutQuotes(written)
+    const text = unquoted.replace(
+      reference,
+      (found: string, hex?: string, decimal?: string, name?: string, ...rest) => {
+        const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
+        const value = name === undefined ? textOf(point) : characters.get(name)
+        if (value === undefined && strict) throw badEscape(unquoted, Number(rest[0]), Number(rest[0]) + found.length)
+        if (value !== undefined) count++
+        return value ?? found
+      },
+    )
+    return { text, count }
+  },
+}
+
+/** Production 2: tab, line breaks, and all from the blank on but surrogates and the last two of the first plane. */
+const isCharacter = (point: number): boolean =>
+  (point >= 0x20 || point === 9 || point === 10 || point === 13) &&
+  !isSurrogate(point) &&
+  point !== 0xfffe &&
+  point !== 0xffff
+
+const needed = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[&<>"']/gu
+
+const textOf = (point: number): string | undefined =>
+  point <= maxPoint && isCharacter(point) ? String.fromCodePoint(point) : undefined
+
+const names = new Map([
+  ['&', 'amp'],
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['"', 'quot'],
+  ["'", 'apos'],
+])
+const characters = new Map(Array.from(names, ([character, name]) => [name, character]))
+
+const reference = /&(?:#(?:x([\da-fA-F]+)|(\d+));|([a-zA-Z]{1,32});)/g

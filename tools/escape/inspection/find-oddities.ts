@@ -1,0 +1,104 @@
+import type { Localized } from '#kit/language.ts'
+import { fill } from '#kit/sentence.ts'
+import { codePointNotation } from '#lib/code-point.ts'
+import { graphemesIn } from '#lib/text/graphemes.ts'
+import type { UnicodeTables } from '#lib/unicode/unicode-tables.ts'
+import { oddWordsIn } from './find-words.ts'
+import { isDirection, isMeant, isSpace } from './invisible.ts'
+import { scriptInChinese } from './script-in-chinese.ts'
+import { findingSentences } from './sentences.ts'
+
+export const findingKinds = [
+  ...([
+    'invisible',
+    'direction',
+    'lookalike',
+    'mixed-script',
+    'control',
+    'private',
+    'replacement',
+    'not-normal',
+  ] as const),
+] as const
+
+export interface Finding extends Localized {
+  /** In UTF-16 units, from 1. */
+  position: number
+  kind: (typeof findingKinds)[number]
+}
+
+/** Finds what is not what it looks like, in the order of the text; not more than asked for. */
+export function findOddities(text: string, tables: UnicodeTables, limit: number): Finding[] {
+  const kinds = [oddCharacters(text, tables), oddWords(text, tables, limit), notNormal(text)]
+  const first = kinds.flatMap((findings) => [...firstOf(findings, limit)])
+  return first.sort((a, b) => a.position - b.position).slice(0, limit)
+}
+
+function* firstOf(findings: Iterable<Finding>, limit: number): Generator<Finding> {
+  let rest = limit
+  for (const finding of findings) {
+    yield finding
+    if (--rest === 0) return
+  }
+}
+
+const say = (name: keyof typeof findingSentences, params: Record<string, string>): Localized => ({
+  en: fill(findingSentences[name].en, params),
+  zh: fill(findingSentences[name].zh, params),
+})
+
+function* oddCharacters(text: string, { nameOf }: UnicodeTables): Generator<Finding> {
+  for (const { 0: character, index } of text.matchAll(odd)) {
+    const point = character.codePointAt(0) ?? 0
+    const name = `${codePointNotation(point)} ${nameOf(point)}`
+    const position = index + 1
+    if (isDirection(character)) yield { position, kind: 'direction', ...say('direction', { name }) }
+    else if (point === 0xfeff && index === 0) yield { position, kind: 'invisible', ...say('mark', {}) }
+    else if (isSpace(character)) yield { position, kind: 'lookalike', ...say('space', { name }) }
+    else if (point === 0xfffd) yield { position, kind: 'replacement', ...say('replacement', {}) }
+    else if (/\p{Cs}/u.test(character)) yield { position, kind: 'replacement', ...say('surrogate', { name }) }
+    else if (/\p{Co}/u.test(character)) yield { position, kind: 'private', ...say('private', { name }) }
+    else if (/\p{Cc}/u.test(character)) yield { position, kind: 'control', ...say('control', { name }) }
+    else if (!isMeant(text, index, character)) yield { position, kind: 'invisible', ...say('invisible', { name }) }
+  }
+}
+
+/** All that is looked at; most of it is meant, or seldom. */
+const odd =
+  /[\p{Default_Ignorable_Code_Point}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\ufff9-\ufffb\ufffd\p{Cs}\p{Co}]|(?![\t\n\r])\p{Cc}/gu
+
+function* oddWords(text: string, tables: UnicodeTables, limit: number): Generator<Finding> {
+  for (const { word, start, mixed, lookalikes } of oddWordsIn(text, tables, limit)) {
+    const shown = word.length > maxShown ? `${word.slice(0, maxShown).toWellFormed()}…` : word
+    if (mixed) {
+      const named = { word: shown, scripts: mixed.map((script) => script.replaceAll('_', ' ')).join(', ') }
+      const inChinese = { word: shown, scripts: mixed.map(scriptInChinese).join('、') }
+      const [{ en }, { zh }] = [say('mixed', named), say('mixed', inChinese)]
+      yield { position: start + 1, kind: 'mixed-script', en, zh }
+    }
+    for (const { index, character, like } of lookalikes) {
+      const point = character.codePointAt(0) ?? 0
+      const name = `${codePointNotation(point)} ${tables.nameOf(point)}`
+      yield { position: index + 1, kind: 'lookalike', ...say('lookalike', { name, other: like }) }
+    }
+  }
+}
+
+/** In UTF-16 units. */
+const maxShown = 40
+
+function* notNormal(text: string): Generator<Finding> {
+  if (text.normalize('NFC') === text) return
+  let index = 0
+  for (const grapheme of graphemesIn(text)) {
+    const normal = grapheme.normalize('NFC')
+    if (normal !== grapheme && grapheme.length <= maxShown) {
+      const params = { text: normal, points: pointsOf(grapheme), normal: pointsOf(normal) }
+      yield { position: index + 1, kind: 'not-normal', ...say('notNormal', params) }
+    }
+    index += grapheme.length
+  }
+}
+
+const pointsOf = (text: string): string =>
+  Array.from(text, (character) => codePointNotation(character.codePointAt(0) ?? 0)).join(' ')

@@ -1,0 +1,66 @@
+import { inShort } from '#lib/recognition/in-short.ts'
+import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { invisibles, isDirection, isMeant } from './inspection/invisible.ts'
+
+/** Escapes of characters, two at least; a line with characters that are not seen, or of scripts that look alike. */
+export const recognize: Recognize = ({ text, file }) =>
+  file && text === '' ? [] : [...ofEscapes(text), ...ofOddities(text)]
+
+const labels = {
+  unescape: { en: 'Unescape', zh: '反转义' },
+  inspect: { en: 'Inspect the characters', zh: '检查字符' },
+}
+const kinds = {
+  escapes: { en: 'escaped text', zh: '转义后的文本' },
+  oddities: { en: 'text with hidden or look-alike characters', zh: '含不可见或形近字符的文本' },
+}
+
+function ofEscapes(text: string): Recognition[] {
+  // JSON and markup have tools of their own, a pattern names ranges, and a URL parts its parameters by &.
+  if (/^[[{"]|<[a-z!/]|\[\^?\\[ux]|\\u[\da-f]{4}-|^\w+:\/\/\S+$/i.test(text.slice(0, looksAt))) return []
+  const count = text.slice(0, looksAt).match(escapes)?.length ?? 0
+  if (count < 2) return []
+  const brief = inShort(plainText(text.slice(0, looksAt)), text.length > looksAt)
+  return [{ operation: 'unescape', label: labels.unescape, confidence: 0.8, kind: kinds.escapes, brief }]
+}
+
+/** In UTF-16 units. */
+const looksAt = 20_000
+
+const escapes =
+  /\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|(?<!\w)U\+[\da-f]{4,6}(?![\da-z]) ?/gi
+
+/** What the escapes stand for, as far as it is known without a table. */
+const plainText = (text: string): string =>
+  text.replace(escapes, (found) => {
+    const hex = /^(?:\\u\{?|&#x|U\+)([\da-f]+)/i.exec(found)?.[1]
+    const decimal = /^&#(\d+)/.exec(found)?.[1]
+    const point = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return point <= 0x10ffff ? String.fromCodePoint(point) : (names[found] ?? found)
+  })
+
+const names: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&nbsp;': ' ',
+}
+
+function ofOddities(text: string): Recognition[] {
+  if (text.length > maxLine || /[\r\n]/.test(text) || !hasOddities(text)) return []
+  return [{ operation: 'inspect', label: labels.inspect, confidence: confidence.possible, kind: kinds.oddities }]
+}
+
+/** In UTF-16 units. */
+const maxLine = 2000
+
+function hasOddities(text: string): boolean {
+  if (/[A-Za-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][A-Za-z]/u.test(text))
+    return true
+  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+  return Array.from(text.matchAll(invisibles)).some(
+    ({ 0: character, index }) => !isMeant(text, index, character) && !(isRightToLeft && isDirection(character)),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Params } from '#kit/tool-error.ts'
+
+/** Why a key does not do, and what the parts of a token are called: English as it is thrown, and Chinese. */
+const chinese: Record<string, string> = {
+  header: '头部',
+  payload: '载荷',
+  signature: '签名',
+  'encrypted key': '加密密钥',
+  'initialization vector': '初始化向量',
+  ciphertext: '密文',
+  'authentication tag': '认证标签',
+}
+
+/** Why a key does not do. */
+export const keyReasons = {
+  missing: { en: 'please enter one', zh: '请输入密钥' },
+  unreadable: { en: 'it cannot be read in this form', zh: '无法按此格式读取' },
+  encrypted: { en: 'it is encrypted; decrypt it first', zh: '密钥已加密，请先解密' },
+  otherKind: { en: 'it is of another kind', zh: '密钥类型不符' },
+  public: { en: 'a private key is needed', zh: '需要私钥' },
+  private: { en: 'a public or shared key is needed', zh: '需要公钥或共享密钥' },
+  tooShort: { en: 'it is too short', zh: '密钥过短' },
+  notInSet: { en: 'none in the set fits', zh: '密钥集中没有合适的密钥' },
+} as const
+
+/** Puts what fills a sentence in English into Chinese. */
+export function inChinese(params: Params): Params {
+  const all = { ...chinese, ...Object.fromEntries(Object.values(keyReasons).map(({ en, zh }) => [en, zh])) }
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, all[value] ?? value]))
+}

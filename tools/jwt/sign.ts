@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { isSymmetric, minSecretLength, signingAlgorithms } from './key/algorithms.ts'
+import { keyReasons } from './key/key-reasons.ts'
+import { keyForms, keysFor, type ReadyKey } from './key/keys-for.ts'
+import { membersOf, readIndex, readObject } from './token/read-object.ts'
+import { readDuration } from './token/times.ts'
+import { warnings } from './token/warnings.ts'
+
+const localized = z.strictObject({ en: z.string(), zh: z.string() })
+
+/** Signs a payload. It keeps its bytes where no time comes in, and its digits where one does. */
+export const sign = defineOperation('sign', {
+  input: {
+    payload: textOf('application/json'),
+    header: z.string().default('{}').meta({ format: 'textarea' }),
+    algorithm: z.enum(signingAlgorithms).default('HS256'),
+    key: z.string().meta({ format: 'textarea' }),
+    keyForm: z.enum(keyForms).default('auto'),
+    expiresIn: z.string().default(''),
+    issuedAt: z.boolean().default(true),
+  },
+  output: { token: textOf('text/plain'), warnings: z.array(localized).meta({ format: 'table' }) },
+  async run({ payload, header, algorithm, key, keyForm, expiresIn, issuedAt }) {
+    if (payload.trim() === '') throw errors.emptyPayload()
+    if (payload.length > maxPayloadLength) throw errors.tooLong({ limit: maxPayloadLength })
+    const { fields } = readObject(header.trim() === '' ? '{}' : header)
+    if (fields['b64'] === false) throw errors.unsupported({ kind: 'b64' })
+    const text = withTimes(payload, readDuration(expiresIn), issuedAt)
+    const [ready] = await keysFor(key, keyForm, { algorithm, purpose: 'sign', keyId: textOrNothing(fields['kid']) })
+    if (ready === undefined) throw errors.badKey({ algorithm, reason: keyReasons.notInSet.en })
+
+    const noticed: Localized[] = []
+    const warn = (name: keyof typeof warnings, params: Record<string, string | number> = {}) =>
+      noticed.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
+    const count = minSecretLength(algorithm)
+    if (isSymmetric(algorithm) && ready instanceof Uint8Array && ready.length < count)
+      warn('shortSecret', { algorithm, count })
+    if (!Object.hasOwn(readObject(text).fields, 'exp')) warn('noExpiry')
+    const protectedHeader = { typ: 'JWT', ...fields, alg: algorithm }
+    return { token: await signWith(ready, text, protectedHeader), warnings: noticed }
+  },
+})
+
+/** In UTF-16 units. */
+const maxPayloadLength = 2 ** 20
+
+const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** Puts times into a payload, in seconds; its own time of issue stays. Values are written as they were. */
+function withTimes(payload: string, lasts: number | undefined, issuedAt: boolean): string {
+  const { fields } = readObject(payload)
+  const now = Math.floor(Date.now() / 1000)
+  const added: string[] = []
+  if (issuedAt && !Object.hasOwn(fields, 'iat')) added.push(`"iat":${now}`)
+  if (lasts !== undefined) added.push(`"exp":${now + lasts}`)
+  if (added.length === 0) return payload
+  const kept = membersOf(readIndex(payload)).filter(({ name }) => lasts === undefined || name !== 'exp')
+  return `{${[...kept.map(({ name, source }) => `${JSON.stringify(name)}:${source}`), ...added].join(',')}}`
+}
+
+async function signWith(key: ReadyKey, payload: string, header: { alg: string }): Promise<string> {
+  const { FlattenedSign } = await import('jose')
+  // What is critical is for who reads the token.
+  const { crit, ...rest } = header as { alg: string; crit?: unknown }
+  const critical = Array.isArray(crit) ? Object.fromEntries(crit.map((name) => [String(name), true])) : {}
+  const known = Array.isArray(crit) ? { ...rest, crit } : rest
+  const { alg, ...others } = known
+  try {
+    const signed = await new FlattenedSign(new TextEncoder().encode(payload))
+      .setProtectedHeader({ alg, ...others })
+      .sign(key, { crit: critical })
+    return `${signed.protected}.${signed.payload}.${signed.signature}`
+  } catch (error) {
+    const isWeak = error instanceof TypeError || error instanceof DOMException
+    if (isWeak) throw errors.badKey({ algorithm: alg, reason: keyReasons.tooShort.en })
+    throw error
+  }
+}

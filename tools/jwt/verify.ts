@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { errors } from './errors.ts'
+import { isSigningAlgorithm, isSymmetric } from './key/algorithms.ts'
+import { formOf, keyForms, keysFor } from './key/keys-for.ts'
+import { claimChecks } from './token/claim-checks.ts'
+import { readToken, type Token } from './token/read-token.ts'
+import { readTime } from './token/times.ts'
+import { checkNames, verifyReasons } from './token/verify-reasons.ts'
+
+const localized = z.strictObject({ en: z.string(), zh: z.string() })
+
+/** Checks the signature of a token and what it claims. It says no with the first reason, and names every check. */
+export const verify = defineOperation('verify', {
+  input: {
+    token: textOf('text/plain'),
+    key: z.string().meta({ format: 'textarea' }),
+    keyForm: z.enum(keyForms).default('auto'),
+    algorithms: z.array(z.string()).default([]),
+    issuer: z.string().default(''),
+    audience: z.string().default(''),
+    leeway: z.int().min(0).max(86_400).default(0),
+    at: z.string().default(''),
+  },
+  output: {
+    isValid: z.boolean(),
+    reason: localized.optional(),
+    algorithm: z.string(),
+    keyId: z.string().optional(),
+    checks: z.array(z.strictObject({ name: localized, passed: z.boolean() })).meta({ format: 'table' }),
+  },
+  async run({ token: written, key, keyForm, algorithms, ...expected }) {
+    const token = readToken(written)
+    const now = readTime(expected.at)
+    const algorithm = String(token.fields['alg'] ?? '')
+    const { kid } = token.fields
+    const keyId = typeof kid === 'string' ? kid : undefined
+    const checks: Check[] = []
+    if (token.repeated.length > 0) checks.push({ name: checkNames.header, reason: verifyReasons.repeated })
+    if (algorithms.length > 0) {
+      const isAllowed = algorithms.includes(algorithm)
+      checks.push({ name: checkNames.algorithm, reason: isAllowed ? undefined : verifyReasons.notAllowed })
+    }
+    checks.push({ name: checkNames.signature, reason: await signatureFault(token, algorithm, { key, keyForm, keyId }) })
+    checks.push(...claimChecks(token, { ...expected, now }))
+    const reason = checks.find((check) => check.reason)?.reason
+    return {
+      isValid: reason === undefined,
+      ...(reason && { reason }),
+      algorithm,
+      ...(keyId !== undefined && { keyId }),
+      checks: checks.map((check) => ({ name: check.name, passed: check.reason === undefined })),
+    }
+  },
+})
+
+/** A check, and why it was not passed. */
+interface Check {
+  name: Localized
+  reason?: Localized | undefined
+}
+
+interface GivenKey {
+  key: string
+  keyForm: (typeof keyForms)[number]
+  keyId: string | undefined
+}
+
+/**
+ * Says why a signature proves nothing; undefined where it is one of the key's.
+ *
+ * @throws unsupported, badKey
+ */
+async function signatureFault(
+  { parts, fields }: Token,
+  algorithm: string,
+  { key, keyForm, keyId }: GivenKey,
+): Promise<Localized | undefined> {
+  if (parts.length === 5) throw errors.unsupported({ kind: 'JWE' })
+  if (algorithm.toLowerCase() === 'none') return verifyReasons.none
+  if (!isSigningAlgorithm(algorithm)) throw errors.unsupported({ kind: algorithm.slice(0, maxShown) || 'alg' })
+  // Who makes a token chooses its algorithm: with HMAC, anybody who knows a public key could sign by it.
+  if (isSymmetric(algorithm) && isPublic(key, keyForm)) return verifyReasons.confusion
+  const keys = await keysFor(key, keyForm, { algorithm, purpose: 'verify', keyId })
+  const { flattenedVerify, errors: failures } = await import('jose')
+  const [header = '', payload = '', signature = ''] = parts
+  let fault: Localized = verifyReasons.signature
+  for (const candidate of keys) {
+    try {
+      await flattenedVerify({ protected: header, payload, signature }, candidate)
+      return undefined
+    } catch (error) {
+      if (error instanceof failures.JOSENotSupported) return verifyReasons.critical
+      if (error instanceof failures.JWSInvalid)
+        return fields['crit'] === undefined ? verifyReasons.malformed : verifyReasons.critical
+      if (error instanceof TypeError) fault = verifyReasons.weakKey
+      else if (!(error instanceof failures.JWSSignatureVerificationFailed)) throw error
+    }
+  }
+  return fault
+}
+
+/** In UTF-16 units. */
+const maxShown = 40
+
+function isPublic(key: string, keyForm: GivenKey['keyForm']): boolean {
+  const form = formOf(key, keyForm)
+  if (form === 'pem' || key.includes('-----BEGIN ')) return true
+  const isJwk = form === 'jwk' || form === 'jwks'
+  const types = Array.from(key.matchAll(/"kty"\s{0,99}:\s{0,99}"(\w{1,9})"/g), ([, type]) => type)
+  return isJwk && types.length > 0 && !types.includes('oct')
+}
