@@ -42,8 +42,15 @@ export const inspect = defineOperation('inspect', {
       const { category, script } = tables.propertiesOf(point)
       const name = referenceOf.get(character)
       const row = {
-        ...{ position, character, codePoint: codePointNotation(point), name: tables.nameOf(point), category },
-        ...{ script: script.replaceAll('_', ' '), utf8: utf8Of(character), utf16: utf16Of(character) },
+        position,
+        character,
+        codePoint: codePointNotation(point),
+        name: tables.nameOf(point),
+        category,
+
+        script: script.replaceAll('_', ' '),
+        utf8: utf8Of(character),
+        utf16: utf16Of(character),
         html: name === undefined ? `&#${point};` : `&${name};`,
       }
       position += character.length

@@ -48,31 +48,53 @@ export const samples: Samples<typeof operations> = {
       output: {
         characters: [
           {
-            ...{ position: 1, character: 'p', codePoint: 'U+0070', name: 'LATIN SMALL LETTER P', category: 'Ll' },
-            ...{ script: 'Latin', utf8: '70', utf16: '0070', html: '&#112;' },
+            position: 1,
+            character: 'p',
+            codePoint: 'U+0070',
+            name: 'LATIN SMALL LETTER P',
+            category: 'Ll',
+
+            script: 'Latin',
+            utf8: '70',
+            utf16: '0070',
+            html: '&#112;',
           },
           {
-            ...{
-              position: 2,
-              character: '\u0430',
-              codePoint: 'U+0430',
-              name: 'CYRILLIC SMALL LETTER A',
-              category: 'Ll',
-            },
-            ...{ script: 'Cyrillic', utf8: 'D0 B0', utf16: '0430', html: '&acy;' },
+            position: 2,
+            character: '\u0430',
+            codePoint: 'U+0430',
+            name: 'CYRILLIC SMALL LETTER A',
+            category: 'Ll',
+
+            script: 'Cyrillic',
+            utf8: 'D0 B0',
+            utf16: '0430',
+            html: '&acy;',
           },
           {
-            ...{ position: 3, character: 'y', codePoint: 'U+0079', name: 'LATIN SMALL LETTER Y', category: 'Ll' },
-            ...{ script: 'Latin', utf8: '79', utf16: '0079', html: '&#121;' },
+            position: 3,
+            character: 'y',
+            codePoint: 'U+0079',
+            name: 'LATIN SMALL LETTER Y',
+            category: 'Ll',
+
+            script: 'Latin',
+            utf8: '79',
+            utf16: '0079',
+            html: '&#121;',
           },
         ],
         findings: [
           {
-            ...{ position: 1, kind: 'mixed-script' },
-            ...{ en: '“p\u0430y” mixes Latin, Cyrillic', zh: '“p\u0430y”混用了多种文字：拉丁字母、西里尔字母' },
+            position: 1,
+            kind: 'mixed-script',
+
+            en: '“p\u0430y” mixes Latin, Cyrillic',
+            zh: '“p\u0430y”混用了多种文字：拉丁字母、西里尔字母',
           },
           {
-            ...{ position: 2, kind: 'lookalike' },
+            position: 2,
+            kind: 'lookalike',
             en: 'U+0430 CYRILLIC SMALL LETTER A looks like “a”',
             zh: 'U+0430 CYRILLIC SMALL LETTER A 看起来像“a”',
           },

@@ -1,7 +1,7 @@
 import { defineTool } from '#kit/tool.ts'
 
 export default defineTool({
-  category: 'development',
+  category: 'security',
   popularity: 86,
   title: { en: 'JWT', zh: 'JWT 解析与签发' },
   summary: { en: 'Decode, verify, sign tokens', zh: '解析、验签、签发令牌' },
