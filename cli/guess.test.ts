@@ -49,7 +49,7 @@ test.each([
   ['d9873e16fd554d53c497f951960967ba', 'file-hash compare --file FILE d9873e16fd554d53c497f951960967ba'],
   ['{\n"id": 7\n}', 'json-editor format < FILE'],
   ['--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b', 'text-diff apply --patch @PATCH < FILE'],
-  ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'base64 decode eyJzdWIiOiJhZGEifQ'],
+  ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.', 'jwt decode eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.'],
 ])('for %j the command is %s', async (input, command) => {
   expect(commandIn(await guess(input))).toBe(command)
 })
@@ -110,7 +110,6 @@ test('as JSON it is what HTTP and MCP answer', async () => {
         label: 'Decode Base64',
         confidence: 0.95,
         sureness: 'sure',
-
         kind: 'Base64',
         brief: 'hello world',
         field: 'base64',

@@ -31,7 +31,6 @@ export const wholeConfig = z.object({
   site_seo: text,
   page_seo_config: text,
   seo_config: text,
-
   proxy_config: text,
   ai_config: text,
   redirect_config: text,

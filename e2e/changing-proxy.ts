@@ -61,7 +61,6 @@ export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   await open()
   return {
     origin: `http://127.0.0.1:${port}`,
-
     open,
     close,
     change(file, by) {

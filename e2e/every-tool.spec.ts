@@ -96,9 +96,13 @@ const [maxDrawn, maxRich] = [135_000, 175_000]
 /** How far a budget may stand above what is loaded: what is added unnoticed is no more than that. */
 const maxSlack = 15_000
 
-/** A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`. */
+/**
+ * A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`; one that has none and runs as
+ * it opens, in `budget.json`.
+ */
 async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded): Promise<void> {
-  const file = `tools/${tool}/page/budget.json`
+  const own = `tools/${tool}/budget.json`
+  const file = existsSync(own) ? own : `tools/${tool}/page/budget.json`
   const budget: number = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).maxScriptBytes : maxDrawn
   expect(budget, file).toBeLessThanOrEqual(maxRich)
   expect(script, `bytes of script; ${file} may raise what a page with its own screen loads`).toBeLessThanOrEqual(budget)

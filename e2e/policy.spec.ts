@@ -39,7 +39,6 @@ async function tryFromScript(page: Page): Promise<void> {
       inline: run('added'),
       handler: run('added handler'),
       address: `javascript:${run('address')}`,
-
       data: `data:text/javascript,${encodeURIComponent(run('imported data'))}`,
       source: `${foreign}/added.js`,
     },

@@ -68,10 +68,8 @@ async function describe(
     operation: operation.name,
     label: label[language],
     confidence,
-
     sureness: sureness(confidence)?.[language] ?? '',
     kind: kind?.[language] ?? '',
-
     brief: brief?.[language] ?? '',
     field: field ?? '',
     input: Object.fromEntries(given.filter((entry) => !takesWhole(entry))),

@@ -10,7 +10,6 @@ const costs: Costs = {
   'SHA-512': 1.6,
   'SHA3-256': 2.6,
   'SHA3-512': 4.5,
-
   CRC32: 0.6,
   BLAKE3: 1.7,
   XXH3: 0.2,

@@ -63,9 +63,7 @@ function orders(bytes: number): string {
       placedAt: '2026-03-14T09:26:53Z',
       paid: at % 3 === 0,
       note: at % 5 === 0 ? null : `note ${at}`,
-
       buyer: { name: `Person ${at}`, email: `p${at}@example.org`, address: { city: '杭州', zip: '310000' } },
-
       items,
       total: at % 7 === 0 ? at : at + 0.5,
       ...(at % 9 === 0 && { coupon: { code: 'SPRING', percent: 10 } }),

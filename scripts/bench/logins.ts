@@ -15,7 +15,6 @@ export async function benchLogins(): Promise<Row[]> {
     RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: 'loopback',
-
     ADMIN_PASSWORD: 'only-for-this-run',
   }
   const server = await startProcess('server/site.ts', variables, `${site}/readyz`)

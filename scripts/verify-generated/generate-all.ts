@@ -53,7 +53,6 @@ async function generate(
     title: `${id} ${Object.keys(options).length > 0 ? JSON.stringify(options) : ''}`,
     json: withLastKeys(json),
     code: isKept ? readFileSync(path, 'utf8') : code,
-
     lostKeys: keysOf('unwritableKey'),
     blurredKeys: keysOf('nullOrMissing'),
     isRead,

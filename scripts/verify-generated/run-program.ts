@@ -11,7 +11,6 @@ export function runProgram(program: string, args: string[], folder: string, env:
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, ...env },
-
     maxBuffer: 2 ** 28,
     timeout: 30 * 60_000,
   })

@@ -14,7 +14,6 @@ export interface AcrossTools {
 export const pipelines: AcrossTools = {
   tool: pipelinesTool,
   operation: 'run',
-
   path: '/v1/pipelines/run',
   mcpName: 'run_pipeline',
 }
@@ -22,7 +21,6 @@ export const pipelines: AcrossTools = {
 export const guesses: AcrossTools = {
   tool: guessTool,
   operation: 'guess',
-
   path: '/v1/guess',
   mcpName: 'guess',
 }

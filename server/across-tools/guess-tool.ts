@@ -110,7 +110,6 @@ export const guessTool: LoadedTool = {
               label: 'Decode Base64',
               confidence: 0.95,
               sureness: 'sure',
-
               kind: 'Base64',
               brief: 'Toolbench 工具台',
               field: 'base64',

@@ -114,7 +114,6 @@ export const pipelinesTool: LoadedTool = {
               operation: 'decode',
               kind: 'text',
               type: 'text/plain',
-
               preview: '{"id":7}',
               size: 8,
               runs: 1,
@@ -125,7 +124,6 @@ export const pipelinesTool: LoadedTool = {
               operation: 'format',
               kind: 'text',
               type: 'application/json',
-
               preview: '{\n  "id": 7\n}',
               size: 13,
               runs: 1,

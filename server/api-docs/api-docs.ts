@@ -35,7 +35,6 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
     use: words.use[0],
     answers: words.answers[0],
     limits: words.limitsTitle,
-
     pipelines: words.pipelines[0],
     guess: words.guess[0],
     'command-line': words.commandLine,

@@ -12,7 +12,6 @@ const config = {
     api_endpoint: `http://127.0.0.1:9/${secret}`,
     api_model: secret,
     retry_times: 0,
-
     keys: [`${secret}-key-of-the-owner`],
     gen_seo_prompt: `Write ${secret}`,
   },

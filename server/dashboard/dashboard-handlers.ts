@@ -31,7 +31,6 @@ export const dashboardHandlers = ({ database }: Pick<SiteContext, 'database'>): 
         started_at: startedAt,
         uptime,
         database: { kind, bytes: size },
-
         visits,
         tools,
         calls,

@@ -15,7 +15,6 @@ describe.each(engines)('on %s', (engine) => {
       value,
       sort: 5,
       version: 1,
-
       create_time: expect.stringMatching(/^\d{4}-.*Z$/),
       update_time: data.create_time,
     })

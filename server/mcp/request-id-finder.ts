@@ -75,7 +75,6 @@ const signs = {
   comma: 0x2c,
   colon: 0x3a,
   backslash: 0x5c,
-
   openList: 0x5b,
   closeList: 0x5d,
   openObject: 0x7b,

@@ -70,7 +70,6 @@ const content = fc.oneof(
   fc.record({
     path: fc.constantFrom('/', '/about', '/tools/base64'),
     lng: fc.constantFrom('en', 'zh'),
-
     title: scalar,
     keywords: scalar,
     description: scalar,

@@ -73,7 +73,6 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, { si
   const { config, friendLinks, stats } = site.content
   return {
     config: publicConfigOf(config),
-
     language,
     isDark,
     friendLinks,

@@ -27,11 +27,9 @@ function manifestIn(language: Language, { content }: SiteState) {
     scope: '/',
     display: 'standalone',
     lang: languageTags[language],
-
     name,
     short_name: name.length > 12 ? firstWord(name) : name,
     description: translations[language]?.site_desc || site_desc || descriptions[language],
-
     background_color: '#f3f6f6',
     theme_color: '#036675',
     categories: ['developer', 'utilities', 'productivity'],

@@ -14,7 +14,6 @@ export function listenForChanges(url: string, onChange: () => void): () => Promi
       connectionString: url,
       application_name: 'toolbench-listen',
       keepAlive: true,
-
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,
     })

@@ -24,7 +24,6 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
     connectionTimeoutMillis: maxMilliseconds ?? 5000,
     keepAlive: true,
     statement_timeout: maxMilliseconds ?? 30_000,
-
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'toolbench',
     types: types as never,

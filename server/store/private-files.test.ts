@@ -33,7 +33,6 @@ test('what is stored is for its owner alone, also in a folder that everybody may
     'toolbench.db': '600',
     'toolbench.db-wal': '600',
     'toolbench.db-shm': '600',
-
     'backup.db': '600',
     'logo.png': '600',
   })

@@ -8,7 +8,6 @@ export function s3Store(settings: Settings): UploadStore {
   const client = new AwsClient({
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
-
     region: S3_REGION,
     service: 's3',
     retries: 2,

@@ -104,7 +104,6 @@ test('several machines keep images in an S3-compatible store', async () => {
   const { app, upload } = await openOwned({
     S3_ENDPOINT: `http://127.0.0.1:${Object(store.address()).port}`,
     S3_BUCKET: 'images',
-
     S3_ACCESS_KEY_ID: 'name',
     S3_SECRET_ACCESS_KEY: 'word',
   })

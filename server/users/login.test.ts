@@ -25,7 +25,6 @@ describe.each(engines)('on %s', (engine) => {
       username: 'ada',
       role: 'admin',
       token: data.token,
-
       create_time: data.create_time,
       update_time: data.update_time,
     })

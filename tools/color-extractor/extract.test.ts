@@ -58,7 +58,6 @@ describe('flat areas', () => {
         rgb: [0, 0, 255],
         hsl: [240, 100, 50],
         oklch: [0.452, 0.3132, 264.1],
-
         share: 0.2,
         name: 'Blue',
       },

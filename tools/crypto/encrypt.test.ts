@@ -45,7 +45,6 @@ test('by itself it is AES with 256 bits in CBC, PKCS7, of a passphrase by PBKDF2
     padding: 'Pkcs7',
     keyEncoding: 'passphrase',
     keySize: 256,
-
     kdf: 'pbkdf2-sha256',
     iterations: 600_000,
     inputEncoding: 'utf-8',

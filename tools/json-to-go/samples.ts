@@ -50,7 +50,6 @@ type Device struct {
       title: { en: 'Inline, for a configuration', zh: '内联结构体，用于配置' },
       input: {
         json: '{"server":{"host":"0.0.0.0","port":8080,"tls":{"cert":"a.pem","key":"a.key"}},"debug":false,"ratio":1.0}',
-
         typeName: 'Config',
         packageName: 'config',
         nested: 'inline',

@@ -46,7 +46,6 @@ data class Device(
       title: { en: 'For kotlinx.serialization', zh: '用于 kotlinx.serialization' },
       input: {
         json: '{"order_id":7,"total":12345678901234567890.50,"mixed":[1,"x"],"buyer":{"姓名":"林小雨","class":"A"}}',
-
         typeName: 'Order',
         packageName: 'com.example.orders',
         serialization: 'kotlinx',
@@ -110,7 +109,6 @@ object BigDecimalSerializer : KSerializer<BigDecimal> {
       title: { en: 'For Gson, with default values', zh: '用于 Gson，带默认值' },
       input: {
         json: '[{"id":1,"tags":["a"],"rates":{"2026-01-05":68.5,"2026-01-06":70}},{"id":18446744073709551615,"rates":{}}]',
-
         typeName: 'Items',
         serialization: 'gson',
         defaults: true,

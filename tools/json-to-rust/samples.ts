@@ -56,7 +56,6 @@ pub struct Device {
       title: { en: 'Values of several types', zh: '多种类型的值' },
       input: {
         json: '[{"value":1,"at":null},{"value":"x","at":"10:00"},{"value":{"id":7,"tags":["a"]}}]',
-
         typeName: 'Events',
         derives: ['Debug', 'PartialEq', 'Serialize', 'Deserialize'],
       },

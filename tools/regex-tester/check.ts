@@ -51,7 +51,6 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
   const modes = {
     caseInsensitive: flags.includes('i'),
     multiLine: flags.includes('m'),
-
     dotAll: flags.includes('s'),
     unicode: flags.includes('u'),
   }

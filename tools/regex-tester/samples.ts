@@ -120,7 +120,6 @@ export const samples: Samples<typeof operations> = {
             source: '#?',
             min: 0,
             max: 1,
-
             en: '0 or 1 time (optional), as many as possible (greedy)',
             zh: '0 或 1 次（可选），尽可能多（贪婪）',
           },
@@ -133,7 +132,6 @@ export const samples: Samples<typeof operations> = {
             source: String.raw`([a-f\d]{3}){1,2}`,
             min: 1,
             max: 2,
-
             en: '1 to 2 times, as many as possible (greedy)',
             zh: '1 到 2 次，尽可能多（贪婪）',
           },
@@ -143,7 +141,6 @@ export const samples: Samples<typeof operations> = {
             start: 3,
             end: 15,
             source: String.raw`([a-f\d]{3})`,
-
             en: 'Capturing group 1',
             zh: '捕获分组 1',
           },
@@ -155,7 +152,6 @@ export const samples: Samples<typeof operations> = {
             source: String.raw`[a-f\d]{3}`,
             min: 3,
             max: 3,
-
             en: 'Exactly 3 times',
             zh: '恰好 3 次',
           },
@@ -165,7 +161,6 @@ export const samples: Samples<typeof operations> = {
             start: 4,
             end: 11,
             source: String.raw`[a-f\d]`,
-
             en: 'One character of',
             zh: '一个字符，属于',
           },
@@ -176,7 +171,6 @@ export const samples: Samples<typeof operations> = {
             start: 8,
             end: 10,
             source: String.raw`\d`,
-
             en: 'A digit, 0 to 9',
             zh: '数字 0 到 9',
           },

@@ -144,11 +144,9 @@ test('what the tags make is what the SQL made', async () => {
           name: each.name,
           type: each.type[0],
           goType: each.type[1],
-
           isNotNull: each.isNotNull && !isKey(each),
           isPrimaryKey: isKey(each),
           isAutoIncrement: false,
-
           isUnique: each.isUnique && !isKey(each),
           default: defaultSql(dialect, each)?.[1],
           comment: hasComments ? each.comment : '',

@@ -124,7 +124,6 @@ describe('time', () => {
     const speeds = {
       wordsPerMinute: 100,
       charactersPerMinute: 200,
-
       spokenWordsPerMinute: 50,
       spokenCharactersPerMinute: 100,
     }

@@ -5,7 +5,7 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
  * left to the operation: it would be loaded with the first page.
  */
 export const recognize: Recognize = ({ text, file }) => {
-  if (file || text.length > 60 || !isValue(text)) return []
+  if (file || text === '' || text.length > 60 || !isValue(text)) return []
   return [
     {
       operation: 'convert',

@@ -54,7 +54,6 @@ function encodedIn(text: string, isCut: boolean): Recognition[] {
     label: labels.decode,
     confidence: sure,
     kind: encoded,
-
     ...(input && { input }),
     brief: decodedInShort(text, input !== undefined),
   })

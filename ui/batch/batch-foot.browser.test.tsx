@@ -11,7 +11,6 @@ const row = (id: number, state: BatchRow['state']): BatchRow => ({
   about: undefined,
   share: 0,
   since: 0,
-
   span: undefined,
   output: undefined,
   error: undefined,

@@ -36,7 +36,6 @@ const row: BatchRow = {
   state: 'done',
   share: 1,
   since: 7,
-
   span: undefined,
   output: {},
   error: undefined,

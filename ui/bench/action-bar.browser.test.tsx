@@ -38,7 +38,6 @@ async function open(operation: 'repeat' | 'write', draft: object) {
     errors: {},
     samples: {},
     texts: { en: texts, zh: texts },
-
     card,
     Page: SchemaPage,
     open: operation,

@@ -18,7 +18,6 @@ const card = {
   hot: false,
   formerIds: [],
   keywords: { en: [], zh: [] },
-
   title: { en: 'Titled', zh: '标题' },
   summary: { en: '', zh: '' },
   description: { en: '', zh: '' },

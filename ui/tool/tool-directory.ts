@@ -35,7 +35,6 @@ const ToolDirectoryContext = createContext<ToolDirectory>({
   glyph: () => null,
   visit: () => {},
   addressOf: () => '',
-
   companionsOf: () => [],
   variantsOf: () => [],
   suggest: async () => [],

@@ -59,13 +59,11 @@ export const defaults: PublicConfig = {
     site_desc: '',
     site_logo: '',
     site_image: '',
-
     main_title: '',
     site_keywords: [],
     site_meta_script: '',
     disclaimer: '',
     contact_email: '',
-
     feedback_email: '',
     code_url: '',
     filing_number: '',

@@ -18,7 +18,6 @@ export function OfflineFiles() {
     unknown: words.looking,
     none: words.none,
     failed: words.failed + marksOf(words.failed).sentenceGap + words.some,
-
     some: words.some,
     fetching: words.fetching,
     all: words.all,

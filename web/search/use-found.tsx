@@ -79,7 +79,6 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
       title: label[language],
       kind,
       confidence,
-
       brief: brief?.[language],
       remark: remarkOn(tool, confidence)[language],
       isVisit: true,

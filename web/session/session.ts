@@ -30,11 +30,9 @@ export function readUser(): UserInfo | undefined {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     id: Number(user.id) || 0,
-
     role: text(user.role),
     username: text(user.username),
     token: text(user.token),
-
     create_time: text(user.create_time),
     update_time: text(user.update_time),
   }

@@ -35,7 +35,6 @@ async function openPage(language: 'en' | 'zh' = 'en') {
     samples,
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
-
     card,
     Page: ColorExtractorPage,
     runner,

@@ -31,7 +31,6 @@ async function openPage(title: string, language: 'en' | 'zh' = 'en') {
     samples,
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
-
     card,
     Page: CoverGeneratorPage,
     runner,

@@ -37,7 +37,6 @@ async function openPage(language: Language = 'en') {
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
     card,
-
     Page: ImageCompressPage,
     runner,
     open: 'compress',

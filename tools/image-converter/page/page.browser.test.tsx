@@ -32,7 +32,6 @@ async function openPage() {
     samples,
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
-
     card,
     Page: ImageConverterPage,
     runner,

@@ -11,7 +11,6 @@ export const goStyle: IdentifierStyle = {
   part: /[\p{L}\p{Nd}]/u,
   start: /\p{Lu}/u,
   prefix: 'X',
-
   initialisms,
   reserved: new Set(),
 }

@@ -23,7 +23,6 @@ const characters = { part: /[\p{L}\p{Nd}]/u, start: /\p{L}/u }
 /** Keywords are quoted where they are written. */
 const propertyStyle: IdentifierStyle = {
   ...characters,
-
   casing: 'camel',
   prefix: '_',
   reserved: new Set(),
@@ -32,7 +31,6 @@ const propertyStyle: IdentifierStyle = {
 /** Types may not be called what the code itself names. */
 const typeStyle: IdentifierStyle = {
   ...characters,
-
   casing: 'pascal',
   prefix: 'Type',
   reserved: new Set([

@@ -13,7 +13,6 @@ const start = /\p{XID_Start}/u
 export const fieldStyle: IdentifierStyle = {
   part: small,
   start,
-
   casing: 'snake',
   prefix: '_',
   reserved: new Set(['crate', 'self', 'super']),
@@ -23,7 +22,6 @@ export const fieldStyle: IdentifierStyle = {
 export const typeStyle: IdentifierStyle = {
   part: any,
   start,
-
   casing: 'pascal',
   prefix: 'Type',
   reserved: new Set([

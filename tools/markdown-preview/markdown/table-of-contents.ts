@@ -8,7 +8,6 @@ export function insertContents(tokens: Token[], headings: Heading[]): void {
   if (!first || headings.length === 0) return
   const list = Object.assign(Object.create(Object.getPrototypeOf(first)), {
     ...first,
-
     type: 'html_block',
     tag: '',
     attrs: null,

@@ -30,7 +30,6 @@ function openPage(open: 'read' | 'generate') {
     samples,
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
-
     card,
     Page: QrGeneratorPage,
     runner,

@@ -23,43 +23,36 @@ const categories: Record<string, string> = {
   Lowercase_Letter: 'Ll',
   Titlecase_Letter: 'Lt',
   Modifier_Letter: 'Lm',
-
   Other_Letter: 'Lo',
   Mark: 'M',
   Combining_Mark: 'M',
   Nonspacing_Mark: 'Mn',
   Spacing_Mark: 'Mc',
-
   Enclosing_Mark: 'Me',
   Number: 'N',
   Decimal_Number: 'Nd',
   digit: 'Nd',
   Letter_Number: 'Nl',
   Other_Number: 'No',
-
   Punctuation: 'P',
   punct: 'P',
   Connector_Punctuation: 'Pc',
   Dash_Punctuation: 'Pd',
   Open_Punctuation: 'Ps',
-
   Close_Punctuation: 'Pe',
   Initial_Punctuation: 'Pi',
   Final_Punctuation: 'Pf',
   Other_Punctuation: 'Po',
-
   Symbol: 'S',
   Math_Symbol: 'Sm',
   Currency_Symbol: 'Sc',
   Modifier_Symbol: 'Sk',
   Other_Symbol: 'So',
-
   Separator: 'Z',
   Space_Separator: 'Zs',
   Line_Separator: 'Zl',
   Paragraph_Separator: 'Zp',
   Other: 'C',
-
   Control: 'Cc',
   cntrl: 'Cc',
   Format: 'Cf',

@@ -22,7 +22,6 @@ test('shows the figures beside the text, with their units, and says that it has 
     'Chinese characters': '6',
     'Chinese words': '3',
     'Unique words': '7',
-
     'Average sentence length': '2.67 words',
     'Longest word': 'gopher',
   })

@@ -39,7 +39,6 @@ async function openPage(text: string, language: 'en' | 'zh' = 'en') {
     samples,
     texts: { en, zh },
     pageTexts: { en: pageEn, zh: pageZh },
-
     card,
     Page: TextToSpeechPage,
     runner,

@@ -45,14 +45,12 @@ const texts: Record<string, Localized<AnyFieldText>> = {
     en: {
       label: 'Shape',
       help: 'Of the frame',
-
       choices: { round: 'Round', square: 'Square' },
       images: { round: dot, square: '#aa3300' },
     },
     zh: {
       label: '形状',
       help: '边框的形状',
-
       choices: { round: '圆形', square: '方形' },
       images: { round: dot, square: '#aa3300' },
     },

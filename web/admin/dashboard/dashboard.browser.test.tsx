@@ -46,7 +46,6 @@ const session = (id: number, own: boolean, agent: string): Session => ({
   create_time: ago(9000),
   last_time: ago(2 * 3600),
   expires_at: ago(-9000),
-
   address: '127.0.0.1',
   agent,
   own,

@@ -18,7 +18,6 @@ test('every kind finds what is kept of it', async () => {
     options: 1,
     pipelines: 1,
     'practice-wubi': 1,
-
     'practice-wubi-table': 1,
     'tts-audio': 1,
     views: 3,

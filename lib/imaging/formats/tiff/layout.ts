@@ -74,22 +74,18 @@ export function readLayout(bytes: Uint8Array): TiffLayout {
     tileWidth,
     tileHeight,
     bits: depths.every((depth) => depth === bits) ? bits : 0,
-
     isFloat: one(339, 1) === 3,
     isSigned: one(339, 1) === 2,
     range: [one(340, 0), one(341, 1)],
     isPlanar: one(284, 1) === 2 && samplesPerPixel > 1,
-
     compression: one(259, 1),
     photometric: one(262, guessPhotometric(directory)),
     predictor: one(317, 1),
-
     isReversed: one(266, 1) === 2,
     faxOptions: one(292, 0),
     offsets: directory.numbers(isTiled ? 324 : 273, tiles),
     counts: directory.numbers(isTiled ? 325 : 279, tiles),
     colorMap: directory.numbers(320, 3 * 2 ** 16),
-
     extra: directory.numbers(338)[0],
     orientation: one(274, 1),
     jpegTables: directory.block(347),

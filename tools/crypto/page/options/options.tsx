@@ -121,7 +121,6 @@ function warningsAt(name: string, schema: JsonSchema, values: Values): Warning[]
     ...(settingOf('algorithm') === 'HMAC'
       ? { md5: 'hmacHash', sha1: 'hmacHash' }
       : { md5: 'algorithm', sha1: 'algorithm' }),
-
     ecb: 'mode',
     zeroPadding: 'padding',
     evp: 'kdf',

@@ -38,12 +38,10 @@ const configuration = (isDark: boolean): MermaidConfig => ({
   suppressErrorRendering: true,
   securityLevel: 'strict',
   logLevel: 'fatal',
-
   maxTextSize: maxDiagramLength,
   maxEdges: maxDiagramEdges,
   theme: isDark ? 'dark' : 'default',
   // An image has no HTML in it.
-
   htmlLabels: false,
   flowchart: { htmlLabels: false },
   class: { htmlLabels: false },

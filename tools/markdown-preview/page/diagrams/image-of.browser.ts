@@ -24,7 +24,6 @@ export function imageOf(drawn: string, css: string): Drawing | undefined {
   return {
     imageUrl: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`,
     title,
-
     width: Math.ceil(width),
     height: Math.ceil(height),
   }

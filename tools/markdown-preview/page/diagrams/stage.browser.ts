@@ -23,7 +23,6 @@ export async function withStage<Result>(
     top: '0',
     width: '800px',
     visibility: 'hidden',
-
     font: '16px system-ui, sans-serif',
     whiteSpace: 'normal',
   })

@@ -57,7 +57,6 @@ export function parseKept(found: unknown): Kept {
       ),
     ),
     results: listOf(results).filter(isResult).slice(-maxResults),
-
     hints: hints !== false,
     keys: keys !== false,
     shuffle: shuffle === true,

@@ -43,7 +43,6 @@ export const roundOf = (text: readonly string[]): Round => ({
   keys: 0,
   right: 0,
   wrong: 0,
-
   missed: {},
   letters: {},
   lastKey: undefined,

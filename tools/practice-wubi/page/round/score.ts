@@ -25,7 +25,6 @@ export function scoreOf(round: Round, at: number): Score {
     speed: milliseconds < minMilliseconds ? 0 : standing / (milliseconds / 60_000),
     accuracy: right + wrong === 0 ? 1 : right / (right + wrong),
     keysEach: typed.length === 0 ? 0 : keys / typed.length,
-
     typed: typed.length,
     length: text.length,
     seconds: milliseconds / 1000,

@@ -104,11 +104,9 @@ export class Stretches {
     const at = lastNotAfter(this.rows, this.length, row)
     return {
       kind: kinds[this.kinds[at] as number] as StretchKind,
-
       change: this.changes[at] as number,
       left: this.lefts[at] as number,
       right: this.rights[at] as number,
-
       row: this.rows[at] as number,
       end: this.rows[at + 1] as number,
     }

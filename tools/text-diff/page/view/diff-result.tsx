@@ -130,7 +130,6 @@ const none: Comparison = {
   isSame: true,
   left: emptyText,
   right: emptyText,
-
   changes: new Int32Array(),
   marks: undefined,
   moves: { inOrderOfLeft: new Int32Array(), inOrderOfRight: new Int32Array() },
