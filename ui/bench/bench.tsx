@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
-import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
+import { isMaterial, mainFieldIn } from '#kit/main-field.ts'
 import { Spacer } from '../controls/spacer.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useIssues } from '../fields/use-issues.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
+import { useLanguage } from '../language/language.ts'
 import type { FactListProps } from '../output/fact-list.tsx'
 import { useIssueLink } from '../output/use-issue-link.tsx'
 import { PaneDivider } from '../panes/pane-divider.tsx'
@@ -57,7 +58,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   if (!operation) throw new Error(`There is no operation "${open}"`)
 
   const { input: schema, output: outputs } = operation
-  const main = mainFieldOf(outputs)
+  const main = mainFieldIn(outputs, useLanguage())
   const [go, setGo] = useState<CaretPosition>()
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)
