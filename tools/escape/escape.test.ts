@@ -92,10 +92,12 @@ describe.each(formatNames)('%s', (format) => {
           return undefined
         })
         if (written === undefined) return
-        const { text: read } = await perform(unescapeText, { text: written, format, strict: true })
+        // Where only other characters than ASCII are written so, C:\users stays as it is, which a strict reader refuses.
+        const strict = format !== 'unicode'
+        const { text: read } = await perform(unescapeText, { text: written, format, strict })
         expect({ written, read }).toEqual({ written, read: text })
       }),
-      { numRuns: runs(3000) },
+      { numRuns: runs(3000), examples: [['\\u', { range: 'needed', form: '', upperCase: false, quotes: false }]] },
     )
   })
 })
