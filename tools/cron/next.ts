@@ -12,7 +12,6 @@ import { endNote, noteOf, rateNote, rebootNote } from './describe/run-notes.ts'
 import { errors } from './errors.ts'
 import { dialects } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
-import { writeApart } from './runs/apart.ts'
 import { findRuns } from './runs/find-runs.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -68,4 +67,16 @@ function timeOf(text: string, zone: Zone): Instant {
   const reading = readTime(text, { zone })
   if ('instant' in reading) return reading.instant
   throw errors.unreadable({ text: truncate(text.trim()) })
+}
+
+/** Writes how far two times are apart, in units that need no language: `1 d 2 h 15 min`. */
+function writeApart(seconds: number): string {
+  const parts: [amount: number, unit: string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ]
+  const said = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`)
+  return said.join(' ') || '0 s'
 }

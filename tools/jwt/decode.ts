@@ -3,6 +3,7 @@ import type { Localized } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
+import { writeHex } from '#lib/ciphers/hex.ts'
 import { meaningOf } from './token/claim-meanings.ts'
 import { membersOf, readIndex, readObject } from './token/read-object.ts'
 import { bytesOf, payloadOf, readToken, type Token } from './token/read-token.ts'
@@ -30,7 +31,7 @@ export const decode = defineOperation('decode', {
     const token = readToken(written)
     const { header, fields, parts } = token
     const algorithm = String(fields['alg'] ?? '')
-    const common = { header, algorithm, signature: hexOf(bytesOf(parts.at(-1) ?? '')) }
+    const common = { header, algorithm, signature: writeHex(bytesOf(parts.at(-1) ?? '')) }
     const noticed: Localized[] = []
     const warn = (name: keyof typeof warnings, params: Record<string, string> = {}) =>
       noticed.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
@@ -49,7 +50,7 @@ export const decode = defineOperation('decode', {
     return {
       ...common,
       kind: isUnsecured ? ('unsecured' as const) : ('signed' as const),
-      payload: text ?? hexOf(bytesOf(parts[1] ?? '')),
+      payload: text ?? writeHex(bytesOf(parts[1] ?? '')),
       claims: claims?.rows ?? [],
       state: stateOf(claims?.fields ?? {}, Date.now() / 1000),
       warnings: noticed,
@@ -100,5 +101,3 @@ function isObject(text: string): boolean {
     throw error
   }
 }
-
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { writeHex } from '#lib/ciphers/hex.ts'
 import { errors } from './errors.ts'
 import { keyReasons } from './key/key-reasons.ts'
 import { keyForms, keysFor } from './key/keys-for.ts'
@@ -57,7 +58,7 @@ function textOrHex(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
-    if (error instanceof TypeError) return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    if (error instanceof TypeError) return writeHex(bytes)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { writeHex } from '#lib/ciphers/hex.ts'
 import { drawBelow } from '#lib/random/draw.ts'
 import { seededRandom } from '#lib/random/random-bytes.ts'
 import { readLines, writeLines } from './lines/lines.ts'
@@ -25,6 +26,5 @@ export const shuffle = defineOperation('shuffle', {
 
 /** 16 digits, which are easily passed on. */
 function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return writeHex(crypto.getRandomValues(new Uint8Array(8)))
 }

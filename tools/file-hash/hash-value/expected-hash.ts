@@ -1,4 +1,5 @@
 import { decodeBase64 } from '#lib/base64/base64.ts'
+import { writeHex } from '#lib/ciphers/hex.ts'
 import { digestSizes, type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 
 /** A hash value that a file is to have. */
@@ -62,7 +63,7 @@ function hexOf(value: string): string | undefined {
   if (!(bytes instanceof Uint8Array)) return undefined
   // Without its "=" a short one could be any word.
   if (!isSize(bytes.length) || (bytes.length < 16 && !value.endsWith('='))) return undefined
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return writeHex(bytes)
 }
 
 /** Whether digits stand in groups of one length, the last no longer. A longer group is a hash, and after it comes a name. */

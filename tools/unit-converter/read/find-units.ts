@@ -6,7 +6,7 @@ interface UnitNames {
   /** As they are written, and in small letters. */
   exact: Map<string, Unit[]>
   folded: Map<string, Unit[]>
-  longest: number
+  maxLength: number
 }
 
 let known: UnitNames | undefined
@@ -24,7 +24,7 @@ export function findUnits(name: string): Unit[] {
 }
 
 /** In characters. */
-export const longestName = (): number => unitNames().longest
+export const maxNameLength = (): number => unitNames().maxLength
 
 function unitNames(): UnitNames {
   if (known) return known
@@ -36,7 +36,7 @@ function unitNames(): UnitNames {
       put(folded, name.toLowerCase(), unit)
     }
   }
-  known = { exact, folded, longest: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
+  known = { exact, folded, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
   return known
 }
 

@@ -2,7 +2,7 @@ import { fractionOf, readDecimal } from '#lib/numbers/decimal.ts'
 import { add, type Fraction, fraction, multiply } from '#lib/numbers/fraction.ts'
 import { errors } from '../errors.ts'
 import type { Unit } from '../table/read-table.ts'
-import { findUnits, longestName } from './find-units.ts'
+import { findUnits, maxNameLength } from './find-units.ts'
 import { normalize } from './normalize.ts'
 
 /** A number, and what its unit may be. */
@@ -48,7 +48,7 @@ function unknownAt(whole: string, at: number) {
 
 /** The longest name of a unit that stands here, with nothing behind it that would make it another word. */
 function nameAt(whole: string, at: number): string | undefined {
-  for (let length = Math.min(longestName(), whole.length - at); length > 0; length--) {
+  for (let length = Math.min(maxNameLength(), whole.length - at); length > 0; length--) {
     const name = whole.slice(at, at + length)
     if (name.trim() !== name || findUnits(name).length === 0) continue
     if (/^(?:[\d .+,、-]|$)/.test(whole.slice(at + length))) return name
