@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { apiDocs } from '../api-docs/api-docs.ts'
 import { openApi } from '../catalogue/open-api.ts'
 import { blockUserAgents } from '../data-list/block-user-agents.ts'
 import { answerErrors, answerStatus, isApi } from '../http/answer-errors.ts'
+import { answerMalformed } from '../http/answer-malformed.ts'
+import { canonicalUrl } from '../http/canonical-url.ts'
 import { closeStalled } from '../http/close-stalled.ts'
 import { normalizePaths } from '../http/normalize-paths.ts'
+import { parseQuery } from '../http/parse-query.ts'
+import { randomText } from '../http/random-text.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitCalls } from '../limits/limit-calls.ts'
@@ -30,7 +34,6 @@ import { diskStore } from '../uploads/disk-store.ts'
 import { s3Store } from '../uploads/s3-store.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { AppParts } from './app-parts.ts'
-import { createFastify } from './create-fastify.ts'
 import { serveAssets } from './serve-assets.ts'
 import { siteApi } from './site-api.ts'
 
@@ -114,4 +117,38 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
     hasMetaScript: settings.META_SCRIPT === 'on',
     served: { ...apiDocs(tools, settings), '/licences': () => licences },
   })
+}
+
+/** Makes the bare app: its log, how it reads addresses, whom it trusts, and how long a request may take to arrive. */
+function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log' | 'live'>): FastifyInstance {
+  return fastify({
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(log && { stream: log }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
+    clientErrorHandler: answerMalformed,
+    genReqId: () => randomText(9, 'base64url'),
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
+    rewriteUrl: canonicalUrl,
+    requestTimeout: arrivalTime,
+    ...(live && { serverFactory: live.serverFactory }),
+    http: {
+      // The first lines of a request, in bytes: a longer address is 431.
+      maxHeaderSize: 16_384,
+      headersTimeout: arrivalTime / 2,
+      connectionsCheckingInterval: 2000,
+    },
+  })
+}
+
+/** In milliseconds: how long a request may take to arrive as a whole. */
+const arrivalTime = 30_000
+
+/** Whose word on the visitor's address counts: so many hops, or those who are named. */
+function trustedProxies(proxies: string): boolean | string | ((address: string, hop: number) => boolean) {
+  if (/^\d+$/.test(proxies)) return (_address, hop) => hop < Number(proxies)
+  return proxies || false
 }

@@ -14,7 +14,6 @@ import { type Database, sqliteFile } from '../store/open-sqlite.ts'
 import { checkFirstAdmin, createFirstAdmin } from '../users/create-first-admin.ts'
 import type { AppParts } from './app-parts.ts'
 import { buildApp } from './build-app.ts'
-import { repeat } from './repeat.ts'
 import { siteStateOf } from './site-state-of.ts'
 
 /** Where pages come from: the built site, or the sources themselves. */
@@ -95,4 +94,16 @@ async function announceFirstAdmin(database: Database, settings: Settings): Promi
   const made = await createFirstAdmin(database, settings)
   if (made?.password)
     console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
+}
+
+/** Does some work every so many milliseconds, never twice at once: where it still goes on, one time is left out. Returns what stops it. */
+function repeat(milliseconds: number, work: () => Promise<void>, report: (error: unknown) => void): () => void {
+  let isWorking = false
+  const timer = setInterval(async () => {
+    if (isWorking) return
+    isWorking = true
+    await work().catch(report)
+    isWorking = false
+  }, milliseconds)
+  return () => clearInterval(timer)
 }

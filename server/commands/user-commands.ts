@@ -8,7 +8,6 @@ import { createUser } from '../users/create-user.ts'
 import { passwordError, usernameError } from '../users/credential-errors.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import type { Command, CommandInput, Streams } from './command.ts'
-import { readPassword } from './read-password.ts'
 import { UsageError } from './usage-error.ts'
 import { operator, withDatabase } from './with-database.ts'
 
@@ -99,4 +98,21 @@ async function change(
     await writeAuditEntries(transaction, { ...operator, action, target: username })
   }
   await withDatabase(settings, (database) => database.transaction().execute(inTransaction))
+}
+
+/**
+ * Reads a password from standard input, up to the end of the first line. Whoever types it is asked for it.
+ *
+ * @throws Error when nothing comes
+ */
+async function readPassword({ stdin, stderr }: Streams): Promise<string> {
+  if (stdin.isTTY) stderr.write('Password (it shows while you type): ')
+  const chunks: Buffer[] = []
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk))
+    if (chunk.includes('\n')) break
+  }
+  const [password = ''] = Buffer.concat(chunks).toString().split(/\r?\n/)
+  if (password === '') throw new Error('The password is read from standard input, and none came')
+  return password
 }

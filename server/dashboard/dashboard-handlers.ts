@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { AuditEntry, Dashboard } from '#contract/dashboard.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { measureUptime } from '../stats/heartbeat.ts'
 import { isPostgres } from '../store/column-types.ts'
+import { isoOf } from '../store/iso-of.ts'
 import type { Database } from '../store/open-sqlite.ts'
-import { recentAuditEntries } from './recent-audit-entries.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
@@ -74,4 +74,14 @@ async function countCallsByDay(database: Database, since: string): Promise<Dashb
   const of = (day: string, name: string) => rows.find((row) => row.day === day && row.name === name)?.count ?? 0
   const days = [...new Set(rows.map(({ day }) => day))].sort()
   return days.map((day) => ({ day, calls: of(day, 'calls'), refused: of(day, 'refused'), failed: of(day, 'failed') }))
+}
+
+/** Lists the latest logins, or the latest changes: whatever is neither a login nor a logout. Newest first. */
+async function recentAuditEntries(database: Database, what: 'logins' | 'changes'): Promise<AuditEntry[]> {
+  const query = database.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(10)
+  const rows = await (what === 'logins'
+    ? query.where('action', '=', 'login')
+    : query.where('action', 'not in', ['login', 'logout'])
+  ).execute()
+  return rows.map(({ time, ...entry }) => ({ ...entry, time: isoOf(time) }))
 }

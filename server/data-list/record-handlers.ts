@@ -1,9 +1,16 @@
+import type { Kind } from '#contract/data-list.ts'
+import { writeAuditEntries } from '../audit/write-audit-entries.ts'
+import { invalidField, noSuchRecord, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
+import { visitorOf } from '../routes/visitor.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
+import { bumpRevision } from '../store/bump-revision.ts'
 import { createRecord } from './create-record.ts'
-import { deleteRecords } from './delete-records.ts'
+import { describeRecord } from './describe-record.ts'
+import { keyTaken } from './key-taken.ts'
 import { listAllData, listRecords } from './list-records.ts'
-import { updateRecord } from './update-record.ts'
+import { normalizeValue } from './normalize-value.ts'
+import { recordAuditEntry } from './record-audit-entry.ts'
 
 type Answers = Pick<Handlers, 'createRecord' | 'updateRecord' | 'listRecords' | 'deleteRecords' | 'listAllData'>
 
@@ -15,3 +22,61 @@ export const recordHandlers = (parts: SiteContext): Answers => ({
   listRecords: listRecords(parts),
   listAllData: listAllData(parts),
 })
+
+/** Deletes records (§11), all or none: of those who delete one at once, one does. */
+const deleteRecords =
+  ({ database, site }: SiteContext): Handlers['deleteRecords'] =>
+  async (call) => {
+    const { id, ids = [] } = call.body
+    const unique = [...new Set(id === undefined ? ids : [id, ...ids])]
+    await database.transaction().execute(async (transaction) => {
+      await bumpRevision(transaction)
+      const gone = await transaction.deleteFrom('data_list').where('id', 'in', unique).returningAll().execute()
+      if (gone.length < unique.length) throw noSuchRecord()
+      await writeAuditEntries(transaction, ...gone.map((row) => recordAuditEntry('record.delete', row, call)))
+    })
+    await site.refresh()
+    return { data: { deleted: unique.length } }
+  }
+
+/** Changes a record (§9); its kind stays. */
+const updateRecord =
+  ({ database, site }: SiteContext): Handlers['updateRecord'] =>
+  async (call) => {
+    const { id, kind, key, value, sort, version } = call.body
+    const { language } = visitorOf(call)
+    const changed = await database.transaction().execute(async (transaction) => {
+      await bumpRevision(transaction)
+      const kept = await transaction.selectFrom('data_list').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!kept) throw noSuchRecord()
+      if (kind !== undefined && kind !== kept.kind) throw invalidField('kind', sentences.kind[language])
+      const read = value === undefined ? kept.value : normalizeValue(kept.kind as Kind, value, language)
+      if (version !== undefined && version !== kept.version)
+        throw versionConflict([{ name: kept.key, version: kept.version }])
+      if (key !== undefined) {
+        const other = await transaction
+          .selectFrom('data_list')
+          .select('id')
+          .where('kind', '=', kept.kind)
+          .where('key', '=', key)
+          .where('id', '!=', id)
+          .executeTakeFirst()
+        if (other) throw keyTaken(language)
+      }
+      const row = await transaction
+        .updateTable('data_list')
+        .set({ key: key ?? kept.key, value: read, sort: sort ?? kept.sort })
+        .set({ version: kept.version + 1, update_time: Date.now() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await writeAuditEntries(transaction, recordAuditEntry('record.update', row, call))
+      return row
+    })
+    await site.refresh()
+    return { data: describeRecord(changed) }
+  }
+
+const sentences = {
+  kind: { en: 'The kind of a record cannot be changed', zh: '记录的类型不能更改' },
+}

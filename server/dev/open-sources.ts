@@ -1,13 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createServer as createVite, type ViteDevServer } from 'vite'
+import { stripVTControlCharacters } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
+import { escapeHtml } from '../pages/escape-html.ts'
 import { drawPage, type LoadRenderer, type Renderer } from '../pages/render.ts'
 import type { RouteAssets } from '../pages/route-assets.ts'
 import { liveCards } from './live-cards.ts'
-import { liveEntry, liveEntryPath } from './live-entry.ts'
-import { loosenPolicy } from './loosen-policy.ts'
-import { showLoadError } from './show-load-error.ts'
+
+/** Allows pages, in development alone, the sources as scripts, the styles that Vite puts in, and the socket that tells of changes. */
+function loosenPolicy(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const policy = reply.getHeader('content-security-policy')
+    if (typeof policy === 'string') reply.header('content-security-policy', loosened(policy))
+    done()
+  })
+}
+
+/** A nonce or a hash beside it would make `'unsafe-inline'` count for nothing. */
+const loosened = (policy: string): string =>
+  policy
+    .replace(/script-src \S+/, "script-src 'self'")
+    .replace(/style-src-elem [^;]*/, "style-src-elem 'self' 'unsafe-inline'")
+    .replace(/connect-src [^;]*/, (sources) => `${sources} ws:`)
+
+/** Where a page finds the script that brings it to life. */
+const liveEntryPath = '/@id/virtual:live-entry'
+
+/**
+ * Gives the first script of a page. React's refreshing must be there before any component is, and a module is run after
+ * those that it imports.
+ */
+function liveEntry(): Plugin {
+  return {
+    name: 'live-entry',
+    resolveId: (id) => (id === 'virtual:live-entry' ? id : undefined),
+    load: (id) =>
+      id === 'virtual:live-entry'
+        ? "import '/@vite/client'; import '@vitejs/plugin-react/preamble'; import('/web/entry-client.tsx')"
+        : undefined,
+  }
+}
 
 const root = join(import.meta.dirname, '../..')
 
@@ -66,4 +100,14 @@ function makeSubstitutes(): string {
     '<p>The build collects the licenses: see them with npm start.</p><p lang="zh">许可证由构建过程收集：请用 npm start 查看。</p>',
   )
   return dist
+}
+
+/** Answers that the sources cannot be loaded, and why. The page asks again until they can. */
+function showLoadError(error: unknown, vite: ViteDevServer, response: ServerResponse): void {
+  if (!(error instanceof Error)) throw error
+  vite.ssrFixStacktrace(error)
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(
+    `<meta http-equiv="refresh" content="1"><pre>${escapeHtml(stripVTControlCharacters(error.stack ?? ''))}</pre>`,
+  )
 }

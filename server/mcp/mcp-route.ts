@@ -1,4 +1,6 @@
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type CallToolResult, createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptBodies, parseJson } from '../bodies/accept-bodies.ts'
 import { allowEveryOrigin } from '../http/allow-every-origin.ts'
@@ -7,11 +9,11 @@ import { refusals } from '../http/refusal.ts'
 import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
+import type { OpenAnswer } from '../pool/pool.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
 import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from '../tools-api/tool-door.ts'
 import { buildServer } from './build-server.ts'
-import { ResultPlaceholder } from './result-placeholder.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
@@ -90,4 +92,51 @@ function answerFailures(app: FastifyInstance): void {
       JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: code === 400 ? -32700 : -32000, message: msg } }),
     )
   })
+}
+
+/**
+ * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it replace it: they
+ * are passed on and never read here, however many values they hold.
+ */
+class ResultPlaceholder {
+  /** What stands there meanwhile; it cannot be guessed, so nothing else looks like it. */
+  readonly result: CallToolResult = { content: [{ type: 'text', text: randomUUID() }] }
+  #answer: OpenAnswer | undefined
+
+  /** Keeps what a child wrote: the members `content` and `structuredContent`, as JSON without the braces. */
+  fill(answer: OpenAnswer): CallToolResult {
+    this.#answer = answer
+    return this.result
+  }
+
+  /** How many bytes a child wrote. */
+  get size(): number {
+    return this.#answer?.size ?? 0
+  }
+
+  /**
+   * Replaces the placeholder in an answer by what was written.
+   *
+   * @throws Error when what stands for it is not there, which is a bug
+   */
+  putInto(answer: string): string | Readable {
+    const written = this.#answer
+    if (!written) return answer
+    const [before, after] = answer.split(JSON.stringify(this.result).slice(1, -1))
+    if (before === undefined || after === undefined)
+      throw new Error('The answer of the protocol does not hold the result that stands in it')
+    return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
+  }
+
+  /** Closes what a child wrote, when nobody reads it any more. */
+  destroy(): void {
+    if (this.#answer && 'destroy' in this.#answer.body) this.#answer.body.destroy()
+  }
+}
+
+async function* join(before: Buffer, body: Buffer | Readable, after: Buffer): AsyncGenerator<Buffer> {
+  yield before
+  if (Buffer.isBuffer(body)) yield body
+  else for await (const chunk of body) yield chunk
+  yield after
 }

@@ -2,8 +2,39 @@ import { once } from 'node:events'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { type JSONRPCMessage, type RequestId, serializeMessage, type Transport } from '@modelcontextprotocol/server'
 import type { Language } from '#kit/language.ts'
-import { readLines } from './read-lines.ts'
 import { maxMessageBytes, readMessage, writeRefusal } from './read-message.ts'
+import { RequestIdFinder } from './request-id-finder.ts'
+
+/** A line without its end, or what is known of one that was skipped because it is too long. */
+type Line = { bytes: Buffer } | { skipped: RequestIdFinder }
+
+/** Reads a stream line by line. Of a line that is longer than `maxBytes` nothing is kept. What follows the last end of a line is none. */
+async function* readLines(stream: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Line> {
+  let parts: Buffer[] = []
+  let size = 0
+  let skipped: RequestIdFinder | undefined
+  const add = (part: Buffer) => {
+    size += part.length
+    if (size > maxBytes && !skipped) {
+      skipped = new RequestIdFinder()
+      for (const kept of parts) skipped.feed(kept)
+      parts = []
+    }
+    if (skipped) skipped.feed(part)
+    else parts.push(part)
+  }
+  for await (const chunk of stream) {
+    let start = 0
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
+      add(chunk.subarray(start, end))
+      yield skipped ? { skipped } : { bytes: Buffer.concat(parts) }
+      ;[parts, size, skipped, start] = [[], 0, undefined, end + 1]
+    }
+    add(chunk.subarray(start))
+  }
+}
+
+const lineFeed = 0x0a
 
 /**
  * MCP's messages over standard input and output, a line each, in bounded memory: no more is taken in than is answered,

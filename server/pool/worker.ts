@@ -5,10 +5,10 @@ import { rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { Job, JobAnswer } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
-import { StderrTail } from './stderr-tail.ts'
 
 /** A child process that runs one job at a time within limits. */
 export interface Worker {
@@ -118,5 +118,28 @@ async function runWithin({ limits, child, stderrTail }: Running, job: Job, signa
     clearTimeout(timer)
     settled.abort()
     child.off('message', resolve).off('close', onClose).off('error', reject)
+  }
+}
+
+/** The end alone tells why a process broke. */
+const maxBytes = 4096
+
+/** Keeps the end of what a child writes to its standard error, for the log. */
+class StderrTail {
+  #kept: Buffer = Buffer.alloc(0)
+
+  constructor(stream: Readable | null) {
+    stream?.on('data', (chunk: Buffer) => {
+      this.#kept = Buffer.concat([this.#kept, chunk.subarray(-maxBytes)]).subarray(-maxBytes)
+    })
+  }
+
+  /** Forgets what was written during earlier runs. */
+  clear(): void {
+    this.#kept = Buffer.alloc(0)
+  }
+
+  get text(): string {
+    return this.#kept.toString().trim()
   }
 }

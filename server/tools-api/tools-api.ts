@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { success } from '#contract/wire.ts'
 import { findTool } from '#core/catalogue.ts'
-import type { LoadedTool } from '#core/load-tools.node.ts'
+import { findOperation, type LoadedTool } from '#core/load-tools.node.ts'
+import type { AnyErrors } from '#kit/errors.ts'
 import type { Language } from '#kit/language.ts'
 import { acrossTools } from '../across-tools/across-tools.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
@@ -16,9 +17,8 @@ import { bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitRate } from '../limits/limit-rate.ts'
 import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { errors } from '../pool/errors.ts'
-import { answerFailures } from './answer-failures.ts'
 import { callerOf } from './caller-of.ts'
-import { findRun, type RunParams } from './find-run.ts'
+import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
 import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from './tool-door.ts'
 
 interface Options extends ToolDoor {
@@ -118,4 +118,37 @@ function refuseOthers(app: FastifyInstance): void {
   for (const { path } of acrossTools) refuse(path, ['GET', ...others], refusals.wrongMethod, 'POST')
   refuse('/v1/pipelines/*', ['GET', 'POST', ...others], refusals.notFound)
   refuse('/v1/tools/*', ['GET', 'POST', ...others], refusals.notFound)
+}
+
+/** Answers every failure with its envelope, in the caller's language. */
+function answerFailures(app: FastifyInstance, errorsOf: (toolId: string) => AnyErrors): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { tool = '' } = Object(request.params)
+    const language = acceptedLanguage(request.headers['accept-language'])
+    const envelope = failureEnvelope(error, (named = tool) => errorsOf(named), language)
+    if (envelope.code === 500) request.log.error(error)
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    reply.status(envelope.code).header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    return reply.send(JSON.stringify(envelope))
+  })
+}
+
+/** What the address of a run names. */
+interface RunParams {
+  tool: string
+  operation: string
+}
+
+/**
+ * Finds what a request asks for.
+ *
+ * @throws Refusal 404 when there is no such operation
+ */
+function findRun({ params }: Pick<FastifyRequest, 'params'>, tools: LoadedTool[]): RunParams {
+  const { tool: toolId = '', operation: operationId = '' }: Partial<RunParams> = Object(params)
+  const tool = findTool(tools, toolId)
+  const [, operation] = findOperation(tool?.operations ?? {}, operationId) ?? []
+  if (!tool || !operation) throw refusals.notFound()
+  return { tool: tool.id, operation: operation.name }
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStableValue } from '../run/use-stable-value.ts'
 import { useIsMounted } from '../transfer/use-is-mounted.ts'
 import type { Batch, BatchRow } from './batch.ts'
-import { throttle } from './throttle.ts'
 
 /** In milliseconds. Options change in steps: a slider is dragged, a number is typed, boxes are ticked one by one. */
 const debounce = 300
@@ -66,4 +65,25 @@ export function useLiveBatch<Settings extends object, Output, About>(
   )
 
   return { ...batch, rows, add, customize }
+}
+
+/** Passes on the first call at once, and those that follow within some milliseconds as one. */
+function throttle(callback: () => void, milliseconds: number): () => void {
+  let [isWaiting, isCalled] = [false, false]
+  const wait = () => {
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      if (!isCalled) return
+      isCalled = false
+      callback()
+      wait()
+    }, milliseconds)
+  }
+  return () => {
+    isCalled = isWaiting
+    if (isWaiting) return
+    callback()
+    wait()
+  }
 }

@@ -16,7 +16,6 @@ import { transferContentsOf } from '../transfer/transfer-contents.ts'
 import type { CodeEditorProps } from './code-editor.tsx'
 import { isCode, loadedLanguage, loadLanguage } from './code-languages.ts'
 import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
-import { numbersWidth } from './numbers-width.ts'
 import styles from './text-editor.module.css'
 
 interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | 'additionState'> {
@@ -145,3 +144,17 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
     </div>
   )
 }
+
+/**
+ * Says how wide the numbers of lines stand before a text, in pixels, with what folds it: the same whether the text area
+ * or the editor shows it.
+ */
+function numbersWidth(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return minWidth + digitWidth * Math.max(0, String(lines).length - 2)
+}
+
+/** Room for two digits and the mark that folds. */
+const minWidth = 40
+const digitWidth = 8

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import type { WholeTool } from '#core/catalogue.ts'
+import type { Tool, WholeTool } from '#core/catalogue.ts'
 import { Announcer } from '../controls/announcer.tsx'
 import { HistoryList } from '../history/history-list.tsx'
 import { HistoryProvider } from '../history/use-history.tsx'
+import { useLanguage, useTexts } from '../language/language.ts'
+import { useToolDirectory } from '../tool/tool-directory.ts'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import { WorkbenchProvider } from '../tool/workbench.tsx'
-import { Companions } from './companions.tsx'
-import { GuideSection } from './guide-section.tsx'
 import { TitleRow } from './title-row.tsx'
+import styles from './tool-frame.module.css'
 
 /** What stands around every tool: its title and actions above, its history, how-to and questions below. */
 export function ToolFrame({ card, children }: { card: WholeTool; children: ReactNode }) {
@@ -24,5 +26,55 @@ export function ToolFrame({ card, children }: { card: WholeTool; children: React
         </HistoryProvider>
       </WorkbenchProvider>
     </Announcer>
+  )
+}
+
+/** Tools that go well with this one: mostly those that go on with its results. */
+function Companions({ card }: { card: Tool }) {
+  const words = useTexts({ en: { goesWith: 'Related tools' }, zh: { goesWith: '相关工具' } })
+  const language = useLanguage()
+  const { tools, glyph, addressOf, companionsOf } = useToolDirectory()
+  const others = companionsOf(card.id).flatMap((id) => tools.find((tool) => tool.id === id) ?? [])
+  if (others.length === 0) return null
+  return (
+    <nav className={styles['companions']} aria-label={words.goesWith}>
+      <span>{words.goesWith}</span>
+      {others.map((tool) => (
+        <a key={tool.id} href={addressOf(tool.id)} className={styles['companion']} data-category={tool.category}>
+          {glyph(tool.id, 20)}
+          {tool.title[language]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** How the tool is used, and what people ask about it. */
+function GuideSection() {
+  const words = useTexts({
+    en: { howTo: 'How to', questions: 'Questions' },
+    zh: { howTo: '使用方法', questions: '常见问题' },
+  })
+  const { steps, questions } = useToolTexts().guide
+  return (
+    <div className={styles['guide']}>
+      <section>
+        <h2>{words.howTo}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{words.questions}</h2>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </section>
+    </div>
   )
 }

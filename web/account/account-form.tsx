@@ -1,10 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { userChange } from '#contract/users.ts'
+import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
+import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { call } from '../api/call.ts'
+import { CallError, reportUnexpected, serverIssues } from '../api/call-error.ts'
 import { fieldError } from '../forms/field-error.tsx'
 import { fieldIn } from '../forms/field-in.ts'
 import { Note } from '../forms/note.tsx'
@@ -14,7 +18,6 @@ import { storeUser, type UserInfo } from '../session/session.ts'
 import { showToast } from '../toast/show-toast.ts'
 import styles from './account.module.css'
 import { texts } from './texts.ts'
-import { type AccountField, accountFields, type Issues, issuesOfAnswer, validateAccount } from './validate-account.ts'
 
 /** Changes the name, the password, or both; the password that holds now is always asked for. */
 export function AccountForm({ user }: { user: UserInfo }) {
@@ -103,4 +106,51 @@ export function AccountForm({ user }: { user: UserInfo }) {
       </div>
     </SheetForm>
   )
+}
+
+/** The fields of the form, in the order in which they stand. */
+const accountFields = ['username', 'new_password', 'old_password'] as const
+
+type AccountField = (typeof accountFields)[number]
+
+/** What is wrong, by field; `form` is what belongs to none. */
+type Issues = Partial<Record<AccountField | 'form', string>>
+
+interface AccountUpdate {
+  old_password: string
+  username?: string
+  new_password?: string
+}
+
+/** Finds what the server would refuse of a change, before it is sent. */
+function validateAccount(change: AccountUpdate, username: string, language: Language): Issues {
+  const words = texts[language]
+  const found = Object.fromEntries(
+    validationIssuesOf(userChange, change).map(({ field, message }) => [field || 'form', message[language]]),
+  )
+  const own: Issues = {}
+  if (found['username']) own.username = words.usernameIssue
+  if (change.old_password === '') own.old_password = words.oldPasswordMissing
+  if (change.new_password !== undefined && isSame(change.new_password, change.username ?? username)) {
+    own.new_password = words.sameAsName
+  } else if (change.new_password !== undefined && change.new_password === change.old_password) {
+    own.new_password = words.sameAsOld
+  }
+  return { ...found, ...own }
+}
+
+/** A password that only differs from the name in the case of its letters is guessed as soon. */
+const isSame = (password: string, name: string): boolean => password.toLowerCase() === name.toLowerCase()
+
+/** Reads what the server has refused: at its field where it names one, else for the form. `seconds` until it may be tried again. */
+function issuesOfAnswer(error: unknown, words: (typeof texts)[Language]): Issues & { seconds?: number } {
+  reportUnexpected(error)
+  if (!(error instanceof CallError)) return { form: String(error) }
+  if (error.code === 409) return { username: words.taken }
+  if (error.code === 429) return { seconds: error.retryAfter ?? 60 }
+  if (error.code === 0) return { form: words.unreachable }
+  const { old_password, ...named } = serverIssues(error)
+  const known = Object.fromEntries(accountFields.flatMap((field) => (named[field] ? [[field, named[field]]] : [])))
+  if (old_password !== undefined) return { ...known, old_password: words.wrongOldPassword }
+  return Object.keys(known).length > 0 ? known : { form: error.message }
 }

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { Friends } from './friends.tsx'
+import { FriendBars, FriendList } from './friend-list.tsx'
 import styles from './home.module.css'
 
 /** The figures of the site, which are true or a dash, and the links to friends. */
@@ -33,4 +34,17 @@ export function SiteFacts() {
 const texts = {
   en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days' },
   zh: { label: '数据', tools: '工具', users: '访客', uptime: '近 30 天可用率' },
+}
+
+const FetchedFriends = lazy(() => import('./fetched-friends.tsx'))
+
+/** The links to friends' sites: three gray bars while they load, nothing where there are none. */
+function Friends() {
+  const { friendLinks } = useBoot()
+  if (friendLinks) return <FriendList links={friendLinks} />
+  return (
+    <Suspense fallback={<FriendBars />}>
+      <FetchedFriends />
+    </Suspense>
+  )
 }

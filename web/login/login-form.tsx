@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
@@ -14,7 +14,6 @@ import styles from './login.module.css'
 import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { reloadScriptedTabs } from './reload-scripted-tabs.ts'
 import { texts } from './texts.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /**
  * Name and password. The fields keep what was typed, or filled in by a password manager, before hydration;
@@ -100,3 +99,17 @@ function Throttled({ left }: { left: number }) {
 
 const waitOf = (seconds: number, words: { seconds: string; minutes: string }): string =>
   seconds < 120 ? fill(words.seconds, { count: seconds }) : fill(words.minutes, { count: Math.ceil(seconds / 60) })
+
+/** Counts the whole seconds until a time in milliseconds since 1970, down to 0. */
+function useCountdown(until: number | undefined): number {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => {
+      drawAgain()
+      if (Date.now() >= until) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}

@@ -1,11 +1,15 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
-import { useTexts } from '#ui/language/language.ts'
+import type { Tool } from '#core/catalogue.ts'
+import { categories } from '#kit/category.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
+import { HotBadge } from '../catalogue/hot-badge.tsx'
+import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { FinderDialog } from '../finder/finder-dialog.tsx'
+import { HighlightMatch } from '../finder/highlight-match.tsx'
 import type { Found } from './found.ts'
 import { FoundRow } from './found-row.tsx'
 import styles from './search.module.css'
-import { SearchHit } from './search-hit.tsx'
 import { SearchKeys } from './search-keys.tsx'
 import { useFound } from './use-found.tsx'
 import { useSummary } from './use-summary.ts'
@@ -88,4 +92,29 @@ const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 const texts = {
   en: { title: 'Search tools', placeholder: 'Search tools, or paste anything', found: 'Results' },
   zh: { title: '搜索工具', placeholder: '搜索工具，或粘贴任意内容', found: '结果' },
+}
+
+interface SearchHitProps {
+  tool: Tool
+  query: string
+}
+
+/** One tool that was found. */
+function SearchHit({ tool, query }: SearchHitProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <ToolIcon tool={tool.id} />
+      <span>
+        <b>
+          <span>
+            <HighlightMatch text={tool.title[language]} query={query} />
+          </span>
+          {tool.hot && <HotBadge />}
+        </b>
+        <small>{tool.summary[language]}</small>
+      </span>
+      <em>{categories[tool.category][language]}</em>
+    </>
+  )
 }

@@ -1,14 +1,17 @@
-import { HeadContent, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { HeadContent, Link, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
+import { SearchButton } from '../search/search-button.tsx'
 import { SearchProvider } from '../search/search-provider.tsx'
 import { beforePaint } from '../theme/before-paint.ts'
 import { FocusPage } from './focus-page.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { useIsAdmin } from './use-is-admin.ts'
+import styles from './header.module.css'
+import { HeaderBar } from './header-bar.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
 
 /** The whole document: head, header, the page, footer. */
 export function Document() {
@@ -82,4 +85,76 @@ function StoredLanguage() {
     switchToStored()
   }, [switchToStored])
   return null
+}
+
+/** The bar on top of every public page. Administrators also get a link to their area. */
+function Header({ isAdmin = false }: { isAdmin?: boolean }) {
+  const words = useTexts(texts)
+  return (
+    <HeaderBar
+      start={
+        <nav className={styles['nav']} aria-label={words.main}>
+          <Link to="/tools" activeOptions={{ exact: true }}>
+            {words.tools}
+          </Link>
+          <Link to="/api-docs" reloadDocument>
+            API
+          </Link>
+          <Link to="/about">{words.about}</Link>
+          {isAdmin && <Link to="/admin">{words.admin}</Link>}
+        </nav>
+      }
+    >
+      <SearchButton />
+      <LanguageToggle />
+      <ThemeToggle />
+    </HeaderBar>
+  )
+}
+
+const texts = {
+  en: { main: 'Main', tools: 'Tools', about: 'About', admin: 'Admin' },
+  zh: { main: '主导航', tools: '工具', about: '关于', admin: '管理' },
+}
+
+/**
+ * Says whether an administrator is logged in here. Most visitors never log in: the code of sessions is loaded for those
+ * whose browser holds a token, or who log in.
+ */
+function useIsAdmin(): boolean {
+  const [isOne, setIsOne] = useState(false)
+
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isWatched = false
+    const watch = () => {
+      if (isWatched || !hasToken()) return
+      isWatched = true
+      void import('../session/session.ts').then(({ isAdmin, onSessionChange, readUser }) => {
+        const look = () => setIsOne(isAdmin(readUser()))
+        // The page may have gone meanwhile.
+        if (isWatched) end = onSessionChange(look)
+        look()
+      })
+    }
+    watch()
+    addEventListener('sessionchange', watch)
+    addEventListener('storage', watch)
+    return () => {
+      isWatched = false
+      removeEventListener('sessionchange', watch)
+      removeEventListener('storage', watch)
+      end?.()
+    }
+  }, [])
+
+  return isOne
+}
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('token') !== null
+  } catch {
+    return false
+  }
 }

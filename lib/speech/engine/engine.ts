@@ -2,7 +2,7 @@ import type { EspeakEvent, EspeakModule } from '@echogarden/espeak-ng-emscripten
 import { joinSamples } from '../audio/join-samples.ts'
 import { sampleRate } from '../sample-rate.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { type Spoken, spokenForm } from './spoken-form.ts'
+import { readingOf } from '../text/reading.ts'
 
 /** How fast, how high and how loud, 1 being as usual. */
 export interface Prosody {
@@ -83,3 +83,39 @@ function trimmed(samples: Int16Array, words: Utterance['words']): Utterance {
 
 /** Less is nothing that anybody hears: -60 dB. */
 const isSound = (sample: number): boolean => sample > 32 || sample < -32
+
+/** A phrase as the engine takes it. */
+interface Spoken {
+  ssml: string
+  /** For each character of it, counted as the engine does, the place in the text that was given. */
+  places: { from: number; to: number }[]
+}
+
+/**
+ * Writes a phrase as SSML, with what the engine reads wrong spelt out. Nothing of the text itself is ever markup: people
+ * paste HTML.
+ */
+function spokenForm(phrase: Phrase): Spoken {
+  const places: Spoken['places'] = []
+  let ssml = ''
+  for (const { text, from, to, isSpeltOut } of readingOf(phrase)) {
+    let offset = from
+    for (const character of text) {
+      const place = isSpeltOut ? { from, to } : { from: offset, to: offset + character.length }
+      const written = escaped(character)
+      for (const _ of written) places.push(place)
+      ssml += written
+      offset += character.length
+    }
+  }
+  return { ssml, places }
+}
+
+function escaped(character: string): string {
+  const entity = entities[character]
+  if (entity) return entity
+  // Two brackets would begin phonemes, and a zero ends the text.
+  return /[\p{Cc}\p{Cs}[\]{}|\\^~`]/u.test(character) ? ' ' : character
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { InputOf } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
@@ -6,19 +7,22 @@ import { OptionsRail } from '#ui/bench/options-rail.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
+import { useValues } from '#ui/bench/use-values.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { FilePane } from '#ui/panes/file-pane.tsx'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { Panes } from '#ui/panes/panes.tsx'
-import type { Running } from '#ui/run/use-operation.ts'
+import { type Running, useOperation } from '#ui/run/use-operation.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import type * as operations from '../operations.ts'
+import { drawSvgFile } from './image/draw-svg-file.ts'
 import { ImagePane } from './image/image-pane.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 import type { CodeFormat } from './output.ts'
 import { ResultPane } from './result-pane.tsx'
-import { usePaletteRun } from './use-palette-run.ts'
 
 /** How many picked colors are kept: the oldest goes first. */
 const maxPicked = 12
@@ -82,4 +86,40 @@ export function ColorBench() {
       <ActionBar run={plainRun} main={format} hasOptions />
     </>
   )
+}
+
+type Input = InputOf<typeof operations.extract>
+
+/** Finds the palette of the image in the fields as it or the options change. */
+function usePaletteRun() {
+  const { extract } = useOperations<typeof operations>()
+  const { values, change } = useValues(extract.input)
+  const [asked, setAsked] = useState<object>()
+  const chosen = values['file'] instanceof File ? values['file'] : undefined
+  const { source, file } = usePrepared(chosen)
+  const missing = asked === values ? new File([], '') : undefined
+  const image = chosen ? (source === chosen ? file : undefined) : missing
+  const run = useOperation(extract, image && ({ ...values, file: image } as Input))
+  const { again } = run
+  const runNow = useCallback(() => {
+    setAsked(values)
+    again()
+  }, [values, again])
+  return { operation: extract, run, values, chosen, image, change, runNow }
+}
+
+/** A drawing made of lines as pixels, which a worker cannot draw; any other file as it is. */
+function usePrepared(source: File | undefined) {
+  const [prepared, setPrepared] = useState<{ source?: File; file?: File }>({})
+  useEffect(() => {
+    if (!source) return setPrepared({})
+    let isOld = false
+    void drawSvgFile(source).then((file) => {
+      if (!isOld) setPrepared({ source, file })
+    })
+    return () => {
+      isOld = true
+    }
+  }, [source])
+  return prepared
 }

@@ -1,5 +1,4 @@
 import { distance, type Lab } from '../color/oklab.ts'
-import { coarsePoints } from './coarse-points.ts'
 import { type ColorPoint, joinPoints } from './color-points.ts'
 
 interface ClusterOptions {
@@ -116,3 +115,22 @@ const pairsOf = (clusters: readonly ColorPoint[]) =>
   clusters.flatMap((one, index) =>
     clusters.slice(index + 1).map((other) => ({ one, other, gap: distance(one.lab, other.lab) })),
   )
+
+/** Fewer points than these are told apart by themselves. */
+const maxSingle = 512
+
+/**
+ * Joins the points of each cube of OKLab. How many pixels fall into one is hardly chance, so that noise, or another
+ * size of the same image, hardly changes which of them comes first.
+ */
+function coarsePoints(points: readonly ColorPoint[], side: number): readonly ColorPoint[] {
+  if (points.length <= maxSingle) return points
+  const cubes = new Map<string, ColorPoint[]>()
+  for (const point of points) {
+    const key = point.lab.map((value) => Math.round(value / side)).join()
+    const cube = cubes.get(key)
+    if (cube) cube.push(point)
+    else cubes.set(key, [point])
+  }
+  return [...cubes.values()].map(joinPoints)
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
+import type { Values } from '#kit/values.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { ResultPane } from '#ui/bench/result-pane.tsx'
@@ -18,10 +19,12 @@ import { Rail } from '#ui/panes/rail.tsx'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { alignments, frameOf, positions } from '../frame/frame.ts'
+import { minSide, type SizeName, sizes } from '../layout/sizes.ts'
 import type * as operations from '../operations.ts'
 import { AllSizes } from './all-sizes.tsx'
 import { Content } from './content.tsx'
-import { Guides } from './guides.tsx'
+import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 /** What stands on a cover at the left, the cover as it becomes in the middle, its size and its details beside. */
@@ -75,3 +78,25 @@ const content = new Set(['title', 'subtitle', 'author', 'preset'])
 const isContent = ([name]: [string, JsonSchema]): boolean => content.has(name)
 /** What counts for a custom size alone. */
 const custom = new Set(['width', 'height'])
+
+/** The part of a cover that no platform cuts off or covers, drawn over it in the pixels of its file. */
+function Guides({ values }: { values: Values }) {
+  const [width, height] = sizeOf(values)
+  const scale = Number(values['scale'] ?? 1)
+  const align = alignments.find((name) => name === values['align']) ?? 'left'
+  const position = positions.find((name) => name === values['position']) ?? 'top'
+  const { safe } = frameOf(width, height, { align, position })
+  const stroke = Math.max(1, (2 * width * scale) / 900)
+  const box = { x: safe.x * scale, y: safe.y * scale, width: safe.width * scale, height: safe.height * scale }
+  return (
+    <g className={styles['guides']} strokeWidth={stroke}>
+      <rect {...box} />
+      <rect {...box} strokeDasharray={6 * stroke} />
+    </g>
+  )
+}
+
+function sizeOf({ size = 'wechat', width, height }: Values): readonly [number, number] {
+  if (size === 'custom') return [Number(width) || minSide, Number(height) || minSide]
+  return sizes[size as SizeName]
+}

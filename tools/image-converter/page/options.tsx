@@ -11,11 +11,10 @@ import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { targetFormats } from '../steps/offered-formats.ts'
+import { sourceFormats, targetFormats } from '../steps/offered-formats.ts'
 import { presetNames, presetOf } from '../steps/settings.ts'
 import type { en } from '../texts.en.ts'
-import { FormatTable } from './format-table.tsx'
-import { IconSizes } from './icon-sizes.tsx'
+import styles from './options.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 /** What a preset sets is free again when one is chosen. */
@@ -95,5 +94,67 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
         <FormatTable />
       </Disclosure>
     </Rail>
+  )
+}
+
+/** What is read and written here. */
+function FormatTable() {
+  const { choices } = useToolTexts<typeof en>().output.source
+  const words = usePageTexts<PageTexts>()
+  return (
+    <table className={styles['formats']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.format}</th>
+          <th scope="col">{words.reads}</th>
+          <th scope="col">{words.writes}</th>
+          <th scope="col">{words.transparency}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sourceFormats.map((name) => (
+          <tr key={name}>
+            <th scope="row">{choices[name]}</th>
+            <td>{words.yes}</td>
+            <td>{formats[name].encode ? words.yes : words.no}</td>
+            <td>{formats[name].hasAlpha ? words.yes : words.no}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface IconSizesProps {
+  chosen: unknown
+  change: (changed: { sizes: number[] }) => void
+}
+
+/** The sizes that systems and browsers ask icons for. */
+const usual = [16, 24, 32, 48, 64, 128, 256]
+
+const standard = [16, 32, 48]
+
+/** The sizes of an icon, at least one of them. */
+function IconSizes({ chosen, change }: IconSizesProps) {
+  const { label, help } = useToolTexts<typeof en>().input.sizes
+  const sizes = Array.isArray(chosen) ? chosen.map(Number) : standard
+  const toggled = (size: number) =>
+    sizes.includes(size) ? sizes.filter((other) => other !== size) : [...sizes, size].sort((a, b) => a - b)
+  return (
+    <fieldset className={styles['sizes']} title={help}>
+      <legend>{label}</legend>
+      {usual.map((size) => (
+        <label key={size}>
+          <input
+            type="checkbox"
+            checked={sizes.includes(size)}
+            disabled={sizes.length === 1 && sizes.includes(size)}
+            onChange={() => change({ sizes: toggled(size) })}
+          />
+          {size}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,21 @@
-import { DocumentProvider } from './document/document-context.tsx'
-import { JsonBench } from './json-bench.tsx'
+import { useEffect, useState } from 'react'
+import { Bench } from '#ui/bench/bench.tsx'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { isTextField } from '#ui/commands/text-field.ts'
+import { readStored, store } from '#ui/device/storage.ts'
+import { PaneStack } from '#ui/panes/pane.tsx'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import { ComparedInputs } from './compare/compared-inputs.tsx'
+import { DocumentProvider, useDocument } from './document/document-context.tsx'
+import { useUndoKeys } from './document/use-undo-keys.ts'
+import { DocumentPane } from './document-pane/document-pane.tsx'
+import { Modes } from './modes.tsx'
+import { FailureStrip } from './results/failure-strip.tsx'
+import { FirstIssueLink } from './results/first-issue-link.tsx'
+import { ResultLists } from './results/result-lists.tsx'
+import { TakeResult } from './results/take-result.tsx'
+import { useDocumentMarks } from './results/use-document-marks.ts'
 
 /** One document in three views, and everything that can be done with it. */
 export default function JsonEditorPage() {
@@ -7,5 +23,76 @@ export default function JsonEditorPage() {
     <DocumentProvider>
       <JsonBench />
     </DocumentProvider>
+  )
+}
+
+const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, PaneDivider: TakeResult }
+
+/** The document beside what comes of it, or above it. */
+function JsonBench() {
+  const { id, open } = useTool()
+  const { view } = useDocument()
+  const [wide, setWide] = useState<boolean>()
+  // Two documents and a table need the width; the others share it, unless somebody has chosen.
+  const isCompare = open === 'compare'
+  const isWide = isCompare || (wide ?? view === 'table')
+  const press = useUndoKeys(isTextField)
+
+  useEffect(() => {
+    const kept = readStored('local', `wide:${id}`)
+    if (typeof kept === 'boolean') setWide(kept)
+  }, [id])
+
+  return (
+    // The keys that lead back are heard wherever one is.
+    <div style={{ display: 'contents' }} onKeyDownCapture={press}>
+      <Bench
+        parts={parts}
+        isStacked={isWide}
+        modes={
+          <Modes
+            isWide={isWide}
+            onWide={
+              isCompare
+                ? undefined
+                : (chosen) => {
+                    setWide(chosen)
+                    store('local', `wide:${id}`, chosen)
+                  }
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
+function JsonInputs(props: InputPaneProps) {
+  const { open } = useTool()
+  return open === 'compare' ? <ComparedInputs {...props} /> : <DocumentInputs {...props} />
+}
+
+function DocumentInputs({ fields, ...props }: InputPaneProps) {
+  const words = useToolTexts().input
+  const [[name, schema] = ['', {}], ...others] = fields
+  const { run, issues, values } = props
+  const isBad = run.state === 'failed' && !Object.keys(issues).some((issue) => issue !== name)
+  const marks = useDocumentMarks(run, isBad)
+  return (
+    <PaneStack>
+      <DocumentPane
+        name={name}
+        text={words[name] ?? { label: name, help: '' }}
+        mediaType={schema.contentMediaType ?? ''}
+        value={values[name]}
+        isFirst
+        isBad={isBad}
+        marks={marks}
+        foot={isBad && <FailureStrip run={run} />}
+        onChange={() => {}}
+      />
+      {others.length > 0 && <InputPane fields={others} {...props} isFollowing />}
+    </PaneStack>
   )
 }

@@ -1,5 +1,4 @@
 import type { Schema } from '@cfworker/json-schema'
-import { findEqualItems, maxComparedItems } from './equal-items.ts'
 import { subschemasOf } from './subschemas.ts'
 
 /** What stands in a schema for `uniqueItems` of long lists. */
@@ -28,4 +27,57 @@ export function rewriteUniqueItems(schema: unknown, value: unknown): UniqueItems
     rule.allOf = [...(rule.allOf ?? []), ofShort, ofLong]
   }
   return { forbidden, pairs }
+}
+
+/** A list that is so long that comparing each item with each other takes long. */
+const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > maxComparedItems
+
+/** As many items as may be compared each with each. */
+const maxComparedItems = 100
+
+/**
+ * Finds the long lists in a value that have two equal items, in time that grows with its length: each list with the
+ * indexes of its first two. Undefined where no list is long.
+ */
+function findEqualItems(value: unknown): Map<unknown, [number, number]> | undefined {
+  const long = Array.from(listsIn(value)).filter(isLong)
+  if (long.length === 0) return undefined
+  const known = new Map<string, number>()
+  const found = new Map<unknown, [number, number]>()
+  for (const list of long) {
+    const pair = firstPair(list.map((item) => idOf(item, known)))
+    if (pair) found.set(list, pair)
+  }
+  return found
+}
+
+function* listsIn(value: unknown): Generator<unknown[]> {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) yield value
+  for (const child of Object.values(value)) yield* listsIn(child)
+}
+
+function firstPair(ids: number[]): [number, number] | undefined {
+  const seen = new Map<number, number>()
+  for (const [index, id] of ids.entries()) {
+    const first = seen.get(id)
+    if (first !== undefined) return [first, index]
+    seen.set(id, index)
+  }
+  return undefined
+}
+
+/** Numbers values so that equal ones have equal numbers, whatever the order of their keys. */
+function idOf(value: unknown, known: Map<string, number>): number {
+  const description = describe(value, known)
+  const id = known.get(description) ?? known.size
+  known.set(description, id)
+  return id
+}
+
+function describe(value: unknown, known: Map<string, number>): string {
+  if (Array.isArray(value)) return `[${value.map((item) => idOf(item, known))}`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value === 0 ? 0 : value)
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${idOf(member, known)}`)
+  return `{${members.sort()}`
 }

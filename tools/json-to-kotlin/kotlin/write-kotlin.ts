@@ -1,6 +1,5 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { fitsConstructor } from './constructor-room.ts'
 import { defaultValue } from './default-values.ts'
 import { exactNumbers } from './exact-numbers.ts'
 import { KotlinTypes } from './kotlin-types.ts'
@@ -152,4 +151,13 @@ class KotlinFile {
     })
     return lines.join('\n')
   }
+}
+
+/**
+ * Says whether the constructor of a class can take its properties. The JVM gives a method 255 slots, of which a Long and
+ * a Double take two each, `this` one, and what Kotlin adds for default values one for 32 properties and another.
+ */
+function fitsConstructor(types: readonly string[]): boolean {
+  const slots = types.reduce((sum, type) => sum + (/^(?:Long|ULong|Double)$/.test(type) ? 2 : 1), 0)
+  return slots + Math.ceil(types.length / 32) + 3 <= 255
 }

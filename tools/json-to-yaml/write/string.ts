@@ -1,5 +1,3 @@
-import { foldWords } from './fold-words.ts'
-import { isLiteral, writeLiteral } from './literal.ts'
 import { isPlain } from './plain.ts'
 import { quoted } from './quoted.ts'
 import { spaces } from './spaces.ts'
@@ -31,4 +29,52 @@ function writeFolded(text: string, margin: number, room: number): string {
   const lines = foldWords(text, room)
   if (lines.length === 1) return isPlain(text) ? text : quoted(text, 'auto')
   return `>-\n${lines.map((line) => spaces(margin) + line).join('\n')}`
+}
+
+/** Breaks a text into lines of a width where single spaces between words let it; a space is lost at each break. */
+function foldWords(text: string, width: number): string[] {
+  const lines: string[] = []
+  let [start, last] = [0, 0]
+  for (let at = 1; at < text.length - 1; at++) {
+    if (text[at] !== ' ' || isBlank(text[at - 1]) || isBlank(text[at + 1])) continue
+    if (at - start > width && last > start) {
+      lines.push(text.slice(start, last))
+      start = last + 1
+    }
+    last = at
+  }
+  if (text.length - start > width && last > start) {
+    lines.push(text.slice(start, last))
+    start = last + 1
+  }
+  return [...lines, text.slice(start)]
+}
+
+/** A backslash before a line break would join the lines. */
+const isBlank = (sign = ''): boolean => sign === ' ' || sign === '\t' || sign === '\\'
+
+/**
+ * Says whether a text is written as a literal block: several lines, all of which every reader takes as they stand. Lines
+ * of blanks alone are read in more than one way, and so is an indentation indicator at the root.
+ */
+const isLiteral = (text: string, column: number | undefined): boolean =>
+  text.includes('\n') &&
+  !unfit.test(text) &&
+  !hasUnprinted(text) &&
+  /[^\n]/.test(text) &&
+  (column === undefined ? !/^\n*[ \n]/.test(text) : column < widestMargin)
+
+/** A line that begins with a tab or holds blanks alone. */
+const unfit = /(?:^|\n)(?:\t|[ \t]+(?:\n|$))/
+
+/** Deeper in, the margins would take more room than the lines. */
+const widestMargin = 100
+
+/** Writes it with the indicators it needs: of its indent where it begins with blanks, and of how it ends. */
+function writeLiteral(text: string, margin: number, indent: number): string {
+  const isOpen = /^\n*[ ]/.test(text)
+  const ending = text.endsWith('\n') ? (text.endsWith('\n\n') ? '+' : '') : '-'
+  const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n')
+  const body = lines.map((line) => (line === '' ? '' : spaces(margin) + line))
+  return `|${isOpen ? indent : ''}${ending}\n${body.join('\n')}`
 }

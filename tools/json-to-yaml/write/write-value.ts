@@ -2,8 +2,8 @@ import { firstByteOf, type JsonIndex, openBrace, openBracket, quote, sourceOf } 
 import { textOfString } from '#lib/json/strings.ts'
 import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
-import { isLongKey, writeKey } from './key.ts'
-import { writeNumber } from './number.ts'
+import { isPlain } from './plain.ts'
+import { quoted } from './quoted.ts'
 import { spaces } from './spaces.ts'
 import { writeString } from './string.ts'
 import type { Style } from './style.ts'
@@ -79,4 +79,20 @@ function writeLeaf(index: JsonIndex, token: number, frame: Frame | undefined, st
   if (byte === openBracket) return '[]'
   if (byte !== quote) return writeNumber(sourceOf(index, token))
   return writeString(textOfString(index, token), frame?.column, style)
+}
+
+/** Writes a key, quoted only where it must be. */
+const writeKey = (key: string, { quotes }: Style): string => (isPlain(key) ? key : quoted(key, quotes))
+
+/** Says whether a key as it is written needs a question mark before it: YAML 1.2, 7.4.2, lets simple ones have 1024 signs. */
+const isLongKey = (written: string): boolean => written.length > 1000
+
+/**
+ * Writes a number of JSON, or one of its words, with every digit as it stands. Readers of YAML 1.1 take an exponent only
+ * beside a point and with its sign, or the number for text; to those of 1.2 it is all the same.
+ */
+function writeNumber(lexeme: string): string {
+  const [, mantissa = '', e = '', exponent = ''] = /^(-?\d[\d.]*)([eE])(.+)$/.exec(lexeme) ?? []
+  if (mantissa === '') return lexeme
+  return `${mantissa}${mantissa.includes('.') ? '' : '.0'}${e}${/^\d/.test(exponent) ? '+' : ''}${exponent}`
 }

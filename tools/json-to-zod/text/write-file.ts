@@ -1,9 +1,9 @@
 import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
-import type { InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { writeKey } from '#lib/json-shape/typescript/quote.ts'
 import { type Layout, nameType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
-import { definitionOrder } from './definition-order.ts'
-import { writeExplicitType } from './explicit-type.ts'
+import { TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
 import { type ObjectOptions, writeObject } from './object-schema.ts'
 import { writeSchema } from './schema-expression.ts'
 import { SchemaWriter } from './schema-writer.ts'
@@ -81,3 +81,48 @@ class SchemaFile {
     return [this.options.inferTypes ? `${line}\n${this.inferredType(this.names.root)}` : line]
   }
 }
+
+/** Types, each behind those that it holds, as far as they do not hold each other. */
+function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
+  const entered = new Set<ObjectType>()
+  const ordered: ObjectType[] = []
+  // What is entered is left when all that it holds has been; a list stands for calls, which could be too many.
+  const pending: { type: ObjectType; isLeft: boolean }[] = []
+  const push = (found: ObjectType[]) => {
+    for (const type of found.toReversed()) if (!entered.has(type)) pending.push({ type, isLeft: false })
+  }
+  for (const start of [typesIn(root), types]) {
+    push(start)
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { type, isLeft } = next
+      if (isLeft) ordered.push(type)
+      else if (!entered.has(type)) {
+        entered.add(type)
+        pending.push({ type, isLeft: true })
+        push(type.fields.flatMap(({ shape }) => typesIn(shape)))
+      }
+    }
+  }
+  return ordered
+}
+
+/** Writes the type that Zod would infer for an object, field by field. */
+function writeExplicitType(
+  { fields }: ObjectType,
+  names: TypeNames,
+  { version, literals }: { version: 3 | 4; literals: boolean },
+  { indent, step }: Layout,
+): string {
+  const writer = new TypeWriter(names, { readonly: false, literals })
+  const lines = fields.flatMap(({ key, shape, isOptional }) => {
+    if (key === '__proto__') return []
+    const mayLack = isOptional || (version === 3 && isUnknown(shape))
+    const type = writer.of(shape, isOptional ? ['undefined'] : [])
+    const before = `${indent}${step}${writeKey(key)}${mayLack ? '?' : ''}:`
+    return writeType(type, before, ';', { indent: indent + step, step })
+  })
+  return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+/** What may be anything may also be missing, as Zod 3 sees it. */
+const isUnknown = ({ forms, isNullable }: Shape): boolean => forms.length === 0 && !isNullable

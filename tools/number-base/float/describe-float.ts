@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { type Decimal, writePlain } from '#lib/numbers/decimal.ts'
-import { type Decoded, decode, timesPowerOfTwo } from './decode.ts'
+import { type Decimal, fractionOf, withoutZerosBehind, writePlain } from '#lib/numbers/decimal.ts'
+import { encode } from './encode.ts'
 import { type FloatFormat, type FloatLayout, layoutOf } from './formats.ts'
-import { shortestOf } from './shortest.ts'
-
 export const floatFields = {
   hexadecimal: z.string(),
   binary: z.string(),
@@ -79,3 +77,74 @@ function neighborOf(pattern: bigint, layout: FloatLayout, step: 1n | -1n): strin
   const isNegative = next < 0n || (next === 0n && pattern > top)
   return shortestOf(isNegative ? top | size : size, layout)
 }
+
+/**
+ * Writes a float with the fewest digits that are read as the same float again, of those the nearest, in the notation of
+ * JavaScript (ECMA-262, Number::toString).
+ */
+function shortestOf(pattern: bigint, layout: FloatLayout): string {
+  const { kind, isNegative, exponent, significand } = decode(pattern, layout)
+  const sign = isNegative ? '-' : ''
+  if (kind === 'nan') return 'NaN'
+  if (kind === 'infinite') return `${sign}Infinity`
+  if (kind === 'zero') return `${sign}0`
+  const exact = timesPowerOfTwo(significand, exponent - Number(layout.fractionBits))
+  return sign + inJavaScript(fewestDigits(exact, BigInt.asUintN(layout.width - 1, pattern), layout))
+}
+
+function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decimal {
+  const text = String(exact.digits)
+  for (let count = 1; count < text.length; count++) {
+    const exponent = exact.exponent + text.length - count
+    const below = BigInt(text.slice(0, count))
+    const rest = withoutZerosBehind(text.slice(count))
+    // Of two that are as near, JavaScript takes the even one.
+    const isNearer = rest < '5' || (rest === '5' && below % 2n === 0n)
+    // Both neighbors are tried: at a power of two the one farther away may be the only one that is read as the same.
+    const candidates = isNearer ? [below, below + 1n] : [below + 1n, below]
+    for (const digits of candidates) {
+      if (encode(fractionOf({ digits, exponent }), layout) === size) return { digits, exponent }
+    }
+  }
+  return exact
+}
+
+function inJavaScript({ digits: value, exponent }: Decimal): string {
+  const digits = withoutZerosBehind(String(value))
+  const point = String(value).length + exponent
+  if (digits.length <= point && point <= 21) return digits.padEnd(point, '0')
+  if (point > 0 && point <= 21) return `${digits.slice(0, point)}.${digits.slice(point)}`
+  if (point > -6 && point <= 0) return `0.${'0'.repeat(-point)}${digits}`
+  const rest = digits.slice(1)
+  return `${digits.charAt(0)}${rest && `.${rest}`}e${point > 0 ? '+' : '-'}${Math.abs(point - 1)}`
+}
+
+type FloatKind = 'normal' | 'subnormal' | 'zero' | 'infinite' | 'nan'
+
+/** What the bits of a float say: ± significand × 2^(exponent − fraction bits), the significand a whole number. */
+interface Decoded {
+  kind: FloatKind
+  isNegative: boolean
+  exponent: number
+  significand: bigint
+}
+
+function decode(pattern: bigint, { fractionBits, width, bias, infinity }: FloatLayout): Decoded {
+  const isNegative = pattern >> BigInt(width - 1) === 1n
+  const size = BigInt.asUintN(width - 1, pattern)
+  const fraction = BigInt.asUintN(Number(fractionBits), size)
+  const field = Number(size >> fractionBits)
+  if (size >= infinity) {
+    return { kind: size === infinity ? 'infinite' : 'nan', isNegative, exponent: bias + 1, significand: fraction }
+  }
+  if (field === 0) {
+    return { kind: fraction === 0n ? 'zero' : 'subnormal', isNegative, exponent: 1 - bias, significand: fraction }
+  }
+  return { kind: 'normal', isNegative, exponent: field - bias, significand: fraction | (1n << fractionBits) }
+}
+
+/** A whole number times a power of two, as a decimal number with all its digits: there are as many as halvings. */
+const timesPowerOfTwo = (value: bigint, power: number): Decimal =>
+  power >= 0
+    ? { digits: value << BigInt(power), exponent: 0 }
+    : { digits: value * 5n ** BigInt(-power), exponent: power }

@@ -1,5 +1,3 @@
-import { codeOfWord } from './code-of-word.ts'
-
 /** A table of codes: of characters, and of words that are typed as one. */
 export interface WubiTable {
   /** The commonest first. */
@@ -59,4 +57,18 @@ function invert(texts: Iterable<string>, codesOf: (text: string) => readonly str
       else byCode.set(code, [text])
     }
   return byCode
+}
+
+/**
+ * Makes the code of a word from the full codes of its characters, as Wubi has it: of two characters two letters each; of
+ * three the first letter of two and two of the last; of more the first of three and of the last. Empty where a character
+ * has no code, or where there is only one.
+ */
+function codeOfWord(codes: readonly string[]): string {
+  const [first = '', second = '', third = ''] = codes
+  const last = codes.at(-1) ?? ''
+  if (codes.length < 2 || codes.includes('')) return ''
+  if (codes.length === 2) return first.slice(0, 2) + second.slice(0, 2)
+  if (codes.length === 3) return first.slice(0, 1) + second.slice(0, 1) + third.slice(0, 2)
+  return first.slice(0, 1) + second.slice(0, 1) + third.slice(0, 1) + last.slice(0, 1)
 }

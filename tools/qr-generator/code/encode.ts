@@ -1,9 +1,8 @@
-import { interleave } from './interleave.ts'
 import { drawFormat, drawPatterns, type Matrix } from './patterns.ts'
-import { penaltyOf } from './penalty.ts'
 import { dataModules, masks } from './place.ts'
+import { correctionOf } from './reed-solomon.ts'
 import { bitsOf, type Group, groupOf, type Segment, segmentsOf } from './segments.ts'
-import { blocksOf, type Level } from './tables.ts'
+import { blocksOf, type Level, totalBytes } from './tables.ts'
 import { writeBits } from './write-bits.ts'
 
 /** A QR code, ready to be drawn. */
@@ -68,4 +67,82 @@ function bestMasked(plain: Matrix, modules: Int32Array, level: Level): Matrix {
     if (penalty < least) [best, least] = [matrix, penalty]
   }
   return best
+}
+
+/** The bytes of a code in the order of its modules, and which block each belongs to. */
+interface Codewords {
+  bytes: Uint8Array
+  blockOf: Uint8Array
+}
+
+/** Divides data into blocks, adds what corrects errors in each, and takes a byte of each in turn (section 7.6). */
+function interleave(data: Uint8Array, version: number, level: Level): Codewords {
+  const { blocks: count, correction, dataBytes } = blocksOf(version, level)
+  const short = Math.floor(dataBytes / count)
+  const shortBlocks = count - (dataBytes % count)
+  const blocks = Array.from({ length: count }, (_, index) => {
+    const start = index * short + Math.max(0, index - shortBlocks)
+    return data.subarray(start, start + short + (index < shortBlocks ? 0 : 1))
+  })
+  const corrections = blocks.map((block) => correctionOf(block, correction))
+
+  const codewords = { bytes: new Uint8Array(totalBytes(version)), blockOf: new Uint8Array(totalBytes(version)) }
+  let at = 0
+  for (const [lists, longest] of [[blocks, short + 1] as const, [corrections, correction] as const]) {
+    for (let index = 0; index < longest; index++) {
+      for (const [block, list] of lists.entries()) {
+        const byte = list[index]
+        if (byte === undefined) continue
+        codewords.bytes[at] = byte
+        codewords.blockOf[at++] = block
+      }
+    }
+  }
+  return codewords
+}
+
+/** Counts what makes a code hard to read; the mask with the least is taken (ISO/IEC 18004, section 7.8.3). */
+function penaltyOf({ side, dark }: Matrix): number {
+  let penalty = 0
+  for (let line = 0; line < side; line++) {
+    penalty += penaltyOfLine(dark, line * side, 1, side)
+    penalty += penaltyOfLine(dark, line, side, side)
+  }
+  return penalty + penaltyOfBlocks(dark, side) + penaltyOfBalance(dark)
+}
+
+/** Five alike in a row cost 3 and each further one 1; what looks like a finder with light beside it costs 40. */
+function penaltyOfLine(dark: Uint8Array, start: number, step: number, side: number): number {
+  let penalty = 0
+  let run = 0
+  let last = -1
+  let window = 0
+  for (let index = 0, at = start; index < side; index++, at += step) {
+    const module = dark[at] ?? 0
+    run = module === last ? run + 1 : 1
+    last = module
+    if (run === 5) penalty += 3
+    else if (run > 5) penalty += 1
+    window = ((window << 1) | module) & 0x7ff
+    if (index >= 10 && (window === 0b00001011101 || window === 0b10111010000)) penalty += 40
+  }
+  return penalty
+}
+
+/** Each square of two by two that are alike costs 3. */
+function penaltyOfBlocks(dark: Uint8Array, side: number): number {
+  let penalty = 0
+  for (let y = 1; y < side; y++) {
+    for (let x = 1, at = y * side + 1; x < side; x++, at++) {
+      const sum = (dark[at] ?? 0) + (dark[at - 1] ?? 0) + (dark[at - side] ?? 0) + (dark[at - side - 1] ?? 0)
+      if (sum === 0 || sum === 4) penalty += 3
+    }
+  }
+  return penalty
+}
+
+/** Every full 5 % that the share of dark modules is away from a half costs 10. */
+function penaltyOfBalance(dark: Uint8Array): number {
+  const count = dark.reduce((sum, module) => sum + module, 0)
+  return Math.floor(Math.abs((count * 20) / dark.length - 10)) * 10
 }

@@ -1,11 +1,11 @@
 import type { Statement } from '#lib/sql/statements.ts'
+import type { Token } from '#lib/sql/token.ts'
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { Column } from '../model/column.ts'
 import { Columns } from '../model/columns.ts'
 import type { Table } from '../model/table.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { readColumn } from './column.ts'
-import { lineCommentsOf } from './line-comments.ts'
 import type { ParserContext } from './parser-context.ts'
 import { isConstraint, readConstraint } from './table-constraint.ts'
 
@@ -91,4 +91,27 @@ function inherit(reading: ParserContext, table: Table, cursor: TokenCursor): voi
     }
   }
   for (const column of own) addColumn(reading, table, column)
+}
+
+/**
+ * Finds the comments behind columns on their lines, which say what the columns are for: by the offset of the column. Of
+ * several on a line the first counts.
+ *
+ * @param starts where the elements of the table begin
+ */
+function lineCommentsOf(
+  { sql }: ParserContext,
+  starts: readonly number[],
+  comments: readonly Token[],
+): [column: number, comment: string][] {
+  let [at, last] = [0, -1]
+  return comments.flatMap((comment): [number, string][] => {
+    if (comment.isFirstOnLine || comment.text === '') return []
+    while (at + 1 < starts.length && (starts[at + 1] ?? 0) < comment.start) at++
+    const start = starts[at]
+    if (start === undefined || start === last || start > comment.start) return []
+    last = start
+    if (/[\r\n]/.test(sql.slice(start, comment.start))) return []
+    return [[start, comment.text]]
+  })
 }

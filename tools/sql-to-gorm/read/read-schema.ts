@@ -3,13 +3,14 @@ import { type Statement, statementsIn, unclosedAt } from '#lib/sql/statements.ts
 import type { OpenEnd } from '#lib/sql/token.ts'
 import { TokenCursor } from '#lib/sql/token-cursor.ts'
 import { Schema } from '../model/schema.ts'
+import type { TableIndex } from '../model/table.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { readAlterTable } from './alter-table.ts'
-import { readCommentOn } from './comment-on.ts'
-import { readCreateIndex } from './create-index.ts'
 import { readCreateTable } from './create-table.ts'
 import { readCreateType } from './create-type.ts'
 import { readExtendedProperty } from './extended-property.ts'
+import { readIndexOptions } from './index-options.ts'
+import { readIndexParts } from './index-parts.ts'
 import { ParserContext } from './parser-context.ts'
 
 interface ReadSchema {
@@ -100,3 +101,64 @@ function readRename({ schema }: ParserContext, cursor: TokenCursor): void {
 
 const skip = ({ sql, schema }: ParserContext, { tokens }: Statement): void =>
   schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement: excerptOf(sql, tokens) })
+
+/** Reads COMMENT ON TABLE and COMMENT ON COLUMN; what is said of other things has no place in a model. */
+function readCommentOn({ schema }: ParserContext, cursor: TokenCursor): void {
+  const kind = cursor.acceptAny('TABLE', 'COLUMN')
+  if (!kind) return
+  const offset = cursor.peek()?.start ?? 0
+  const path = cursor.qualifiedName()
+  const text = cursor.accept('IS') ? cursor.next() : undefined
+  const comment = text?.kind === 'string' ? text.text : ''
+  const table = schema.find(kind === 'TABLE' ? path : path.slice(0, -1))
+  if (!table) {
+    schema.remark('unknownTable', offset, { table: path.join('.') })
+    return
+  }
+  if (kind === 'TABLE') {
+    table.comment = comment
+    return
+  }
+  const name = path.at(-1) ?? ''
+  const column = table.columns.find(name)
+  if (column) column.comment = comment
+  else schema.remark('unknownColumn', offset, { table: table.name, column: name })
+}
+
+/** Reads CREATE INDEX from behind its first word; false where it is something else. */
+function readCreateIndex(reading: ParserContext, cursor: TokenCursor): boolean {
+  const index: TableIndex = { name: '', isUnique: false, parts: [], offset: cursor.peek()?.start ?? 0 }
+  while (!cursor.is('INDEX')) {
+    const word = cursor.acceptAny(
+      'UNIQUE',
+      'CLUSTERED',
+      'NONCLUSTERED',
+      'FULLTEXT',
+      'SPATIAL',
+      'ONLINE',
+      'OFFLINE',
+      'COLUMNSTORE',
+    )
+    if (word === undefined) return false
+    if (word === 'UNIQUE') index.isUnique = true
+    if (word === 'FULLTEXT' || word === 'SPATIAL') index.kind = word
+  }
+  cursor.next()
+  cursor.accept('CONCURRENTLY')
+  cursor.accept('IF', 'NOT', 'EXISTS')
+  if (!cursor.is('ON')) index.name = cursor.qualifiedName().at(-1) ?? ''
+  if (cursor.accept('USING')) index.method = (cursor.name() ?? '').toLowerCase()
+  if (!cursor.accept('ON')) return false
+  cursor.accept('ONLY')
+  const path = cursor.qualifiedName()
+  const table = reading.schema.find(path)
+  readIndexOptions(reading, index, cursor)
+  index.parts = readIndexParts(reading, cursor)
+  while (!cursor.isDone) {
+    readIndexOptions(reading, index, cursor)
+    if (!cursor.isDone) cursor.skip()
+  }
+  if (!table) reading.schema.remark('unknownTable', index.offset, { table: path.join('.') })
+  else if (index.parts.length > 0) table.indexes.push(index)
+  return index.parts.length > 0
+}

@@ -1,19 +1,26 @@
 import { useMemo } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
+import { Segments } from '#ui/controls/segments.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type * as Operations from '../operations.ts'
+import styles from './bench.module.css'
 import { ComparedTexts } from './compared-texts.tsx'
-import { DiffBar } from './diff-bar.tsx'
+import { OperationSwitch } from './operation-switch.tsx'
+import { OptionsMenu } from './options-menu.tsx'
 import { useSavePatch } from './patch-buttons.tsx'
 import { useView } from './use-view.ts'
 import { DiffResult } from './view/diff-result.tsx'
+import { type DiffOptionsProps, IgnoredChips, ViewSwitch } from './view-options.tsx'
 
 /** Two texts on top, what differs between them below. */
 export function DiffBench() {
@@ -44,4 +51,31 @@ function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> 
   const output = run.output as Comparison | undefined
   const summary = useMemo(() => output && { counts: `+${output.additions} −${output.deletions}` }, [output])
   return { ...run, output: summary } as Running<Record<string, unknown>>
+}
+
+/** What is compared, how it is looked at, and what does not count. On a phone the rest is in a menu. */
+function DiffBar(props: DiffOptionsProps) {
+  const { values, view, onChange } = props
+  const { input } = useToolTexts()
+  const modes = Object.entries(input['mode']?.choices ?? {})
+  return (
+    <>
+      <OperationSwitch />
+      <Segments
+        label={input['mode']?.label ?? ''}
+        choices={modes.map(([value, label]) => ({ value, label }))}
+        value={String(values['mode'] ?? 'lines')}
+        onChange={(mode) => onChange({ mode })}
+      />
+      <div className={styles['wide']}>
+        <ViewSwitch view={view} />
+        <Spacer />
+        <IgnoredChips values={values} onChange={onChange} />
+        <SamplesMenu />
+      </div>
+      <div className={styles['narrow']}>
+        <OptionsMenu {...props} />
+      </div>
+    </>
+  )
 }

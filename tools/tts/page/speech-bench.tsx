@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { issuesIn } from '#kit/check-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
 import { engineSize } from '#lib/speech/engine/dictionaries.ts'
@@ -7,11 +8,14 @@ import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
+import { useValues } from '#ui/bench/use-values.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { FieldList } from '#ui/fields/field-list.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { showOptions } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
@@ -22,10 +26,14 @@ import type * as operations from '../operations.ts'
 import { KeptList } from './kept/kept-list.tsx'
 import { useKeptAudio } from './kept/use-kept-audio.ts'
 import { PlayerPane } from './player/player-pane.tsx'
+import { usePlayer } from './player/use-player.ts'
+import type { Recording } from './recording/recording.ts'
+import { useRecording } from './recording/use-recording.ts'
 import styles from './speech-bench.module.css'
 import { SystemPreview } from './system/system-preview.tsx'
+import { useSystemSpeaker } from './system/use-system-speaker.ts'
 import type { PageTexts } from './texts.en.ts'
-import { useSpeechBench } from './use-speech-bench.ts'
+import { useSpeech } from './use-speech.ts'
 import { VoiceOptions } from './voice-options.tsx'
 
 /** The text at the left, its speech in the middle, the voice beside; below what was kept of it. */
@@ -84,4 +92,45 @@ function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
       </Rail>
     </Panes>
   )
+}
+
+/** What stands in the fields, the speech that was made of it, and all that is to be heard: one voice at a time. */
+function useSpeechBench() {
+  const { speak } = useOperations<typeof operations>()
+  const { values, change } = useValues(speak.input)
+  const { speech, format, key } = useSpeech(values)
+  const [made, setMade] = useState('')
+  const player = usePlayer()
+  const speaker = useSystemSpeaker()
+  const { stop } = speaker
+  const { open } = player
+  const play = useCallback(
+    (recording: Recording) => {
+      stop()
+      open(recording)
+    },
+    [stop, open],
+  )
+  const { run: making, recording, generate, cancel } = useRecording(play)
+  const run = {
+    ...making,
+    cancel() {
+      cancel()
+      player.pause()
+    },
+  }
+  const runNow = () => {
+    setMade(key)
+    const input = { ...speech, format }
+    generate(input, issuesIn(speak.input, input))
+  }
+  const hush = () => {
+    player.pause()
+    stop()
+  }
+  useRunHistory(speak, values, making)
+  useBenchKeys(run, runNow, 'file')
+  /** Whether what was made is what the fields ask for. */
+  const isFresh = run.state === 'done' && made === key
+  return { values, change, speech, player, speaker, run, runNow, recording, hush, isFresh }
 }

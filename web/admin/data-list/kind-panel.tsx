@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,7 +15,6 @@ import { kindTexts } from './kind-texts.ts'
 import { RecordTable } from './record-table.tsx'
 import { pageSize, useFoundRecords } from './records-query.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { useDebouncedText } from './use-debounced-text.ts'
 import type { RecordActions } from './use-record-actions.ts'
 
 interface KindPanelProps {
@@ -107,4 +106,14 @@ function Empty({ sentence, action, onNew }: { sentence: string; action: string; 
 const texts = {
   en: { failed: 'Failed to fetch data list', putAway: 'Dismiss', found: '{count} found' },
   zh: { failed: '获取数据列表失败', putAway: '知道了', found: '找到 {count} 项' },
+}
+
+/** The last value that stood for a while, in milliseconds; an empty text counts at once. */
+function useDebouncedText(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return value === '' ? '' : settled
 }

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { siteName, useBoot } from '../../boot/boot.ts'
 import { useShortcutsDialog } from '../../shell/use-shortcuts-dialog.tsx'
-import { AdminFooter } from './admin-footer.tsx'
+import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './frame.module.css'
 import { SideNav } from './side-nav.tsx'
@@ -27,3 +30,18 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** The foot of the back office: copyright, and the version that runs once it is known. */
+function AdminFooter() {
+  const words = useTexts(texts)
+  const name = siteName(useBoot())
+  const { data } = useDashboard()
+  return (
+    <footer className={styles['footer']}>
+      © {new Date().getFullYear()} {name}
+      {data && ` · ${fill(words.version, { version: data.version })}`}
+    </footer>
+  )
+}
+
+const texts = { en: { version: 'Version {version}' }, zh: { version: '版本 {version}' } }

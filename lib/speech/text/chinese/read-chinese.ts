@@ -1,6 +1,41 @@
 import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
 import { chineseDigits, chineseNumber } from './chinese-number.ts'
-import { units } from './units.ts'
+
+/** Units by their signs, as they are said behind a number. */
+const units: Record<string, string> = {
+  'km/h': '公里每小时',
+  'm/s': '米每秒',
+  'km²': '平方公里',
+  'm²': '平方米',
+  'm³': '立方米',
+  km: '公里',
+  m: '米',
+  cm: '厘米',
+  mm: '毫米',
+  nm: '纳米',
+  kg: '千克',
+  g: '克',
+  mg: '毫克',
+  t: '吨',
+  L: '升',
+  ml: '毫升',
+  mL: '毫升',
+  h: '小时',
+  min: '分钟',
+  s: '秒',
+  ms: '毫秒',
+  W: '瓦',
+  kW: '千瓦',
+  kWh: '千瓦时',
+  V: '伏',
+  mAh: '毫安时',
+  Hz: '赫兹',
+  kHz: '千赫',
+  MHz: '兆赫',
+  GHz: '吉赫',
+  dB: '分贝',
+  px: '像素',
+}
 
 /**
  * Spells out the numbers of a Chinese text: dates, times, money, percents, units, fractions, ranges, phone numbers. The

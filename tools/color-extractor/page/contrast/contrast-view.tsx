@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
@@ -8,7 +8,6 @@ import { nameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { Output } from '../output.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { Backgrounds } from './backgrounds.tsx'
 import styles from './contrast.module.css'
 
 interface ContrastViewProps {
@@ -68,3 +67,33 @@ function Pair({ text, background, name }: { text: string; background: string; na
 type Grade = keyof PageTexts['grades']
 
 const gradeOf = (ratio: number): Grade => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'large' : 'none')
+
+interface BackgroundsProps {
+  colors: readonly { hex: string; name: string }[]
+  value: string
+  onChange: (hex: string) => void
+}
+
+/** The colors to lay text on, one of which is chosen. */
+function Backgrounds({ colors, value, onChange }: BackgroundsProps) {
+  const words = usePageTexts<PageTexts>()
+  const group = useId()
+  return (
+    <fieldset className={styles['backgrounds']}>
+      <legend>{words.background}</legend>
+      {colors.map(({ hex, name }) => (
+        <label key={hex} title={`${name} ${hex}`}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={group}
+            checked={hex === value}
+            aria-label={`${name} ${hex}`}
+            onChange={() => onChange(hex)}
+          />
+          <span style={{ backgroundColor: hex }} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,9 +1,13 @@
 import { fill } from '#kit/sentence.ts'
+import { joinLabel } from '#kit/words/marks.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useSentence } from '#ui/tool/use-sentence.ts'
 import { cssOf, type Notations } from '../../color/notations.ts'
+import { errors } from '../../errors.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './palette.module.css'
-import { useCopy } from './use-copy.ts'
 
 interface SwatchRowProps {
   color: Notations
@@ -37,4 +41,29 @@ export function SwatchRow({ color, name, share }: SwatchRowProps) {
       </div>
     </li>
   )
+}
+
+/** Copies a value of a color and says so; `copied` is the last one, for a second and a half. */
+function useCopy() {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const sentence = useSentence()
+  const [copied, show] = useTransientValue<string>()
+
+  async function copy(value: string): Promise<void> {
+    try {
+      await write(value)
+      show(value, 1500)
+      announce(joinLabel(words.copied, value))
+    } catch (error) {
+      announce(sentence(error as Error))
+    }
+  }
+  return { copied, copy }
+}
+
+async function write(value: string): Promise<void> {
+  await navigator.clipboard.writeText(value).catch(() => {
+    throw errors.copyFailed()
+  })
 }

@@ -1,7 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconCheck, IconChevronRight, IconX } from '@tabler/icons-react'
 import { memo, useId } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { ProgressBar } from '#ui/batch/progress-bar.tsx'
 import { RowButtons } from '#ui/batch/row-buttons.tsx'
 import { RowFailure } from '#ui/batch/row-failure.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -13,8 +16,6 @@ import type { TypedHash } from '../../hash-value/typed-hash.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
 import { useSpeedFormat } from '../run/use-speed-format.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { FileProgress } from './file-progress.tsx'
-import { FileTags } from './file-tags.tsx'
 import { HashTable } from './hash-table.tsx'
 import styles from './list.module.css'
 
@@ -115,3 +116,47 @@ function State({ row }: { row: HashRow }) {
 }
 
 const idle = { state: 'idle' } as const
+
+/** How far a file has been read, how fast, and how long it will still take. */
+function FileProgress({ row: { file, share, since } }: { row: HashRow }) {
+  const { progress } = useSpeedFormat()
+  const size = cachedSizeOf(file)
+  const milliseconds = performance.now() - since
+  return (
+    <div className={styles['running']}>
+      <ProgressBar label={pathOf(file)} percent={Math.floor(share * 100)} />
+      <small>{progress({ share, bytes: size * share, left: size * (1 - share), milliseconds })}</small>
+    </div>
+  )
+}
+
+interface FileTagsProps {
+  isMatch: boolean
+  verdict: Verdict | undefined
+  /** A file of the same content. */
+  duplicateOf: string | undefined
+}
+
+/** What is known of a file, in a word each. */
+function FileTags({ isMatch, verdict, duplicateOf }: FileTagsProps) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <span className={styles['tags']}>
+      {isMatch && <Good>{words.match}</Good>}
+      {verdict === 'ok' && <Good>{words.ok}</Good>}
+      {verdict === 'mismatch' && (
+        <Tag kind="bad">
+          <IconX size={14} stroke={2} /> {words.mismatch}
+        </Tag>
+      )}
+      {verdict === 'unlisted' && <Tag>{words.unlisted}</Tag>}
+      {duplicateOf !== undefined && <Tag>{fill(words.duplicateOf, { name: duplicateOf })}</Tag>}
+    </span>
+  )
+}
+
+const Good = ({ children }: { children: string }) => (
+  <Tag kind="good">
+    <IconCheck size={14} stroke={2} /> {children}
+  </Tag>
+)

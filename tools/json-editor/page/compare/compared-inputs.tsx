@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
 import { inputsIn } from '#ui/panes/bench-parts.ts'
 import { PaneStack } from '#ui/panes/pane.tsx'
+import type { Run } from '#ui/run/use-operation.ts'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { DocumentPane } from '../document-pane/document-pane.tsx'
 import { FailureStrip } from '../results/failure-strip.tsx'
 import { isAboutRight } from '../results/issue-position.ts'
-import type { LinePair } from './differences.ts'
-import { useDifferences } from './use-differences.ts'
+import type { Differences, LinePair } from './differences.ts'
 
 /** Two documents beside each other: what differs is marked in both, and they scroll in step. */
 export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps) {
@@ -74,4 +74,36 @@ function useStep(lines: readonly LinePair[]) {
     }
   }, [lines])
   return element
+}
+
+/** The longest texts, in characters of both, that are compared on the page as well: longer ones would be felt. */
+const maxComparedLength = 600_000
+
+const none: Differences = { left: [], right: [], lines: [] }
+
+/** Finds what to mark in two texts whenever their comparison has come to an end. */
+function useDifferences(run: Run<unknown>, left: unknown, right: unknown): Differences {
+  const [differences, setDifferences] = useState(none)
+  const output = run.state === 'done' ? run.output : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the output
+  useEffect(() => {
+    let isWanted = true
+    setDifferences(none)
+    if (
+      output &&
+      typeof left === 'string' &&
+      typeof right === 'string' &&
+      left.length + right.length <= maxComparedLength
+    ) {
+      import('./differences.ts').then(
+        ({ differencesOf }) => isWanted && setDifferences(differencesOf(left, right)),
+        // The list of differences is there without it.
+        () => {},
+      )
+    }
+    return () => {
+      isWanted = false
+    }
+  }, [output])
+  return differences
 }

@@ -1,7 +1,6 @@
 import type { WubiTable } from '../../table/wubi-table.ts'
 import { acceptedCodes, matchOf } from './match-of.ts'
 import type { KeyFigures, Round, RoundEvent } from './round.ts'
-import { isSameMark } from './same-mark.ts'
 
 /** In milliseconds. Who takes longer from key to key was thinking, or away. */
 const maxBetweenMs = 5000
@@ -106,3 +105,28 @@ function withoutLast(round: Round): Round {
   if (round.code !== '') return { ...round, code: round.code.slice(0, -1), isIncorrect: false }
   return { ...round, typed: round.typed.slice(0, -1), isIncorrect: false }
 }
+
+/** What a keyboard without an input method has for the marks of Chinese. */
+const marks: Record<string, string> = {
+  ',': '，',
+  '.': '。·',
+  '?': '？',
+  '!': '！',
+  ':': '：',
+  ';': '；',
+  '"': '“”',
+  "'": '‘’',
+  '(': '（',
+  ')': '）',
+  '<': '《〈',
+  '>': '》〉',
+  '\\': '、',
+  '/': '、',
+  '-': '—',
+  _: '—',
+  '^': '…',
+}
+
+/** Says whether a character is the one that is wanted, or the key of a mark that is. */
+const isSameMark = (typed: string, wanted: string): boolean =>
+  typed === wanted || (marks[typed]?.includes(wanted) ?? false)

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { isInInput } from '#ui/panes/bench-parts.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -7,7 +9,6 @@ import type * as operations from '../../operations.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { useFigures } from '../use-figures.ts'
 import styles from './selection.module.css'
-import { useSelectedText } from './use-selected-text.ts'
 
 /** What is selected in the text, counted by itself with the same options. */
 export function Selection() {
@@ -30,4 +31,38 @@ export function Selection() {
         : words.selectToCount}
     </p>
   )
+}
+
+/** What is selected in the field of the text, once the selection rests; empty where none is, or something elsewhere. */
+function useSelectedText(): string {
+  const [selected, setSelected] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      const text = await selectedIn(document.activeElement)
+      if (isWanted) setSelected(text)
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void look(), 150)
+    }
+    document.addEventListener('selectionchange', wait)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      document.removeEventListener('selectionchange', wait)
+    }
+  }, [])
+  return selected
+}
+
+async function selectedIn(field: Element | null): Promise<string> {
+  if (!field || !isInInput(field)) return ''
+  if (field instanceof HTMLTextAreaElement) return field.value.slice(field.selectionStart, field.selectionEnd)
+  if (!(field instanceof HTMLElement) || !field.isContentEditable) return ''
+  // The document has only the lines in view: the editor knows them all. It is loaded, as it is seen.
+  const { EditorView } = await import('@codemirror/view')
+  const state = EditorView.findFromDOM(field)?.state
+  return state?.selection.ranges.map(({ from, to }) => state.sliceDoc(from, to)).join('\n') ?? ''
 }

@@ -1,14 +1,13 @@
+import { fill } from '#kit/sentence.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
 import type { FactListProps } from '#ui/output/fact-list.tsx'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Counts } from '../../count/fields.ts'
 import { Selection } from '../selection/selection.tsx'
 import type { PageTexts } from '../texts.en.ts'
-import { Figures } from './figures.tsx'
+import { useFigures } from '../use-figures.ts'
 import { Limits } from './limits.tsx'
-import { Norms } from './norms.tsx'
-import { Ranking } from './ranking.tsx'
-import { Shares } from './shares.tsx'
 import styles from './statistics.module.css'
 
 /** All that was counted: the figures that people come for, limits, what is most common, and the rest. */
@@ -47,6 +46,115 @@ export function Statistics({ output, labels, isStale }: FactListProps) {
         <Shares title={labelOf('bytes')} counts={bytes} labels={words.bytes} />
       </div>
       <Norms />
+    </section>
+  )
+}
+
+interface FiguresProps {
+  counts: Counts
+  labels: Record<string, AnyFieldText>
+}
+
+const main = ['characters', 'words', 'sentences', 'lines', 'paragraphs', 'readingMinutes'] as const
+
+const more = [
+  ...(['charactersNoSpaces', 'graphemes', 'chineseCharacters', 'chineseWords', 'officeWords', 'uniqueWords'] as const),
+  ...(['lexicalDiversity', 'pages', 'speakingMinutes', 'averageWordLength', 'averageSentenceLength'] as const),
+  ...(['longestWord', 'shortestWord'] as const),
+]
+
+/** The figures that most people come for, large, and the others in two columns. */
+function Figures({ counts, labels }: FiguresProps) {
+  const words = usePageTexts<PageTexts>()
+  const write = useFigures()
+  const row = (name: keyof Counts) => (
+    <div key={name} title={labels[name]?.help} data-long={typeof counts[name] === 'string' || undefined}>
+      <dt>{labels[name]?.label ?? name}</dt>
+      <dd>{write(name, counts[name])}</dd>
+    </div>
+  )
+  return (
+    <>
+      <dl className={styles['main']} aria-label={words.figures}>
+        {main.map(row)}
+      </dl>
+      <dl className={styles['more']} aria-label={words.more}>
+        {more.filter((name) => counts[name] !== '' && !(counts[name] === 0 && name.startsWith('chinese'))).map(row)}
+      </dl>
+    </>
+  )
+}
+
+/** Where the reading and speaking time come from. */
+function Norms() {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <section className={styles['section']} aria-label={words.norms}>
+      <h3>{words.norms}</h3>
+      <p>{words.readingNorm}</p>
+      <p>{words.speakingNorm}</p>
+    </section>
+  )
+}
+
+interface RankingProps {
+  title: string
+  rows: readonly { name: string; count: number }[]
+  /** What the counts are a share of. */
+  total: number
+}
+
+/** The most rows that are drawn; the result itself has all. */
+const maxRows = 100
+
+/** What is most common, each with how often it comes and a bar as long as that beside the first. */
+function Ranking({ title, rows, total }: RankingProps) {
+  const words = usePageTexts<PageTexts>()
+  const write = useFigures()
+  const most = rows[0]?.count ?? 1
+  if (rows.length === 0) return null
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h3>{title}</h3>
+      <ol className={styles['ranking']}>
+        {rows.slice(0, maxRows).map(({ name, count }) => (
+          <li key={name} title={fill(words.times, { count: write('count', count), share: percent(count, total) })}>
+            <bdi>{name}</bdi>
+            <span className={styles['bar']} aria-hidden="true">
+              <span style={{ width: `${(count / most) * 100}%` }} />
+            </span>
+            <span className={styles['count']}>{write('count', count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '0' : ((part / whole) * 100).toFixed(1))
+
+interface SharesProps<Name extends string> {
+  title: string
+  counts: Record<Name, number>
+  labels: Record<Name, string>
+}
+
+/** Counts of one thing by its kinds; what does not come is left out. */
+function Shares<Name extends string>({ title, counts, labels }: SharesProps<Name>) {
+  const write = useFigures()
+  const names = (Object.keys(labels) as Name[]).filter((name) => counts[name] > 0)
+  if (names.length === 0) return null
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h3>{title}</h3>
+      <dl className={styles['shares']}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd>{write(name, counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { voiceOf } from '#lib/speech/voices.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
@@ -10,11 +10,11 @@ import { download } from '#ui/save/save.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { clockOf } from '../player/clock.ts'
+import type { PlayerProblem } from '../player/player.browser.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { voiceName } from '../voice-name.ts'
 import styles from './kept.module.css'
 import { type KeptAudio, readKeptFile } from './kept-audio.browser.ts'
-import { useFilePlayer } from './use-file-player.ts'
 
 interface KeptListProps {
   kept: readonly KeptAudio[]
@@ -105,4 +105,39 @@ function Row({ audio: { text, voice, seconds, size }, isPlaying, onPlay, onSave,
       </span>
     </li>
   )
+}
+
+/** Plays one file at a time. */
+function useFilePlayer() {
+  const [playing, setPlaying] = useState<string>()
+  const [problem, setProblem] = useState<PlayerProblem>()
+  const audio = useRef<HTMLAudioElement>(null)
+
+  const stop = useCallback(() => {
+    audio.current?.pause()
+    if (audio.current) URL.revokeObjectURL(audio.current.src)
+    audio.current = null
+    setPlaying(undefined)
+  }, [])
+
+  const play = useCallback(
+    (id: string, file: File) => {
+      stop()
+      const element = new Audio(URL.createObjectURL(file))
+      audio.current = element
+      const end = (found?: PlayerProblem) => {
+        if (audio.current !== element) return
+        stop()
+        setProblem(found)
+      }
+      element.onended = () => end()
+      element.onerror = () => end('failed')
+      setProblem(undefined)
+      setPlaying(id)
+      element.play().catch((error) => end(error?.name === 'NotAllowedError' ? 'blocked' : 'failed'))
+    },
+    [stop],
+  )
+
+  return { playing, problem, play, stop }
 }

@@ -1,5 +1,5 @@
 import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldFrame, Help } from '#ui/fields/field-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
@@ -8,7 +8,6 @@ import type { Speech } from '../../speech/checked-speech.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './system.module.css'
 import type { useSystemSpeaker } from './use-system-speaker.ts'
-import { useSystemVoices } from './use-system-voices.ts'
 
 interface SystemPreviewProps {
   speech: Speech
@@ -93,4 +92,19 @@ function nameOf(names: Intl.DisplayNames, tag: string): string {
     if (error instanceof RangeError) return tag
     throw error
   }
+}
+
+/** The voices of the system; undefined where the browser has no speech. They may come late. */
+function useSystemVoices(): SpeechSynthesisVoice[] | undefined {
+  const [voices, setVoices] = useState<SpeechSynthesisVoice[]>()
+
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return
+    const read = () => setVoices(speechSynthesis.getVoices())
+    read()
+    speechSynthesis.addEventListener('voiceschanged', read)
+    return () => speechSynthesis.removeEventListener('voiceschanged', read)
+  }, [])
+
+  return voices
 }

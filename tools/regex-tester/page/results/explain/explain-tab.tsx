@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { Segments } from '#ui/controls/segments.tsx'
+import type { Run } from '#ui/run/use-operation.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { engineTitles } from '../../../search/to-tool-error.ts'
 import type { PatternRange } from '../../pattern/pattern-field.tsx'
 import type { Fields } from '../../runs/use-fields.ts'
 import type { Runs } from '../../runs/use-runs.ts'
@@ -9,7 +12,7 @@ import type { PageTexts } from '../../texts.en.ts'
 import { useLazy } from '../../use-lazy.ts'
 import { ResultBox } from '../result-box.tsx'
 import { PatternFailure, TabBar, TabNote } from '../tab-parts.tsx'
-import { RiskNote } from './risk-note.tsx'
+import styles from './explain.module.css'
 
 interface ExplainTabProps {
   engine: Fields['engine']
@@ -57,4 +60,37 @@ function Diagram({
 }: { nodes: NonNullable<Runs['explain']['output']>['nodes'] } & Pick<ExplainTabProps, 'onHighlight'>) {
   const Loaded = useLazy(async () => (await import('./railroad.tsx')).Railroad)
   return Loaded ? <Loaded nodes={nodes} onHighlight={onHighlight} /> : null
+}
+
+/** Says whether the pattern can take very long, and which parts are to blame. */
+function RiskNote({ run, engine }: { run: Run<Runs['check']['output']>; engine: Fields['engine'] }) {
+  const words = usePageTexts<PageTexts>()
+  const { risk: riskWords } = words
+  if (run.state !== 'done' || !run.output) {
+    return run.state === 'running' ? <p className={styles['risk']}>{riskWords.checking}</p> : null
+  }
+  const { risk, overlaps } = run.output
+  const isLinear = engine === 'rust' || engine === 're2'
+  return (
+    <div className={styles['risk']} data-risk={risk}>
+      <p>{riskWords[risk]}</p>
+      {risk === 'high' && isLinear && <p>{fill(riskWords.linear, { engine: engineTitles[engine] })}</p>}
+      {overlaps.length > 0 && (
+        <ul>
+          {overlaps.map(({ first, second }) => (
+            <li key={`${first}\n${second}`}>
+              <Filled sentence={first === second ? riskWords.itself : riskWords.overlap} parts={{ first, second }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A sentence with parts of the pattern in it, which are code. */
+function Filled({ sentence, parts }: { sentence: string; parts: Record<string, string> }) {
+  return sentence
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => (index % 2 ? <code key={piece}>{parts[piece]}</code> : piece))
 }
