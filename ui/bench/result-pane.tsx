@@ -62,6 +62,7 @@ export function ResultPane({
               schema={schema.properties?.[main]}
               isStale={isStale}
               overlay={overlay}
+              others={others.length}
             />
           )}
           <Facts

@@ -5,6 +5,7 @@ import { useAnnounce } from '../controls/announcer.tsx'
 import { Button } from '../controls/button.tsx'
 import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
+import { LayoutButtons } from '../panes/layout-buttons.tsx'
 import { BugDetails } from '../run/bug-details.tsx'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Running } from '../run/use-operation.ts'
@@ -36,6 +37,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
       <OnThisDevice />
       <Spacer />
       <span className={remark ? undefined : styles['live']}>{remark ?? words.live}</span>
+      <LayoutButtons />
     </>
   )
 }

@@ -12,6 +12,7 @@ export const commandKeys = {
   'go-to-input': '/',
   'next-change': 'F7 Alt+↓',
   'previous-change': 'Shift+F7 Alt+↑',
+  fullscreen: 'Shift+F11',
   search: 'Ctrl+K',
   shortcuts: '?',
 } as const satisfies Partial<Record<CommandName, string>>

@@ -30,6 +30,7 @@ export const commandWords = {
   'go-to-input': { title: { en: 'Go to the input', zh: '跳到输入区' } },
   'next-change': { title: { en: 'Next change', zh: '下一处改动' } },
   'previous-change': { title: { en: 'Previous change', zh: '上一处改动' } },
+  fullscreen: words('Fullscreen', '全屏', 'maximize focus big window zen', '最大化、专注、大窗口'),
   favorite: words('Add to favorites', '收藏此工具', 'star bookmark pin favorite', '星标、加入收藏'),
   unfavorite: words('Remove from favorites', '取消收藏', 'star bookmark unpin favorite', '星标'),
   history: words('Show the history', '查看历史', 'recent past runs results', '记录、之前'),

@@ -5,6 +5,8 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder as placeholderOf } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Language } from '#kit/language.ts'
+import { linesWrap } from '../device/lines-wrap.ts'
+import { useStored } from '../device/stored.ts'
 import { useLanguage } from '../language/language.ts'
 import { maxEditedLength } from '../text/long-text.ts'
 import { transferContentsOf } from '../transfer/transfer-contents.ts'
@@ -63,6 +65,8 @@ export function CodeEditor({
   change.current = onChange
   const attributes = useRef(new Compartment())
   const colors = useRef(new Compartment())
+  const wrapping = useRef(new Compartment())
+  const wraps = useStored(linesWrap)
   // What was told and has not come back as the value yet.
   const announced = useRef<string[]>([])
 
@@ -79,6 +83,7 @@ export function CodeEditor({
           addition?.extensions ?? [],
           filesToPage,
           attributes.current.of(attributesOf(label, placeholder, isBad, language)),
+          wrapping.current.of(wraps ? EditorView.lineWrapping : []),
           EditorView.domEventHandlers({
             // What would be too long to edit is not put in first.
             paste: (event, { state }) => {
@@ -134,6 +139,10 @@ export function CodeEditor({
       effects: attributes.current.reconfigure(attributesOf(label, placeholder, isBad, language)),
     })
   }, [label, placeholder, isBad, language])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: wrapping.current.reconfigure(wraps ? EditorView.lineWrapping : []) })
+  }, [wraps])
 
   const drawn = useRef(loadedLanguage(mediaType) || !isCode(mediaType) ? mediaType : undefined)
   useEffect(() => {
@@ -202,7 +211,6 @@ function basics(readOnly: boolean): Extension {
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     history(),
     drawSelection(),
-    EditorView.lineWrapping,
     syntaxHighlighting(codeColors),
     editorTheme,
     EditorState.readOnly.of(readOnly),

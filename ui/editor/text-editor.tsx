@@ -9,6 +9,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useAnnounce } from '../controls/announcer.tsx'
+import { linesWrap } from '../device/lines-wrap.ts'
+import { useStored } from '../device/stored.ts'
 import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
 import { headOf, maxPlainLength } from '../text/long-text.ts'
@@ -63,6 +65,7 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
   const start = useRef<CodeEditorProps['start']>(undefined)
   const announce = useAnnounce()
   const language = useLanguage()
+  const wraps = useStored(linesWrap)
 
   async function upgrade(): Promise<void> {
     try {
@@ -107,6 +110,7 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
       data-stale={isStale || undefined}
       data-readonly={readOnly || undefined}
       data-numbers={hasNumbers || undefined}
+      data-unwrapped={!wraps || undefined}
       style={numbers > 0 ? ({ '--numbers-width': `${numbers}px` } as CSSProperties) : undefined}
     >
       {Editor ? (

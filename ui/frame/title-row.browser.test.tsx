@@ -35,7 +35,7 @@ test.each<[Language, string]>([
       <LanguageProvider value={language}>
         <WorkbenchProvider>
           <HistoryProvider>
-            <TitleRow card={card as never} />
+            <TitleRow card={card as never} isFull={false} onFull={() => {}} />
           </HistoryProvider>
         </WorkbenchProvider>
       </LanguageProvider>

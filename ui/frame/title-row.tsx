@@ -1,6 +1,7 @@
-import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconArrowsMaximize, IconArrowsMinimize, IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { WholeTool } from '#core/catalogue.ts'
-import { useCommandButton } from '../commands/use-command.ts'
+import { ariaKeys } from '../commands/aria-keys.ts'
+import { useCommand, useCommandButton } from '../commands/use-command.ts'
 import { ActionLabel } from '../controls/action-label.tsx'
 import { IconButton } from '../controls/button.tsx'
 import { favorites, toggleFavorite } from '../device/favorites.ts'
@@ -11,12 +12,20 @@ import { SharePanel } from '../share/share-panel.tsx'
 import { useToolDirectory } from '../tool/tool-directory.ts'
 import styles from './tool-frame.module.css'
 
+interface TitleRowProps {
+  card: WholeTool
+  /** Whether the bench fills the screen. */
+  isFull: boolean
+  onFull: () => void
+}
+
 /** The title of a tool and what can be done with the tool itself: star it, share it, look back. */
-export function TitleRow({ card }: { card: WholeTool }) {
+export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
   const words = useTexts(texts)
   const language = useLanguage()
   const { glyph } = useToolDirectory()
   const { entries } = useHistory()
+  useCommand('fullscreen', onFull)
   const historyLink = useCommandButton('history')
   const isFavorite = useStored(favorites).includes(card.id)
   const Star = isFavorite ? IconStarFilled : IconStar
@@ -44,9 +53,20 @@ export function TitleRow({ card }: { card: WholeTool }) {
           <ActionLabel>{words.history}</ActionLabel>
           {entries.length > 0 && <span> {entries.length}</span>}
         </a>
+        <IconButton
+          label={isFull ? words.leave : words.full}
+          aria-keyshortcuts={ariaKeys('fullscreen')}
+          className={styles['full'] ?? ''}
+          onClick={onFull}
+        >
+          {isFull ? <IconArrowsMinimize size={18} stroke={1.75} /> : <IconArrowsMaximize size={18} stroke={1.75} />}
+        </IconButton>
       </div>
     </div>
   )
 }
 
-const texts = { en: { favorite: 'Favorite', history: 'History' }, zh: { favorite: '收藏', history: '历史' } }
+const texts = {
+  en: { favorite: 'Favorite', history: 'History', full: 'Fullscreen', leave: 'Exit fullscreen' },
+  zh: { favorite: '收藏', history: '历史', full: '全屏', leave: '退出全屏' },
+}

@@ -9,16 +9,20 @@ import { useToolTexts } from '../tool/tool-texts.ts'
 import { WorkbenchProvider } from '../tool/workbench.tsx'
 import { TitleRow } from './title-row.tsx'
 import styles from './tool-frame.module.css'
+import { useFullscreen } from './use-fullscreen.ts'
 
 /** What stands around every tool: its title and actions above, its history, how-to and questions below. */
 export function ToolFrame({ card, children }: { card: WholeTool; children: ReactNode }) {
+  const { isFull, toggle } = useFullscreen()
   return (
     <Announcer>
       <WorkbenchProvider>
         <HistoryProvider isSecret={card.isSecret}>
           <div className="wrap" data-wide="" data-category={card.category}>
-            <TitleRow card={card} />
-            {children}
+            <div className={styles['stage']} data-full={isFull || undefined}>
+              <TitleRow card={card} isFull={isFull} onFull={toggle} />
+              {children}
+            </div>
             <HistoryList />
             <GuideSection />
             <Companions card={card} />

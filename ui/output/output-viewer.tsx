@@ -16,10 +16,15 @@ interface OutputViewerProps {
   schema: unknown
   isStale: boolean
   overlay?: ReactNode
+  /** How much else the output says. A line among more is the answer itself, and is shown large. */
+  others?: number
 }
 
+/** In UTF-16 units. */
+const maxAnswerLength = 160
+
 /** The main value of an output, as a person looks at it. */
-export function OutputViewer({ value, label, schema, isStale, overlay }: OutputViewerProps) {
+export function OutputViewer({ value, label, schema, isStale, overlay, others = 0 }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
   const kind = outputKindOf(schemaOf(schema), value)
@@ -38,6 +43,20 @@ export function OutputViewer({ value, label, schema, isStale, overlay }: OutputV
     )
   }
   const text = isHeld(value) ? beginning : typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+  if (others > 1 && mediaTypeOf(schema) === 'text/plain' && text.length <= maxAnswerLength && !text.includes('\n')) {
+    // As a field, so that the keyboard reaches and selects it. Some browsers need to be told how many lines it takes.
+    const rows = Math.max(1, Math.ceil(text.length / 32))
+    return (
+      <textarea
+        className={styles['answer']}
+        data-stale={isStale || undefined}
+        aria-label={label}
+        rows={rows}
+        readOnly
+        value={text}
+      />
+    )
+  }
   const isLong = isHeld(value) || text.length > maxEditedLength || isOneLongLine(text)
   return (
     <>

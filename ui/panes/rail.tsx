@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react'
+import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import { IconButton } from '../controls/button.tsx'
+import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
+import { isSecret } from '../tool/is-secret.ts'
+import { useTool } from '../tool/open-tool.tsx'
 import { useWorkbench } from '../tool/workbench.tsx'
 import { optionsPart } from './bench-parts.ts'
+import { usePaneLayout } from './pane-layout.ts'
 import styles from './panes.module.css'
 
 interface RailProps {
@@ -14,23 +22,49 @@ interface RailProps {
   children: ReactNode
 }
 
-/** The options beside the panes, and the way back to their defaults. */
+/** The options beside the panes, and the way back to their defaults. It folds to a strip that says how many are changed. */
 export function Rail({ scope, reset, onReset, children }: RailProps) {
   const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
+  const [{ isRailFolded }, change] = usePaneLayout()
+  const changed = useChangedOptions()
+  const title = useRef<HTMLHeadingElement>(null)
+  const fold = (isFolded: boolean) => () => change({ isRailFolded: isFolded })
   return (
     <section id="options" className={styles['rail']} {...optionsPart} aria-labelledby="options-title">
+      <div className={styles['strip']}>
+        <IconButton label={words.unfold} aria-expanded={!isRailFolded} onClick={fold(false)}>
+          <IconLayoutSidebarRightExpand size={18} stroke={1.75} />
+        </IconButton>
+        {changed > 0 && <span className={styles['count']}>{changed}</span>}
+        <span className={styles['upright']}>{words.options}</span>
+      </div>
       <div className={styles['railHead']}>
-        <h2 id="options-title">{words.options}</h2>
-        <button
-          type="button"
-          onClick={() => {
-            ;(reset ?? resetOptions)()
-            onReset?.()
-          }}
+        <h2 id="options-title" ref={title} tabIndex={-1}>
+          {words.options}
+        </h2>
+        <Spacer />
+        {(reset || changed > 0) && (
+          <button
+            type="button"
+            onClick={() => {
+              ;(reset ?? resetOptions)()
+              onReset?.()
+              // The button goes with what it took back.
+              title.current?.focus()
+            }}
+          >
+            {words.reset}
+          </button>
+        )}
+        <IconButton
+          label={words.fold}
+          aria-expanded={!isRailFolded}
+          className={styles['fold'] ?? ''}
+          onClick={fold(true)}
         >
-          {words.reset}
-        </button>
+          <IconLayoutSidebarRightCollapse size={18} stroke={1.75} />
+        </IconButton>
       </div>
       {scope}
       {children}
@@ -38,4 +72,18 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   )
 }
 
-const texts = { en: { options: 'Options', reset: 'Reset' }, zh: { options: '选项', reset: '重置' } }
+/** How many options of the open operation are not at their defaults. */
+function useChangedOptions(): number {
+  const { operations, open } = useTool()
+  const { values } = useWorkbench()
+  const options = fieldsOf(operations[open]?.input ?? {}).filter(([, field]) => !isMaterial(field) && !isSecret(field))
+  return options.filter(([name, { default: usual }]) => {
+    const value = values[name]
+    return value !== undefined && JSON.stringify(value) !== JSON.stringify(usual)
+  }).length
+}
+
+const texts = {
+  en: { options: 'Options', reset: 'Reset', fold: 'Hide the options', unfold: 'Show the options' },
+  zh: { options: '选项', reset: '重置', fold: '收起选项', unfold: '展开选项' },
+}

@@ -8,6 +8,7 @@ import { type ToolTexts, ToolTextsProvider } from '#ui/tool/tool-texts.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { runner } from '../tools/runner.ts'
 import { PipelineBench } from './pipeline-bench.tsx'
+import styles from './pipelines.module.css'
 
 /** Operations one after another: what one gives the next one takes. */
 export default function PipelinesPage() {
@@ -17,7 +18,7 @@ export default function PipelinesPage() {
       <ToolIdProvider value={pipelinesId}>
         <ToolTextsProvider value={pipelines}>
           <Announcer>
-            <div className="wrap" data-wide="">
+            <div className={`wrap ${styles['page']}`} data-wide="">
               <PipelineBench />
             </div>
           </Announcer>

@@ -51,6 +51,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       command('run'),
       command('cancel'),
       command('download'),
+      command('fullscreen'),
       shortcut('Ctrl+Z', 'Undo, also after Clear', '撤销，清空后也可恢复'),
     ],
   },

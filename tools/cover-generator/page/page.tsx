@@ -54,8 +54,8 @@ export default function CoverGeneratorPage() {
         }
         status={<StatusLine run={run} onAgain={runNow} />}
       >
-        <Panes>
-          <Content fields={fields.filter(isContent)} values={values} issues={issues} onChange={change} />
+        <Panes isPicture>
+          {null}
           <ResultPane
             run={run}
             main={main}
@@ -63,6 +63,7 @@ export default function CoverGeneratorPage() {
             overlay={hasGuides && <Guides values={values} />}
           />
           <Rail>
+            <Content fields={fields.filter(isContent)} values={values} issues={issues} onChange={change} />
             <FieldList fields={details} values={values} issues={issues} onChange={change} />
             <AllSizes values={values} isDisabled={run.state !== 'done'} />
           </Rail>

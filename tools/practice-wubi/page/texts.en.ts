@@ -27,8 +27,6 @@ export const en = {
   group: 'Group',
   groupOf: '{from} to {to}',
   shuffle: 'Shuffle',
-  fullscreen: 'Fullscreen',
-  leaveFullscreen: 'Exit fullscreen',
   figures: 'Statistics of this round',
   speed: 'Characters per minute',
   accuracy: 'Accuracy',

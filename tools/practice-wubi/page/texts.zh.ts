@@ -28,8 +28,6 @@ export const zh: PageTexts = {
   group: '分组',
   groupOf: '第 {from} 至 {to} 个',
   shuffle: '乱序',
-  fullscreen: '全屏',
-  leaveFullscreen: '退出全屏',
   figures: '本轮数据',
   speed: '每分钟字数',
   accuracy: '准确率',

@@ -56,6 +56,13 @@ const preferences: readonly Preference[] = [
     ...inJson,
   },
   {
+    id: 'linesWrap',
+    stored: [{ place: 'local', name: 'lines-wrap' }],
+    title: { en: 'Long lines wrapped', zh: '长行自动换行' },
+    schema: { type: 'boolean' },
+    ...inJson,
+  },
+  {
     id: 'historyOff',
     stored: [{ place: 'local', name: 'history-off' }],
     title: { en: 'History turned off', zh: '已停用历史记录' },

@@ -32,8 +32,11 @@ export const optionsKind = namedKind({
 export const viewsKind = namedKind({
   id: 'views',
   place: 'local',
-  beginnings: ['view:', 'wide:'],
+  beginnings: ['view:', 'wide:', 'layout:'],
   title: { en: 'Views', zh: '视图' },
-  about: { en: 'How you view results, by tool', zh: '各工具结果的查看方式' },
+  about: {
+    en: 'How you view results and arrange the panes, by tool',
+    zh: '各工具结果的查看方式和窗格布局',
+  },
   schema: { anyOf: [{ type: 'string', maxLength: 1000 }, { type: 'boolean' }, values] },
 })

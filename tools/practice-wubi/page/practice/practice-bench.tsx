@@ -1,9 +1,7 @@
-import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
-import { IconButton } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { TabPanel } from '#ui/controls/tabs.tsx'
 import { useStored } from '#ui/device/stored.ts'
@@ -28,7 +26,6 @@ import { RoundButtons } from './round-buttons.tsx'
 import { TypeField } from './type-field.tsx'
 import { TypedText } from './typed-text.tsx'
 import { useAnnounceRound } from './use-announce-round.ts'
-import { useFullscreen } from './use-fullscreen.ts'
 import { useRound } from './use-round.ts'
 import { useTable } from './use-table.ts'
 
@@ -40,9 +37,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const { table, load } = tables
   const lesson = useLesson(all, table)
   const { round, now, send, reset } = useRound(lesson.material, tables)
-  const bench = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const { isFull, toggle } = useFullscreen(bench)
   const hintId = useId()
   const score = scoreOf(round, now)
   useAnnounceRound(round, table, all.hints)
@@ -88,51 +83,42 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
 
   return (
     <>
-      <div ref={bench} className={styles['bench']} data-full={isFull || undefined}>
-        <BenchFrame
-          run={
-            round.typed.length > 0 && !isEmpty
-              ? { state: 'running', share: round.typed.length / round.text.length, since: 0, output: undefined }
-              : { state: 'idle' }
-          }
-          bar={
-            <>
-              <WubiTabs tab="practice" onTab={onTab} />
-              <Spacer />
-              <div className={styles['lessonInBar']}>{lessonSelect}</div>
-              {/* They are those of the query: whoever chooses one goes there. */}
-              <SamplesMenu onChoose={() => onTab('query')} />
-              <IconButton label={isFull ? words.leaveFullscreen : words.fullscreen} onClick={toggle}>
-                {isFull ? (
-                  <IconArrowsMinimize size={18} stroke={1.75} />
-                ) : (
-                  <IconArrowsMaximize size={18} stroke={1.75} />
-                )}
-              </IconButton>
-            </>
-          }
-          status={
-            <PracticeStatus state={state} score={score} tables={tables} kept={all} canShuffle={lesson.groups > 0} />
-          }
-        >
-          <TabPanel id={panelId} value="practice">
-            <div className={styles['lessonRow']}>{lessonSelect}</div>
-            <Figures score={score} />
-            <div {...resultPart} data-state={state === 'paused' ? 'idle' : state}>
-              {isEmpty ? (
-                <p className={styles['note']}>{lesson.id === 'missed' ? words.nothingMissed : words.states.loading}</p>
-              ) : (
-                <TypedText round={round} material={lesson.material} />
-              )}
-            </div>
-            <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
-              <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
-              <div className={styles['desk']}>{buttons}</div>
-            </TypeField>
-            {all.keys && <KeyMap next={next} pressed={round.code} />}
-          </TabPanel>
-        </BenchFrame>
-      </div>
+      <BenchFrame
+        run={
+          round.typed.length > 0 && !isEmpty
+            ? { state: 'running', share: round.typed.length / round.text.length, since: 0, output: undefined }
+            : { state: 'idle' }
+        }
+        bar={
+          <>
+            <WubiTabs tab="practice" onTab={onTab} />
+            <Spacer />
+            <div className={styles['lessonInBar']}>{lessonSelect}</div>
+            {/* They are those of the query: whoever chooses one goes there. */}
+            <SamplesMenu onChoose={() => onTab('query')} />
+          </>
+        }
+        status={
+          <PracticeStatus state={state} score={score} tables={tables} kept={all} canShuffle={lesson.groups > 0} />
+        }
+      >
+        <TabPanel id={panelId} value="practice">
+          <div className={styles['lessonRow']}>{lessonSelect}</div>
+          <Figures score={score} />
+          <div {...resultPart} data-state={state === 'paused' ? 'idle' : state}>
+            {isEmpty ? (
+              <p className={styles['note']}>{lesson.id === 'missed' ? words.nothingMissed : words.states.loading}</p>
+            ) : (
+              <TypedText round={round} material={lesson.material} />
+            )}
+          </div>
+          <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
+            <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
+            <div className={styles['desk']}>{buttons}</div>
+          </TypeField>
+          {all.keys && <KeyMap next={next} pressed={round.code} />}
+        </TabPanel>
+      </BenchFrame>
       <FootBar>{buttons}</FootBar>
       <More kept={all} onPractice={choose} />
     </>

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * Fills the screen with a part of the page, which covers the rest by its style. The browser leaves its own bars away where
+ * it can: of the whole document, since dialogs and messages stand beside that part. Esc leaves both.
+ */
+export function useFullscreen() {
+  const [isFull, setFull] = useState(false)
+
+  useEffect(() => {
+    if (!isFull) return
+    const hear = () => !document.fullscreenElement && setFull(false)
+    const press = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && !document.fullscreenElement && setFull(false)
+    document.addEventListener('fullscreenchange', hear)
+    addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('fullscreenchange', hear)
+      removeEventListener('keydown', press)
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+    }
+  }, [isFull])
+
+  const toggle = useCallback(async () => {
+    setFull(!isFull)
+    // Telephones of one maker have no such thing for a page, and frames may forbid it.
+    if (!isFull) await document.documentElement.requestFullscreen?.().catch(() => {})
+  }, [isFull])
+
+  return { isFull, toggle }
+}

@@ -1,0 +1,41 @@
+import { type Stored, storedOf, useStored } from '../device/stored.ts'
+import { useToolId } from '../tool/tool-id.ts'
+
+/** How the panes of a tool stand on this device, from 900 px up. */
+export interface PaneLayout {
+  /** The part of the first pane of what it shares with the result. */
+  share: number
+  isStacked: boolean
+  isRailFolded: boolean
+}
+
+/** No pane is dragged away. */
+export const [minShare, maxShare] = [0.15, 0.85]
+export const evenShare = 0.5
+
+const layouts = new Map<string, Stored<PaneLayout>>()
+
+/** The layout of a tool, the same for all that ask for it. */
+function layoutOf(tool: string): Stored<PaneLayout> {
+  const layout = layouts.get(tool) ?? storedOf(`layout:${tool}`, parseLayout)
+  layouts.set(tool, layout)
+  return layout
+}
+
+function parseLayout(found: unknown): PaneLayout {
+  const { share, isStacked, isRailFolded }: Record<string, unknown> = Object(found)
+  return {
+    share: typeof share === 'number' ? within(share) : evenShare,
+    isStacked: isStacked === true,
+    isRailFolded: isRailFolded === true,
+  }
+}
+
+const within = (share: number): number => Math.min(maxShare, Math.max(minShare, share))
+
+/** The layout of the open tool, and how it is changed. */
+export function usePaneLayout(): [PaneLayout, change: (changed: Partial<PaneLayout>) => void] {
+  const layout = layoutOf(useToolId())
+  const change = (changed: Partial<PaneLayout>) => layout.update((now) => parseLayout({ ...now, ...changed }))
+  return [useStored(layout), change]
+}
