@@ -1,6 +1,9 @@
-import { useMemo, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { useAnnounce } from '../controls/announcer.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { useLanguage, useTexts } from '../language/language.ts'
 import styles from './output.module.css'
@@ -9,6 +12,8 @@ import { type Column, isRow, type Row, type SortOrder, sortRows, writeTsv } from
 
 /** The most rows that are drawn; sorting and copying take all. */
 const maxRows = 200
+/** In UTF-16 units. What is longer may break anywhere. */
+const longCell = 24
 
 /** A list of objects as a table: numbers stand at the right, and pressing a head sorts by its column. */
 export default function DataTable({ value, schema, text }: OutputViewProps) {
@@ -16,7 +21,7 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
   const language = useLanguage()
   const [order, setOrder] = useState<SortOrder>()
   const rows = useMemo(() => [value].flat().filter(isRow), [value])
-  const columns = useMemo(() => columnsOf(schema, text, rows), [schema, text, rows])
+  const columns = useMemo(() => columnsOf(schema, text, rows, language), [schema, text, rows, language])
   const sorted = useMemo(() => sortRows(rows, order, language), [rows, order, language])
   const tsv = useMemo(() => writeTsv(sorted, columns), [sorted, columns])
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
@@ -25,11 +30,13 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
       ? numbers.format(cell)
       : (text.columns?.[name]?.choices?.[String(cell)] ?? String(cell ?? ''))
 
+  const { active, grid } = useCopyingGrid()
+
   return (
     <div className={styles['table']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section aria-label={text.label} tabIndex={0}>
-        <table>
+      <section>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are pressed, and reached by arrows */}
+        <table role="grid" aria-label={text.label} title={words.hint} {...grid}>
           <thead>
             <tr>
               {columns.map(({ name, label, isNumber }) => {
@@ -49,11 +56,19 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
             {sorted.slice(0, maxRows).map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name, and holds no state
               <tr key={index}>
-                {columns.map(({ name, isNumber }) => (
-                  <td key={name} data-number={isNumber || undefined}>
-                    {write(row[name], name)}
-                  </td>
-                ))}
+                {columns.map(({ name, isNumber }, column) => {
+                  const cell = write(row[name], name)
+                  return (
+                    <td
+                      key={name}
+                      data-number={isNumber || undefined}
+                      data-long={cell.length > longCell || undefined}
+                      tabIndex={index === active.row && column === active.column ? 0 : -1}
+                    >
+                      {cell}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
@@ -67,21 +82,105 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
   )
 }
 
+/**
+ * Cells that copy what they hold when they are pressed, by a click or by Enter. One of them is reached by Tab, the others
+ * from there by arrows (WAI-ARIA practices, data grid).
+ */
+function useCopyingGrid() {
+  const words = useTexts(texts)
+  const announce = useAnnounce()
+  const [active, setActive] = useState({ row: 0, column: 0 })
+
+  async function copy(cell: HTMLElement): Promise<void> {
+    // Whoever selects a part of it wants that part.
+    if (!getSelection()?.isCollapsed) return
+    const isCopied = await navigator.clipboard.writeText(cell.innerText).then(
+      () => true,
+      () => false,
+    )
+    cell.dataset['copied'] = String(isCopied)
+    setTimeout(() => delete cell.dataset['copied'], 1200)
+    announce(isCopied ? fill(words.copied, { value: truncate(cell.innerText) }) : words.copyFailed)
+  }
+
+  function press(event: KeyboardEvent<HTMLTableElement>): void {
+    const cell = cellOf(event.target)
+    if (!cell) return
+    if (event.key === 'Enter' || event.key === ' ') void copy(cell)
+    else {
+      const next = neighborOf(cell, event.key)
+      if (!next) return
+      next.focus()
+    }
+    event.preventDefault()
+  }
+
+  const grid = {
+    onClick: ({ target }: MouseEvent) => void (cellOf(target) && copy(cellOf(target) as HTMLElement)),
+    onKeyDown: press,
+    onFocus: ({ target }: FocusEvent) => {
+      const cell = cellOf(target)
+      if (cell) setActive({ row: rowOf(cell).sectionRowIndex, column: cell.cellIndex })
+    },
+  }
+  return { active, grid }
+}
+
+const cellOf = (target: EventTarget): HTMLTableCellElement | undefined =>
+  target instanceof HTMLTableCellElement && target.tagName === 'TD' ? target : undefined
+
+const rowOf = (cell: HTMLTableCellElement) => cell.parentElement as HTMLTableRowElement
+
+function neighborOf(cell: HTMLTableCellElement, key: string): HTMLTableCellElement | undefined {
+  const row = rowOf(cell)
+  const rows = (row.parentElement as HTMLTableSectionElement).rows
+  const [down, right] = steps[key] ?? [0, 0]
+  if (down === 0 && right === 0) return undefined
+  return rows[row.sectionRowIndex + down]?.cells[cell.cellIndex + right]
+}
+
+/** By keys: how many rows down and how many columns to the right. */
+const steps: Record<string, [down: number, right: number]> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+}
+
 /** Up, then down, then as it came. */
 const nextOrder = (column: string, direction: SortOrder['direction'] | undefined): SortOrder | undefined =>
   direction === 'descending' ? undefined : { column, direction: direction ? 'descending' : 'ascending' }
 
-function columnsOf({ items }: JsonSchema, { columns = {} }: OutputViewProps['text'], rows: Row[]): Column[] {
+function columnsOf(
+  { items }: JsonSchema,
+  { columns = {} }: OutputViewProps['text'],
+  rows: Row[],
+  language: Language,
+): Column[] {
+  // What is said in both languages is read in one.
+  const otherLanguage = language === 'en' ? 'zh' : 'en'
   const described = typeof items === 'object' && !Array.isArray(items) ? Object.keys(items.properties ?? {}) : []
   const names = described.length > 0 ? described : Object.keys(columns)
-  return names.map((name) => ({
-    name,
-    label: columns[name]?.label ?? name,
-    isNumber: rows.length > 0 && rows.every((row) => row[name] === undefined || typeof row[name] === 'number'),
-  }))
+  return names
+    .filter((name) => name !== otherLanguage || !names.includes(language))
+    .map((name) => ({
+      name,
+      label: columns[name]?.label ?? name,
+      isNumber: rows.length > 0 && rows.every((row) => row[name] === undefined || typeof row[name] === 'number'),
+    }))
 }
 
 const texts = {
-  en: { cut: 'The first {most} of {all} rows. Copy takes all.' },
-  zh: { cut: '共 {all} 行，显示前 {most} 行，复制可得全部。' },
+  en: {
+    cut: 'The first {most} of {all} rows. Copy takes all.',
+    hint: 'Click a cell to copy it',
+    copied: 'Copied: {value}',
+    copyFailed: 'Failed to copy to clipboard',
+  },
+  zh: {
+    cut: '共 {all} 行，显示前 {most} 行，复制可得全部。',
+    hint: '单击单元格即可复制',
+    copied: '已复制：{value}',
+    copyFailed: '复制到剪贴板失败',
+  },
 }

@@ -20,7 +20,7 @@ test('what an output tells is names and values and nothing else, and what is cop
   const groups = [...(container.querySelector('dl')?.children ?? [])]
   expect(groups.map((group) => [...group.children].map(({ tagName }) => tagName))).toEqual([
     ['DT', 'DD', 'DD'],
-    ['DT', 'DD'],
+    ['DT', 'DD', 'DD'],
   ])
 })
 
@@ -62,7 +62,7 @@ test.each([
         />
       </LanguageProvider>,
     )
-    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([said, 'No text'])
+    expect([...container.querySelectorAll('dt + dd')].map(({ textContent }) => textContent)).toEqual([said, 'No text'])
   },
 )
 

@@ -63,10 +63,10 @@ function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
           <Fact value={value} schema={schema} label={text} />
         )}
       </dd>
-      {typeof value === 'string' && !kind && (
+      {(typeof value === 'string' || typeof value === 'number') && !kind && (
         // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
         <dd style={{ display: 'contents' }}>
-          <CopyButton value={value} look="icon" label={text.label} />
+          <CopyButton value={String(value)} look="icon" label={text.label} />
         </dd>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -71,13 +72,13 @@ const stories: Record<string, Story> = {
       en: [
         ['columnheader', 'Name'],
         ['columnheader', 'Size'],
-        ['cell', '1,234.5'],
+        ['gridcell', '1,234.5'],
         ['button', 'Copy'],
       ],
       zh: [
         ['columnheader', '名称'],
         ['columnheader', '大小'],
-        ['cell', '1,234.5'],
+        ['gridcell', '1,234.5'],
         ['button', '复制'],
       ],
     },
@@ -231,6 +232,28 @@ test('a table is sorted by its heads, up, down and as it came, and copied as it 
   await expect.element(head).toHaveAttribute('aria-sort', 'none')
   const cell = screen.container.querySelector('tbody td:last-child')
   expect(cell && getComputedStyle(cell).textAlign).toBe('end')
+})
+
+test('a cell of a table copies what it shows, and arrows lead from one to the next', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen } = await drawFact('table')
+  const cells = [...screen.container.querySelectorAll<HTMLElement>('tbody td')]
+  expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
+  await screen.getByRole('gridcell', { name: '1,234.5' }).click()
+  expect(write).toHaveBeenLastCalledWith('1,234.5')
+  cells[0]?.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+  expect(document.activeElement).toBe(cells[3])
+  expect(write).toHaveBeenLastCalledWith('9')
+  await expect.poll(() => cells.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0])
+})
+
+test('what rows say in both languages is read in one', async () => {
+  const schema = { type: 'array', format: 'table', items: { type: 'object', properties: { en: {}, zh: {}, size: {} } } }
+  const value = [{ en: 'one', zh: '一', size: 1 }]
+  const { screen } = await drawFact('table', looks[1], { value, fields: [['table', schema]] } as never)
+  await expect.element(screen.getByRole('gridcell', { name: '一' })).toBeVisible()
+  expect(screen.container.querySelectorAll('tbody td')).toHaveLength(2)
 })
 
 test('of a long table two hundred rows are drawn, and it says so', async () => {
