@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
@@ -7,6 +8,8 @@ import type { Running } from '../run/use-operation.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
 import { useTakenAlong } from '../save/use-taken-along.ts'
 import { SendMenu } from '../send/send-menu.tsx'
+
+const CopyImageButton = lazy(() => import('../image/copy-image-button.tsx'))
 
 interface ResultActionsProps {
   run: Running<Record<string, unknown>>
@@ -35,6 +38,11 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
         </IconButton>
       )}
       <SendMenu value={value} />
+      {value instanceof Blob && value.type.startsWith('image/') && (
+        <Suspense>
+          <CopyImageButton image={value} />
+        </Suspense>
+      )}
       {isCopied ? (
         <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
       ) : (

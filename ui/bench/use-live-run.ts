@@ -5,29 +5,41 @@ import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { useOperation } from '../run/use-operation.ts'
+import { useStableValue } from '../run/use-stable-value.ts'
 import { useValues } from './use-values.ts'
 
 /** In characters. A longer text waits longer for the end of typing. */
 const longTyped = 200_000
+
+interface LiveRunOptions {
+  holds?: boolean
+  /** What is worked on while nothing is there, so that there is something to see from the first second. */
+  example?: Values | undefined
+}
 
 /**
  * Runs an operation with what stands in its fields, as it changes. While nothing is there to work on nothing runs,
  * until somebody asks for it: then the operation itself says what is missing. With `holds`, long texts of the output come
  * as held texts.
  */
-export function useLiveRun(operation: Description, schema: JsonSchema, { holds = false } = {}) {
+export function useLiveRun(
+  operation: Description,
+  schema: JsonSchema,
+  { holds = false, example }: LiveRunOptions = {},
+) {
   const { values, isComplete, change } = useValues(schema)
   const [asked, setAsked] = useState<Values>()
   const wasAsked = asked === values
   const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longTyped)
-  const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : undefined
+  const shown = useStableValue(example && { ...values, ...example })
+  const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : shown
   const run = useOperation(operation, input, { delay: isLong ? 400 : 150, holds })
   const { again } = run
   const runNow = useCallback(() => {
     setAsked(values)
     again()
   }, [values, again])
-  return { run, values, change, runNow }
+  return { run, values, change, runNow, isExample: !isComplete && !wasAsked && shown !== undefined }
 }
 
 /** Every required field that holds nothing, empty: a text without characters, a file without bytes. */

@@ -20,7 +20,7 @@ export function Panes({
   isStacked: mustStack = false,
   children: [input, result, ...rail],
 }: PanesProps) {
-  const [{ share, isStacked: isChosen, isRailFolded }] = usePaneLayout()
+  const [{ share, isStacked: isChosen }] = usePaneLayout()
   const isStacked = mustStack || isChosen
   return (
     <div
@@ -28,7 +28,6 @@ export function Panes({
       data-rail={hasRail ? undefined : 'none'}
       data-picture={isPicture || undefined}
       data-stacked={(!isPicture && isStacked) || undefined}
-      data-folded={isRailFolded || undefined}
       style={{ '--first': `${share}fr`, '--second': `${1 - share}fr` } as CSSProperties}
     >
       {input}

@@ -1,5 +1,6 @@
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { IconButton } from '../controls/button.tsx'
@@ -29,11 +30,22 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   const [{ isRailFolded }, change] = usePaneLayout()
   const changed = useChangedOptions()
   const title = useRef<HTMLHeadingElement>(null)
-  const fold = (isFolded: boolean) => () => change({ isRailFolded: isFolded })
+  const [folding, unfolding] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  // The button that is pressed goes; the one that undoes it takes the focus.
+  const fold = (isRailFolded: boolean, other: RefObject<HTMLButtonElement | null>) => () => {
+    flushSync(() => change({ isRailFolded }))
+    other.current?.focus()
+  }
   return (
-    <section id="options" className={styles['rail']} {...optionsPart} aria-labelledby="options-title">
+    <section
+      id="options"
+      className={styles['rail']}
+      {...optionsPart}
+      data-folded={isRailFolded || undefined}
+      aria-labelledby="options-title"
+    >
       <div className={styles['strip']}>
-        <IconButton label={words.unfold} aria-expanded={!isRailFolded} onClick={fold(false)}>
+        <IconButton label={words.unfold} aria-expanded={!isRailFolded} onClick={fold(false, folding)} ref={unfolding}>
           <IconLayoutSidebarRightExpand size={18} stroke={1.75} />
         </IconButton>
         {changed > 0 && <span className={styles['count']}>{changed}</span>}
@@ -61,7 +73,8 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
           label={words.fold}
           aria-expanded={!isRailFolded}
           className={styles['fold'] ?? ''}
-          onClick={fold(true)}
+          onClick={fold(true, unfolding)}
+          ref={folding}
         >
           <IconLayoutSidebarRightCollapse size={18} stroke={1.75} />
         </IconButton>

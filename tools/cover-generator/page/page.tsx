@@ -33,10 +33,11 @@ export default function CoverGeneratorPage() {
   const words = usePageTexts<PageTexts>()
   const [hasGuides, setGuides] = useState(false)
   const main = mainFieldOf(generate.output)
-  const { run, values, change, runNow } = useLiveRun(generate, generate.input)
+  const example = { title: words.exampleTitle }
+  const { run, values, change, runNow, isExample } = useLiveRun(generate, generate.input, { example })
   const settled = useSettledRun(run)
   const issues = useIssues(settled)
-  useRunHistory(generate, values, run)
+  useRunHistory(generate, values, isExample ? noRun : run)
   useBenchKeys(run, runNow, main)
 
   const fields = fieldsOf(generate.input)
@@ -73,6 +74,9 @@ export default function CoverGeneratorPage() {
     </>
   )
 }
+
+/** Of an example nothing is remembered. */
+const noRun = { state: 'idle', cancel() {}, again() {} } as const
 
 /** What one looks at; everything else is how. */
 const content = new Set(['title', 'subtitle', 'author', 'preset'])

@@ -1,6 +1,7 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
+  exampleTitle: '在这里输入标题',
   guides: '安全区',
   guidesHelp: '标出各平台都不会裁掉或遮住的范围，不会画进文件',
   all: '全部尺寸（ZIP）',

@@ -20,7 +20,7 @@ import { OptionsMenu } from './options-menu.tsx'
 import { useSavePatch } from './patch-buttons.tsx'
 import { useView } from './use-view.ts'
 import { DiffResult } from './view/diff-result.tsx'
-import { type DiffOptionsProps, IgnoredChips, ViewSwitch } from './view-options.tsx'
+import { type DiffOptionsProps, IgnoredChips } from './view-options.tsx'
 
 /** Two texts on top, what differs between them below. */
 export function DiffBench() {
@@ -55,7 +55,7 @@ function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> 
 
 /** What is compared, how it is looked at, and what does not count. On a phone the rest is in a menu. */
 function DiffBar(props: DiffOptionsProps) {
-  const { values, view, onChange } = props
+  const { values, onChange } = props
   const { input } = useToolTexts()
   const modes = Object.entries(input['mode']?.choices ?? {})
   return (
@@ -68,7 +68,6 @@ function DiffBar(props: DiffOptionsProps) {
         onChange={(mode) => onChange({ mode })}
       />
       <div className={styles['wide']}>
-        <ViewSwitch view={view} />
         <Spacer />
         <IgnoredChips values={values} onChange={onChange} />
         <SamplesMenu />

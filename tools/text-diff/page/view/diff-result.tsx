@@ -15,6 +15,7 @@ import { RowList } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { useView } from '../use-view.ts'
+import { ViewSwitch } from '../view-options.tsx'
 import styles from './diff.module.css'
 import { DiffRows } from './diff-rows.tsx'
 import { useChangeSteps } from './use-change-steps.ts'
@@ -43,6 +44,10 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           <span role="status" className={styles['meta']}>
             {steps.current !== undefined &&
               fill(words.position, { index: steps.current + 1, count: changeRows.length })}
+          </span>
+          {/* On a phone it is in the menu of the bar. */}
+          <span className={styles['wide']}>
+            <ViewSwitch view={view} />
           </span>
           <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
           <IconButton
