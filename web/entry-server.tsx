@@ -81,7 +81,7 @@ const ownPages = Object.keys(import.meta.glob('../tools/*/page/page.tsx'))
 
 /** The modules that the page of a tool loads before it comes alive, as Vite's manifest names them. */
 export function toolModules(id: string, language: Language): string[] {
-  const files = ['operations.ts?description', 'errors.ts', `texts.${language}.ts`, `page/texts.${language}.ts`]
+  const files = ['tool.ts?parts', `texts.${language}.ts`, `page/texts.${language}.ts`]
   const page = ownPages.includes(`../tools/${id}/page/page.tsx`)
     ? `tools/${id}/page/page.tsx`
     : 'ui/bench/schema-page.tsx'

@@ -10,12 +10,22 @@ import { operationTitles } from './operation-titles.ts'
 import { pinyinOfTitles } from './pinyin-of-titles.ts'
 import { pipelineOperations } from './pipeline-operations.ts'
 import { toolDescriptions } from './tool-descriptions.ts'
+import { toolParts } from './tool-parts.ts'
 import { toolVariants } from './tool-variants.ts'
 import { voiceData } from './voice-data.ts'
 
 /** All that Vite is told about the sources: for the build, the development server and the tests alike. */
 export const plugins = (): PluginOption[] => [
-  ...[react(), virtualModules(), toolDescriptions(), iconSprite(), singleIcons(), voiceData(), espeakAddress()],
+  ...[
+    react(),
+    virtualModules(),
+    toolDescriptions(),
+    toolParts(),
+    iconSprite(),
+    singleIcons(),
+    voiceData(),
+    espeakAddress(),
+  ],
 ]
 
 const library = '@tabler/icons-react'

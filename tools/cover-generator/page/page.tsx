@@ -16,6 +16,7 @@ import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
+import { useHasInteracted } from '#ui/run/use-has-interacted.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -33,7 +34,7 @@ export default function CoverGeneratorPage() {
   const words = usePageTexts<PageTexts>()
   const [hasGuides, setGuides] = useState(false)
   const main = mainFieldOf(generate.output)
-  const example = { title: words.exampleTitle }
+  const example = useHasInteracted() ? { title: words.exampleTitle } : undefined
   const { run, values, change, runNow, isExample } = useLiveRun(generate, generate.input, { example })
   const settled = useSettledRun(run)
   const issues = useIssues(settled)

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Whether somebody has moved, touched or pressed anything on this page: until then nothing heavy loads for an example. */
+export function useHasInteracted(): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const note = () => {
+      setHas(true)
+      controller.abort()
+    }
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+      addEventListener(type, note, { signal: controller.signal, passive: true })
+    }
+    return () => controller.abort()
+  }, [])
+  return has
+}
