@@ -11,6 +11,8 @@ export interface Description {
   name: string
   input: JsonSchema
   output: JsonSchema
+  /** Whether it gives something else each time: what it draws by chance, or the time. */
+  varies?: boolean | undefined
   undoneBy?: string | undefined
   undoneWith?: UndoSettings | undefined
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
+import type { Sample } from './samples.ts'
 import { type AnyFieldText, type AnyTexts, emptyTexts } from './texts.ts'
 import { marksOf } from './words/marks.ts'
 
@@ -71,9 +72,15 @@ export function describeTool(operations: Record<string, Operation>, samples: Rec
   const named = Object.keys(samples).filter((name) => operations[name])
   const others = Object.keys(operations).filter((name) => !named.includes(name))
   return Object.fromEntries(
-    [...named, ...others].flatMap((name) => (operations[name] ? [[name, describeOperation(operations[name])]] : [])),
+    [...named, ...others].flatMap((name) =>
+      operations[name] ? [[name, { ...describeOperation(operations[name]), ...variesIn(samples[name]) }]] : [],
+    ),
   )
 }
+
+/** Samples name what differs from run to run. */
+const variesIn = (samples: unknown): Pick<Description, 'varies'> =>
+  Array.isArray(samples) && samples.some((sample: Sample) => sample.varies?.length) ? { varies: true } : {}
 
 export function describeOperation(operation: Operation): Description {
   const { name, undoneBy, undoneWith } = operation

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
@@ -12,12 +13,12 @@ import { parseExpression } from './parse/parse-expression.ts'
 export const build = defineOperation('build', {
   input: {
     every: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']).default('day'),
-    step: z.int().min(1).max(59).default(1),
-    minute: z.int().min(0).max(59).default(0),
-    hour: z.int().min(0).max(23).default(0),
-    weekdays: z.array(z.string()).default([]),
-    day: z.string().default('1'),
-    month: z.int().min(1).max(12).default(1),
+    step: onlyFor({ every: ['minute', 'hour', 'day', 'month'] }, z.int().min(1).max(59).default(1)),
+    minute: onlyFor({ every: ['hour', 'day', 'week', 'month', 'year'] }, z.int().min(0).max(59).default(0)),
+    hour: onlyFor({ every: ['day', 'week', 'month', 'year'] }, z.int().min(0).max(23).default(0)),
+    weekdays: onlyFor({ every: ['week'] }, z.array(z.string()).default([])),
+    day: onlyFor({ every: ['month', 'year'] }, z.string().default('1')),
+    month: onlyFor({ every: ['year'] }, z.int().min(1).max(12).default(1)),
     dialect: z.enum(dialects).default('unix'),
   },
   output: { expression: textOf('text/plain'), en: z.string(), zh: z.string() },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -11,8 +12,11 @@ export const escapeText = defineOperation('escape', {
   input: {
     text: textOf('text/plain'),
     format: z.enum(formatNames).default('unicode'),
-    range: z.enum(['needed', 'non-ascii', 'all']).default('needed'),
-    form: z.enum(forms).default(''),
+    range: onlyFor(
+      { format: formatNames.filter((name) => name === 'css' || formats[name].forms.length > 0) },
+      z.enum(['needed', 'non-ascii', 'all']).default('needed'),
+    ),
+    form: onlyFor({ format: formatNames.filter((name) => formats[name].forms.length > 1) }, z.enum(forms).default('')),
     upperCase: z.boolean().default(false),
     quotes: z.boolean().default(false),
   },

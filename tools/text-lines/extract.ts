@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -11,7 +12,7 @@ export const extract = defineOperation('extract', {
   input: {
     text: textOf('text/plain'),
     kind: z.enum(extractedKinds).default('email'),
-    pattern: z.string().default(''),
+    pattern: onlyFor({ kind: ['pattern'] }, z.string().default('')),
     unique: z.boolean().default(true),
     sort: z.boolean().default(false),
   },

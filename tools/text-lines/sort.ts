@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { readLines, writeLines } from './lines/lines.ts'
@@ -9,8 +10,8 @@ export const sort = defineOperation('sort', {
   input: {
     text: textOf('text/plain'),
     by: z.enum(sortOrders).default('text'),
-    column: z.int().min(1).max(10_000).default(1),
-    delimiter: z.string().default(''),
+    column: onlyFor({ by: ['column'] }, z.int().min(1).max(10_000).default(1)),
+    delimiter: onlyFor({ by: ['column'] }, z.string().default('')),
     descending: z.boolean().default(false),
     ignoreCase: z.boolean().default(false),
     unique: z.boolean().default(false),

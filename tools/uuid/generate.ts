@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
@@ -7,19 +8,25 @@ import { isUuid, type Kind, kinds } from './make/kinds.ts'
 import { makeIds } from './make/make-ids.ts'
 import { currentInstant, readInstant } from './text/instant.ts'
 
+/** Kinds that are made of a name. */
+const named = ['v3', 'v5', 'v8'] as const
+
 /** Generates IDs of one kind: UUIDs (RFC 9562), ULIDs, NanoIDs or ObjectIds. */
 export const generate = defineOperation('generate', {
   input: {
     kind: z.enum(kinds).default('v4'),
     count: z.int().min(1).max(10_000).default(1),
-    namespace: z.enum(['dns', 'url', 'oid', 'x500', 'custom']).default('dns'),
-    namespaceId: z.string().default(''),
-    name: z.string().default(''),
-    at: z.string().default(''),
-    alphabet: z.string().default(''),
-    length: z.int().min(2).max(255).default(21),
-    upperCase: z.boolean().default(false),
-    hyphens: z.boolean().default(true),
+    namespace: onlyFor({ kind: named }, z.enum(['dns', 'url', 'oid', 'x500', 'custom']).default('dns')),
+    namespaceId: onlyFor({ kind: named, namespace: ['custom'] }, z.string().default('')),
+    name: onlyFor({ kind: named }, z.string().default('')),
+    at: onlyFor({ kind: ['v7', 'v1', 'v6', 'v8', 'ulid', 'objectid'] }, z.string().default('')),
+    alphabet: onlyFor({ kind: ['nanoid'] }, z.string().default('')),
+    length: onlyFor({ kind: ['nanoid'] }, z.int().min(2).max(255).default(21)),
+    upperCase: onlyFor(
+      { kind: kinds.filter((kind) => kind !== 'nanoid' && kind !== 'ulid') },
+      z.boolean().default(false),
+    ),
+    hyphens: onlyFor({ kind: kinds.filter(isUuid) }, z.boolean().default(true)),
     wrap: z.enum(['none', 'braces', 'quotes', 'urn']).default('none'),
     separator: z.string().max(100).default('\n'),
   },

@@ -6,16 +6,19 @@ import { showOptions } from '../panes/bench-parts.ts'
 import type { Running } from '../run/use-operation.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
 import { useTakenAlong } from '../save/use-taken-along.ts'
+import { AgainButton } from './again-button.tsx'
 import { FootBar } from './foot-bar.tsx'
 
 interface ActionBarProps {
   run: Running<Record<string, unknown>>
   main: string | undefined
   hasOptions: boolean
+  /** Makes another one, where each run gives something else. */
+  onAgain?: (() => void) | undefined
 }
 
 /** On a phone, the bar at the foot: to the options, and the next thing somebody will want to do. */
-export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBarProps) {
+export function ActionBar({ run: { state, output }, main, hasOptions, onAgain }: ActionBarProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
@@ -37,6 +40,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions }: ActionBa
           <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.options}
         </Button>
       )}
+      {onAgain && <AgainButton onClick={onAgain} />}
       <Button
         look={state === 'done' ? 'filled' : 'plain'}
         disabled={!value}

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldIn } from '#kit/main-field.ts'
+import { relevantFields } from '#kit/only-for.ts'
 import { Spacer } from '../controls/spacer.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useIssues } from '../fields/use-issues.ts'
@@ -14,6 +15,7 @@ import type { Running } from '../run/use-operation.ts'
 import { useSettledRun } from '../run/use-settled-run.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { AgainButton } from './again-button.tsx'
 import { BenchFrame } from './bench-frame.tsx'
 import { InputPane, type InputPaneProps } from './input-pane.tsx'
 import { OptionsRail } from './options-rail.tsx'
@@ -24,7 +26,7 @@ import { StatusLine } from './status-line.tsx'
 import { useBenchKeys } from './use-bench-keys.ts'
 import { useLiveRun } from './use-live-run.ts'
 
-interface BenchProps {
+export interface BenchProps {
   /** What stands in its bar: how a page switches between operations. */
   modes?: ReactNode
   /** What a page draws in its own way. */
@@ -63,7 +65,11 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)
   const materials = fields.filter(([, field]) => isMaterial(field))
-  const options = fields.filter(([, field]) => !isMaterial(field))
+  const options = relevantFields(
+    fields.filter(([, field]) => !isMaterial(field)),
+    schema,
+    values,
+  )
   // What must be said is the question, and stands on top; what may be said is an option.
   const questions = options.filter(([name]) => schema.required?.includes(name))
   const settled = useSettledRun(run)
@@ -85,6 +91,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
           <>
             {modes}
             <Spacer />
+            {operation.varies && <AgainButton isBig={materials.length === 0} onClick={runNow} />}
             <SamplesMenu />
           </>
         }
@@ -112,7 +119,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
           {rail.length > 0 && <OptionsRail fields={rail} values={values} issues={issues} onChange={change} />}
         </Panes>
       </BenchFrame>
-      <ActionBar run={run} main={main} hasOptions={rail.length > 0} />
+      <ActionBar run={run} main={main} hasOptions={rail.length > 0} onAgain={operation.varies ? runNow : undefined} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { isMaterial } from '#kit/main-field.ts'
 import type { CaretPosition } from '../editor/code-editor.tsx'
+import type { TextMark } from '../editor/text-mark.ts'
 import { textMarks } from '../editor/text-marks.ts'
 import { TextPane } from '../editor/text-pane.tsx'
 import { useFailureMarks } from '../editor/use-failure-marks.ts'
@@ -19,10 +20,12 @@ export interface InputPaneProps extends FieldListProps {
   isFollowing?: boolean
   /** Where the caret of the first text is to go. */
   go?: CaretPosition | undefined
+  /** Marks the parts of a text that stands in a field, where a page tells them apart. */
+  marksIn?: ((name: string, text: string) => readonly TextMark[]) | undefined
 }
 
 /** What is worked on: a pane for each text or file; where there is none, the form itself. */
-export function InputPane({ fields, values, issues, run, isFollowing = false, go, onChange }: InputPaneProps) {
+export function InputPane({ fields, values, issues, run, isFollowing = false, go, marksIn, onChange }: InputPaneProps) {
   const words = useToolTexts().input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   const panes = fields.filter(([, schema]) => isMaterial(schema))
@@ -64,6 +67,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
             run={run}
             isMeant={name in issues}
             go={name === firstText ? go : undefined}
+            marksIn={marksIn}
           />
         )
       })}
@@ -71,14 +75,19 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
   )
 }
 
-interface MarkedPaneProps extends Pick<InputPaneProps, 'run' | 'go'> {
+interface MarkedPaneProps extends Pick<InputPaneProps, 'run' | 'go' | 'marksIn'> {
   pane: PaneProps
   isMeant: boolean
 }
 
 /** A text, with the place marked at which the run failed where the failure is about it. */
-function MarkedPane({ pane, run, isMeant, go }: MarkedPaneProps) {
-  const marks = useFailureMarks(run, pane.value, isMeant)
+function MarkedPane({ pane, run, isMeant, go, marksIn }: MarkedPaneProps) {
+  const failure = useFailureMarks(run, pane.value, isMeant)
+  const { name, value } = pane
+  const marks = useMemo(
+    () => (marksIn && typeof value === 'string' ? [...marksIn(name, value), ...failure] : failure),
+    [marksIn, name, value, failure],
+  )
   const addition = useMemo(() => textMarks(marks), [marks])
   return <TextPane {...pane} go={go} addition={addition} />
 }

@@ -86,4 +86,7 @@ const theme = EditorView.theme({
   '.cm-marked-added': lined('success', 'success-tint'),
   '.cm-marked-removed': lined('danger', 'danger-tint'),
   '.cm-marked-changed': lined('warn', 'warn-tint'),
+  '.cm-marked-first, .cm-marked-first > span': { color: 'var(--code-kw)' },
+  '.cm-marked-second, .cm-marked-second > span': { color: 'var(--code-str)' },
+  '.cm-marked-third, .cm-marked-third > span': { color: 'var(--code-key)' },
 })

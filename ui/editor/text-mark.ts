@@ -5,6 +5,6 @@ export interface TextMark {
   from: LineColumn
   /** Behind its last character; where it is left out, the word or character at its beginning is meant. */
   to?: LineColumn
-  /** Where reading stopped, or how the text differs from another. */
-  kind: 'bad' | 'added' | 'removed' | 'changed'
+  /** Where reading stopped, how the text differs from another, or which of its parts it is. */
+  kind: 'bad' | 'added' | 'removed' | 'changed' | 'first' | 'second' | 'third'
 }
