@@ -7,13 +7,13 @@ import { passwordDrawer } from './characters/draw-password.ts'
 import { characterKinds } from './characters/kinds.ts'
 import { resolveSettings, settingFields } from './characters/settings.ts'
 import { errors } from './errors.ts'
-import { bitsOf } from './text/bits.ts'
+import { bitsOf, entropy } from './text/bits.ts'
 import { crackTimeOf, timeText } from './text/crack-time.ts'
 
 /** Generates passwords, each of those that the settings allow as likely as every other. */
 export const password = defineOperation('password', {
   input: { ...settingFields, count: z.int().min(1).max(1000).default(1) },
-  output: { passwords: textOf('text/plain'), bits: z.number(), crackTime: timeText },
+  output: { passwords: textOf('text/plain'), bits: entropy(), crackTime: timeText },
   run({ count, ...chosen }) {
     const settings = resolveSettings(chosen)
     const { lower, upper, digits, symbols, length, eachKind, noRepeats } = settings

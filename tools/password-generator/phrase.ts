@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { drawBelow, drawOne } from '#lib/random/draw.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
-import { bitsOf } from './text/bits.ts'
+import { bitsOf, entropy } from './text/bits.ts'
 import { crackTimeOf, timeText } from './text/crack-time.ts'
 import { loadWords, wordLists } from './words/load-words.ts'
 
@@ -17,7 +17,7 @@ export const phrase = defineOperation('phrase', {
     digit: z.boolean().default(false),
     count: z.int().min(1).max(1000).default(1),
   },
-  output: { phrases: textOf('text/plain'), bits: z.number(), crackTime: timeText },
+  output: { phrases: textOf('text/plain'), bits: entropy(), crackTime: timeText },
   async run({ words, list, separator, capitalize, digit, count }) {
     const all = await loadWords(list)
     const random = systemRandom()

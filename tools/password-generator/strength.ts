@@ -10,7 +10,7 @@ import { durationOf, timeText } from './text/crack-time.ts'
 export const strength = defineOperation('strength', {
   input: { password: z.string().meta({ format: 'password' }) },
   output: {
-    score: z.int().min(0).max(4),
+    score: z.int().min(0).max(4).meta({ format: 'meter' }),
     bits: z.number(),
     crackTimes: z.array(z.strictObject({ attack: timeText, time: timeText })).meta({ format: 'table' }),
     warning: timeText.optional(),

@@ -7,6 +7,7 @@ import { encodeBase64 } from '#lib/base64/base64.ts'
 import { writeHex } from '#lib/ciphers/hex.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
 import { errors } from './errors.ts'
+import { entropy } from './text/bits.ts'
 
 /** Generates tokens: random bytes in an encoding, as keys of interfaces and secrets of applications are. */
 export const token = defineOperation('token', {
@@ -16,7 +17,7 @@ export const token = defineOperation('token', {
     prefix: z.string().max(100).default(''),
     count: z.int().min(1).max(1000).default(1),
   },
-  output: { tokens: textOf('text/plain'), bits: z.number() },
+  output: { tokens: textOf('text/plain'), bits: entropy() },
   run({ bytes, encoding, prefix, count }) {
     const limit = Math.floor(maxTotalBytes / bytes)
     if (count > limit) throw errors.tooMany({ limit })

@@ -15,5 +15,6 @@ const views: Record<string, ComponentType<OutputViewProps>> = {
   diff: lazy(() => import('./diff-view.tsx')),
   html: lazy(() => import('./html-view.tsx')),
   image: lazy(() => import('./image-view.tsx')),
+  meter: lazy(() => import('./meter-view.tsx')),
   table: lazy(() => import('./data-table.tsx')),
 }

@@ -54,6 +54,15 @@ const stories: Record<string, Story> = {
     text: word('Colors', '颜色'),
     seen: alike(['button', '#1e90ff'], ['button', '#aa3300']),
   },
+  meter: {
+    schema: { type: 'integer', format: 'meter', minimum: 0, maximum: 4 },
+    value: 3,
+    text: {
+      en: { label: 'Score', help: '' },
+      zh: { label: '评分', help: '' },
+    },
+    seen: { en: [], zh: [] },
+  },
   table: {
     schema: {
       type: 'array',

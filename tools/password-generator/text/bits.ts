@@ -1,3 +1,8 @@
+import { z } from 'zod'
+
+/** How hard something is to guess, in bits, as a bar: beyond 128 nobody ever guesses it. */
+export const entropy = () => z.number().meta({ format: 'meter', 'x-full': 128 })
+
 /** How many bits a choice among so many possibilities has, to two decimals. */
 export const bitsOf = (possibilities: bigint): number => roundBits(log2(possibilities))
 

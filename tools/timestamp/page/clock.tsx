@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { PageTexts } from './texts.en.ts'
+
+/** The seconds since 1970 as they go by, to be copied. */
+export function Clock() {
+  const words = usePageTexts<PageTexts>()
+  const seconds = useSeconds()
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      {/* Whoever listens would hear nothing else: it is read when it is come to. */}
+      <span role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words.now} {seconds ?? '0000000000'}
+      </span>
+      <CopyButton value={String(seconds ?? '')} look="icon" label={words.now} />
+    </span>
+  )
+}
+
+/** The seconds of this moment, at the moment they change; undefined before the page is alive. It stops while nobody looks. */
+function useSeconds(): number | undefined {
+  const [seconds, setSeconds] = useState<number>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      clearTimeout(timer)
+      if (document.hidden) return
+      const now = Date.now()
+      setSeconds(Math.floor(now / 1000))
+      timer = setTimeout(tick, 1000 - (now % 1000))
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return seconds
+}

@@ -1,0 +1,3 @@
+export const en = { now: 'Now' }
+
+export type PageTexts = typeof en
