@@ -48,6 +48,7 @@ for (const tool of (await loadEveryTool()).filter(({ id }) => isAsked(id))) {
       })
       await test.step('opening it asks this site alone, and sends nothing', () => expectOnlyRead(requests, page))
       await test.step('nothing has moved since it was there', () => expectStill(page))
+      if (width >= 900) await test.step('the bench is in the window', () => expectInWindow(page))
       await test.step('it loads no more than it may', async () => expectBudgets(page, tool.id, await loaded()))
       await test.step('empty, it is open to everybody', async () => expect(await seriousViolations(page)).toEqual([]))
 
@@ -60,6 +61,7 @@ for (const tool of (await loadEveryTool()).filter(({ id }) => isAsked(id))) {
         if (index > 0 && index % variants.length !== turn && !isLong) continue
         await test.step(`${name} does its first sample`, () => runSample(page, tool, name, language))
         if (index > 0) continue
+        if (width >= 900) await test.step('at work, it stays there', () => expectInWindow(page))
         await test.step('at work, it is open to everybody', async () =>
           expect(await seriousViolations(page)).toEqual([]))
         await test.step('what was done is remembered', () =>
@@ -89,6 +91,23 @@ function expectDrawnByServer(html: string, { id, title, description }: LoadedToo
   expect(html).toContain('BreadcrumbList')
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/tools/${id}\\?lng=${language}"`))
   expect(html).toContain('hrefLang="x-default"')
+}
+
+/** In pixels, of what comes out: a pane that is lower is of no use. */
+const minResult = 120
+
+/** Nothing that is done on a bench scrolls the page, or puts its title, its buttons or its status out of sight. */
+async function expectInWindow(page: Page): Promise<void> {
+  const { bottom, result, ...scrolled } = await page.evaluate(() => {
+    const bench = document.querySelector('main .rule')?.parentElement?.getBoundingClientRect()
+    const result = document.querySelector('[data-bench=output]')?.getBoundingClientRect()
+    const { scrollWidth, clientWidth } = document.documentElement
+    const bottom = (bench?.bottom ?? Infinity) - innerHeight
+    return { bottom, result: result?.height ?? 0, scrollY, isWide: scrollWidth > clientWidth }
+  })
+  expect(scrolled).toEqual({ scrollY: 0, isWide: false })
+  expect(bottom).toBeLessThanOrEqual(0)
+  expect(result).toBeGreaterThan(minResult)
 }
 
 /** What a page drawn from its description may load, and one with a screen of its own, in bytes of script. */

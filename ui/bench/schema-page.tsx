@@ -1,25 +1,6 @@
-import { Segments } from '../controls/segments.tsx'
-import { useTexts } from '../language/language.ts'
-import { VariantLinks } from '../send/variant-links.tsx'
-import { useTool } from '../tool/open-tool.tsx'
-import { useToolTexts } from '../tool/tool-texts.ts'
-import { Bench, type BenchProps } from './bench.tsx'
+import { OperationsBench } from './operations-bench.tsx'
 
-/** The page of a tool that needs none of its own: a switch between its operations, and the bench of the open one. */
-export default function SchemaPage({ parts }: Pick<BenchProps, 'parts'>) {
-  const { operations, open, onOpen } = useTool()
-  const texts = useToolTexts()
-  const choices = Object.keys(operations).map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
-  const words = useTexts({ en: { operation: 'Operation' }, zh: { operation: '操作' } })
-  return (
-    <Bench
-      {...(parts && { parts })}
-      modes={
-        <>
-          <VariantLinks />
-          {choices.length > 1 && <Segments label={words.operation} choices={choices} value={open} onChange={onOpen} />}
-        </>
-      }
-    />
-  )
+/** The page of a tool that needs none of its own. */
+export default function SchemaPage() {
+  return <OperationsBench />
 }
