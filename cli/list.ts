@@ -1,6 +1,6 @@
 import { readCatalogue } from '#core/load-tools.node.ts'
-import { categories } from '#kit/category.ts'
 import type { Language } from '#kit/language.ts'
+import { categories } from '#kit/tool.ts'
 
 /** Lists every tool by category, with a few words each. */
 export async function list(language: Language): Promise<string> {

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#core/load-tools.node.ts'
-import { categories } from '#kit/category.ts'
+import { categories } from '#kit/tool.ts'
 import { expect, open, test } from './visitor.ts'
 import { expectStill, watchShifts } from './watch-shifts.ts'
 

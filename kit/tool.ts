@@ -1,5 +1,17 @@
-import type { Category } from './category.ts'
 import type { Localized } from './language.ts'
+
+/** The sections of the home page, in their order. */
+export const categories = {
+  development: { en: 'Development', zh: '开发' },
+  security: { en: 'Security', zh: '安全' },
+  code: { en: 'Code Generators', zh: '代码生成' },
+  converters: { en: 'Converters', zh: '转换' },
+  text: { en: 'Text', zh: '文本' },
+  image: { en: 'Image', zh: '图片' },
+  other: { en: 'Other', zh: '其他' },
+} as const satisfies Record<string, Localized>
+
+export type Category = keyof typeof categories
 
 /** What is known of a tool before it is opened. A card imports nothing else. */
 export interface Card {

@@ -18,7 +18,7 @@ const { values, positionals } = asked()
 const { operation, category } = values
 const id = positionals[0] ?? ''
 const categories = Array.from(
-  readFileSync(join(root, 'kit/category.ts'), 'utf8').matchAll(/^ {2}(\w+): \{/gm),
+  readFileSync(join(root, 'kit/tool.ts'), 'utf8').matchAll(/^ {2}(\w+): \{/gm),
   ([, name]) => name,
 )
 if (positionals.length !== 1 || !kebab.test(id)) fail('Give the tool an id in kebab-case')

@@ -179,7 +179,7 @@ const texts = {
   },
   zh: {
     cut: '共 {all} 行，显示前 {most} 行，复制可得全部。',
-    hint: '单击单元格即可复制',
+    hint: '点击任一格即可复制',
     copied: '已复制：{value}',
     copyFailed: '复制到剪贴板失败',
   },

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -220,56 +219,6 @@ test('a color is copied by a press, and what only looks like one loads nothing',
     ['rgb(30, 144, 255)', 'none'],
     ['rgba(0, 0, 0, 0)', 'none'],
   ])
-})
-
-test('a table is sorted by its heads, up, down and as it came, and copied as it stands', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { screen } = await drawFact('table')
-  const head = screen.getByRole('columnheader', { name: 'Size', exact: false })
-  const press = head.getByRole('button')
-  await expect.element(head).toHaveAttribute('aria-sort', 'none')
-  const names = () => [...screen.container.querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent)
-  expect(names()).toEqual(['b', 'a'])
-  await press.click()
-  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
-  expect(names()).toEqual(['a', 'b'])
-  await screen.getByRole('button', { name: 'Copy', exact: false }).click()
-  expect(write).toHaveBeenCalledWith('Name\tSize\na\t9\nb\t1234.5')
-  await press.click()
-  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
-  await press.click()
-  await expect.element(head).toHaveAttribute('aria-sort', 'none')
-  const cell = screen.container.querySelector('tbody td:last-child')
-  expect(cell && getComputedStyle(cell).textAlign).toBe('end')
-})
-
-test('a cell of a table copies what it shows, and arrows lead from one to the next', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { screen } = await drawFact('table')
-  const cells = [...screen.container.querySelectorAll<HTMLElement>('tbody td')]
-  expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
-  await screen.getByRole('gridcell', { name: '1,234.5' }).click()
-  expect(write).toHaveBeenLastCalledWith('1,234.5')
-  cells[0]?.focus()
-  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
-  expect(document.activeElement).toBe(cells[3])
-  expect(write).toHaveBeenLastCalledWith('9')
-  await expect.poll(() => cells.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0])
-})
-
-test('what rows say in both languages is read in one', async () => {
-  const schema = { type: 'array', format: 'table', items: { type: 'object', properties: { en: {}, zh: {}, size: {} } } }
-  const value = [{ en: 'one', zh: '一', size: 1 }]
-  const { screen } = await drawFact('table', looks[1], { value, fields: [['table', schema]] } as never)
-  await expect.element(screen.getByRole('gridcell', { name: '一' })).toBeVisible()
-  expect(screen.container.querySelectorAll('tbody td')).toHaveLength(2)
-})
-
-test('of a long table two hundred rows are drawn, and it says so', async () => {
-  const value = Array.from({ length: 1000 }, (_, size) => ({ name: `n${size}`, size }))
-  const { screen } = await drawFact('table', looks[1], { value })
-  await expect.element(screen.getByText('共 1000 行，显示前 200 行，复制可得全部。')).toBeVisible()
-  expect(screen.container.querySelectorAll('tbody tr')).toHaveLength(200)
 })
 
 test('what differs is told by a sign and a word, not by its color alone', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tool } from '#core/catalogue.ts'
-import type { Category } from '#kit/category.ts'
+import type { Category } from '#kit/tool.ts'
 import { arrangeBoard } from './arrange-board.ts'
 
 const toolsOf = (counts: Partial<Record<Category, number>>) =>

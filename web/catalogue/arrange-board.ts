@@ -1,5 +1,5 @@
 import type { Tool } from '#core/catalogue.ts'
-import type { Category } from '#kit/category.ts'
+import type { Category } from '#kit/tool.ts'
 
 /** The four columns of a wide board that has tools of every category. */
 const columns: Category[][] = [['development', 'security'], ['code'], ['image', 'converters'], ['text', 'other']]

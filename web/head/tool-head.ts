@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import type { WholeTool } from '#core/catalogue.ts'
-import { categories } from '#kit/category.ts'
+import { categories } from '#kit/tool.ts'
 import { siteName } from '../boot/boot.ts'
 import { breadcrumbs, headOf, imageOf } from './head-of.ts'
 

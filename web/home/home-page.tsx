@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
-import { categories } from '#kit/category.ts'
 import { fill } from '#kit/sentence.ts'
+import { categories } from '#kit/tool.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { textsInLanguage } from '../boot/texts-in-language.ts'

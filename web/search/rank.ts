@@ -1,7 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { WholeTool } from '#core/catalogue.ts'
-import { categories } from '#kit/category.ts'
 import { languages } from '#kit/language.ts'
+import { categories } from '#kit/tool.ts'
 import { findWord, queryWords } from '../finder/query-words.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
-import { categories } from '#kit/category.ts'
+import { categories } from '#kit/tool.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 import { HotBadge } from '../catalogue/hot-badge.tsx'

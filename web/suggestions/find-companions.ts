@@ -1,5 +1,5 @@
-import type { Category } from '#kit/category.ts'
 import type { Sample } from '#kit/samples.ts'
+import type { Category } from '#kit/tool.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Material, Recognize } from '#lib/recognition/recognition.ts'
 
