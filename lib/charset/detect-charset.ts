@@ -22,7 +22,7 @@ export function detectCharset(bytes: Uint8Array, isCut = false): FileCharset | u
   return best && best[1] > 0 ? best[0] : undefined
 }
 
-const marks: [FileCharset, number[]][] = [
+const marks: ['utf-8' | 'utf-16le' | 'utf-16be', number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
