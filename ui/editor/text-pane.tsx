@@ -26,6 +26,8 @@ interface TextPaneProps extends PaneProps {
   onSecondFile?: (file: File) => void
   /** Opens a file that was dropped elsewhere. */
   opener?: Ref<(file: File) => void>
+  /** The name of its file is said elsewhere. */
+  isNamed?: boolean
   /** Where the caret is to go. */
   go?: CaretPosition | undefined
   /** Says how long the text is, where that is not in characters and bytes. */
@@ -66,6 +68,7 @@ export function TextPane(props: TextPaneProps) {
     onFile,
     onSecondFile,
     opener,
+    isNamed = false,
     onChange,
   } = props
   const words = useTexts(texts)
@@ -119,7 +122,11 @@ export function TextPane(props: TextPaneProps) {
     >
       {source.origin && (
         <Suspense>
-          <FileNote origin={source.origin} onCharset={(charset) => source.open(source.origin?.file, charset)} />
+          <FileNote
+            origin={source.origin}
+            isNamed={isNamed}
+            onCharset={(charset) => source.open(source.origin?.file, charset)}
+          />
         </Suspense>
       )}
       <PaneField>

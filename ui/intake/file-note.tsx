@@ -8,16 +8,18 @@ import { RefusedFile } from './refused-file.tsx'
 
 interface FileNoteProps {
   origin: TextOrigin
+  /** Its name is said elsewhere. */
+  isNamed: boolean
   /** Reads the file anew in a charset, be it text or not. */
   onCharset: (charset: FileCharset) => void
 }
 
 /** Says of a field for text which file came into it: in which charset it was read, or why it was not. */
-export default function FileNote({ origin: { file, read }, onCharset }: FileNoteProps) {
+export default function FileNote({ origin: { file, read }, isNamed, onCharset }: FileNoteProps) {
   return (
     <div className={styles['note']}>
       {read.is === 'text' ? (
-        <ReadFile file={file} read={read} onCharset={onCharset} />
+        <ReadFile file={file} read={read} isNamed={isNamed} onCharset={onCharset} />
       ) : (
         <RefusedFile file={file} kind={read.kind} />
       )}
@@ -26,13 +28,15 @@ export default function FileNote({ origin: { file, read }, onCharset }: FileNote
 }
 
 /** The name of a file, and the charset that it was read in, which can be chosen. */
-function ReadFile({ file, read, onCharset }: Omit<FileNoteProps, 'origin'> & { file: File; read: FileText }) {
+function ReadFile({ file, read, isNamed, onCharset }: Omit<FileNoteProps, 'origin'> & { file: File; read: FileText }) {
   const words = useTexts(texts)
   return (
     <>
-      <span className={styles['name']} title={file.name}>
-        {file.name}
-      </span>
+      {!isNamed && (
+        <span className={styles['name']} title={file.name}>
+          {file.name}
+        </span>
+      )}
       <select
         aria-label={fill(words.charset, { name: file.name })}
         value={read.charset}

@@ -84,7 +84,7 @@ function operationFor(
   found: readonly Suggestion[],
 ): string | undefined {
   const fitting = found.filter(({ tool }) => tool.id === id).map(({ operation }) => operation)
-  return [`${open}File`, ...fitting].find((name) => needsFile(operations[name]))
+  return [`${open.replace(/Text$/, '')}File`, ...fitting].find((name) => needsFile(operations[name]))
 }
 
 /** Whether an operation works on a file, as opposed to one that may bring a table or a logo. */
