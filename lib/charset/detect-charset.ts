@@ -38,8 +38,11 @@ const weigh = (bytes: Uint8Array, charset: (typeof legacy)[number], isCut: boole
 const maxCountedBytes = 2 ** 18
 
 function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
+    // In parts, so that no text of hundreds of megabytes is made only to be thrown away.
+    for (let at = 0; at < bytes.length; at += checkedBytes) decoder.decode(bytes.subarray(at, at + checkedBytes), more)
+    decoder.decode(undefined, { stream: isCut })
     return true
   } catch (error) {
     // That is how it says that bytes are no UTF-8.
@@ -47,6 +50,9 @@ function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
     return false
   }
 }
+
+const checkedBytes = 2 ** 18
+const more = { stream: true }
 
 /** Two bytes may be a mark by chance: a text has hardly a unit that is zero or a control. */
 function isUtf16(bytes: Uint8Array, charset: 'utf-16le' | 'utf-16be'): boolean {

@@ -10,13 +10,14 @@ export interface ReadText {
   isDamaged: boolean
 }
 
-/**
- * Reads bytes as text in the charset that they tell, or in one that somebody has chosen. A byte order mark is no part of
- * it. Undefined for what is no text; in a charset that was chosen, anything is.
- */
-export function readText(bytes: Uint8Array, chosen?: FileCharset): ReadText | undefined {
-  const charset = chosen ?? detectCharset(bytes)
-  if (!charset) return undefined
+/** Reads bytes as text in the charset that they say. Undefined for what is no text. */
+export function readText(bytes: Uint8Array): ReadText | undefined {
+  const charset = detectCharset(bytes)
+  return charset && readAs(bytes, charset)
+}
+
+/** Reads bytes as text in a charset, as far as they are any in it. A byte order mark is no part of the text. */
+export function readAs(bytes: Uint8Array, charset: FileCharset): ReadText {
   const text = textDecoder(charset).decode(bytes)
   return { text, charset, isDamaged: text.includes('\uFFFD') }
 }

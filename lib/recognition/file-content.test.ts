@@ -24,7 +24,7 @@ test.each([
   ['a.mp3', latin1('ID3\x04\0\0\0\0\0\x23'), 'audio (MP3)'],
   ['a.db', latin1('SQLite format 3\0\x10\0\x01\x01\0'), 'a SQLite database'],
   ['backup.enc', latin1('Salted__\x01\x02\x9C\xFF\x05\x06\x07\0'), 'encrypted data'],
-  ['noise', latin1('\x03\x9C\x01\0\x07\xFE'), 'a file that holds no text'],
+  ['noise', latin1('\x03\x9C\x01\0\x07\xFE'), 'a binary file'],
 ])('%s is no text: %#', (name, bytes, kind) => {
   expect(fileContent(bytes, name)).toMatchObject({ is: 'binary', kind: { en: kind } })
 })

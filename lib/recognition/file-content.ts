@@ -62,4 +62,4 @@ const others: [sign: string, offset: number | undefined, kind: Localized][] = [
   ['\0\x01\0\0\0', 0, { en: 'a font (TrueType)', zh: '字体（TrueType）' }],
 ]
 
-const unknown = { en: 'a file that holds no text', zh: '没有文本的文件' }
+const unknown = { en: 'a binary file', zh: '二进制文件' }

@@ -101,8 +101,8 @@ const texts = {
     turned: '“{name}” is {kind}: opened as a file',
   },
   zh: {
-    refused: '“{name}”是{kind}，这里只能放文本。',
+    refused: '“{name}”的类型：{kind}。此输入框只接受文本。',
     tools: '可处理此文件的工具：',
-    turned: '“{name}”是{kind}，已作为文件打开',
+    turned: '“{name}”已作为文件打开，类型：{kind}',
   },
 }
