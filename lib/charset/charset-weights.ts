@@ -95,7 +95,8 @@ const isAscii = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20
 
 /** The letters of Western Europe, and those that Windows added; ÿ is a byte of files that are no text more often. */
 const isWesternLetter = (byte: number): boolean =>
-  (byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7 && byte !== 0xff) || [0x8a, 0x8c, 0x8e, 0x9a, 0x9c, 0x9e, 0x9f].includes(byte)
+  (byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7 && byte !== 0xff) ||
+  [0x8a, 0x8c, 0x8e, 0x9a, 0x9c, 0x9e, 0x9f].includes(byte)
 
 const undefinedIn1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
