@@ -33,17 +33,42 @@ test.each([
   expect(await toolbench([...encode, ...args])).toMatchObject({ code: 0, stdout, stderr: '' })
 })
 
-test('the main text comes from standard input byte for byte', async () => {
-  const input = '\uFEFF中\r\n\n'
+test('the main text comes from standard input as it is, with its line ends', async () => {
+  const input = '中\r\n\n'
   const stdout = Buffer.from(input).toString('base64')
-  expect(await toolbench(encode, { input })).toMatchObject({ code: 0, stdout })
+  expect(await toolbench(encode, { input })).toMatchObject({ code: 0, stdout, stderr: '' })
   expect(await toolbench([...encode, '-', '--each-line'], { input: 'a\nb\n' })).toMatchObject({
     stdout: 'YQ==\nYg==\n',
   })
   expect(await toolbench(['base64', 'decode'], { input: stdout })).toMatchObject({ stdout: input })
-  expect(await toolbench(encode, { input: Uint8Array.of(0xff) })).toMatchObject({
+})
+
+test.each([
+  ['UTF-8 with a byte order mark', '\uFEFF中文\n', 'UTF-8'],
+  ['UTF-16', Buffer.from('\uFEFF中文\n', 'utf16le'), 'UTF-16 LE'],
+  ['GBK', Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4, 0x0a), 'GBK / GB18030'],
+])('a text in %s is read in its charset, from standard input and from a file', async (_, input, charset) => {
+  const stdout = Buffer.from('中文\n').toString('base64')
+  expect(await toolbench(encode, { input })).toMatchObject({ code: 0, stdout, stderr: `stdin: ${charset}\n` })
+  const path = join(folder, 'encoded.txt')
+  writeFileSync(path, input)
+  expect(await toolbench([...encode, '--text', `@${path}`])).toMatchObject({
+    code: 0,
+    stdout,
+    stderr: `${path}: ${charset}\n`,
+  })
+})
+
+test('what is no text is said to be what it is', async () => {
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
+  expect(await toolbench(encode, { input: png })).toMatchObject({
     code: 2,
-    stderr: 'Standard input is not UTF-8 text\n',
+    stdout: '',
+    stderr: 'Standard input is an image (PNG), not text: use an operation that takes a file\n',
+  })
+  expect(await toolbench([...encode, '--lng', 'zh'], { input: Uint8Array.of(0xff) })).toMatchObject({
+    code: 2,
+    stderr: '标准输入：二进制文件，不是文本。请使用接收文件的操作\n',
   })
 })
 

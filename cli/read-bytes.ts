@@ -2,17 +2,20 @@ import { constants } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { Localized } from '#kit/language.ts'
+import { charsetNames } from '#lib/charset/file-charset.ts'
+import { readAs } from '#lib/charset/read-text.ts'
+import { fileContent } from '#lib/recognition/file-content.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Reads standard input to its end as a text, byte for byte.
+ * Reads standard input to its end as a text, in the charset that its bytes say, line ends and all.
  *
- * @throws UsageError for what is no UTF-8, and for more than a text can hold
+ * @throws UsageError for what is no text, and for more than a text can hold
  */
 export async function readStandardText(terminal: Terminal): Promise<string> {
   const bytes = await readChunks(stdinOf(terminal), maxTextBytes, () => tooLongText(standardInput))
-  return textOf(bytes, standardInput)
+  return textOf(bytes, { ...standardInput, path: 'stdin' }, terminal)
 }
 
 /**
@@ -33,14 +36,14 @@ export function readStandardInput(terminal: Terminal): Promise<Uint8Array<ArrayB
 }
 
 /**
- * Reads a text from a file, byte for byte.
+ * Reads a text from a file, in the charset that its bytes say.
  *
  * @throws UsageError as `readStandardText` does; the system's error where there is no such file
  */
-export async function readTextFile(path: string): Promise<string> {
-  const name = { en: path, zh: path }
+export async function readTextFile(path: string, terminal: Terminal): Promise<string> {
+  const name = { en: path, zh: path, path }
   const stream = createReadStream(path, { highWaterMark: 2 ** 20 })
-  return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name)
+  return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name, terminal)
 }
 
 /** Tells a person who is waited for how the input ends. */
@@ -60,13 +63,24 @@ async function readChunks(stream: Readable, maxBytes: number, tooLong: () => Usa
   return new Uint8Array(Buffer.concat(chunks, size))
 }
 
-/** A byte order mark stays, and what is no UTF-8 is refused, since it could not be given back. */
-function textOf(bytes: Uint8Array, name: Localized): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw new UsageError(`${name.en} is not UTF-8 text`, `${name.zh} 不是 UTF-8 文本`)
+/** Says beside the text in which charset it was, where that is not plain UTF-8; in no language. */
+async function textOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { path, en, zh }: Localized & { path: string },
+  { stderr }: Terminal,
+): Promise<string> {
+  const content = fileContent(bytes, path)
+  if (content.is === 'binary')
+    throw new UsageError(
+      `${en} is ${content.kind.en}, not text: use an operation that takes a file`,
+      `${zh}：${content.kind.zh}，不是文本。请使用接收文件的操作`,
+    )
+  const { text, isDamaged } = readAs(bytes, content.charset)
+  if (content.charset !== 'utf-8' || bytes[0] === 0xef || isDamaged) {
+    const { visibleInLine } = await import('#lib/text/visible-controls.ts')
+    stderr.write(`${visibleInLine(path)}: ${charsetNames[content.charset]}${isDamaged ? ' (\uFFFD)' : ''}\n`)
   }
+  return text
 }
 
 const tooLongText = ({ en, zh }: Localized): UsageError =>

@@ -22,7 +22,9 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
     // Of a field that is no list, the last value counts.
     const texts = itemsOf(field) ? values.get(name) : values.get(name)?.slice(-1)
     if (!texts) continue
-    const opened = isFile(field) ? texts.map((path) => openFile(path, terminal)) : texts.map(readReference)
+    const opened = isFile(field)
+      ? texts.map((path) => openFile(path, terminal))
+      : texts.map((each) => readReference(each, terminal))
     input[name] = readTyped(await Promise.all(opened), field)
   }
   if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readStandardText(terminal) : text
@@ -49,7 +51,7 @@ const openFile = async (path: string, terminal: Terminal): Promise<File> =>
   path === '-' ? new File([await readStandardInput(terminal)], 'stdin') : openInputFile(path)
 
 /** Reads a value as it was typed: `@path` stands for what is in a file, `@@` for a literal @. */
-export async function readReference(value: string): Promise<string> {
+export async function readReference(value: string, terminal: Terminal): Promise<string> {
   if (value.startsWith('@@')) return value.slice(1)
-  return value.startsWith('@') ? readTextFile(value.slice(1)) : value
+  return value.startsWith('@') ? readTextFile(value.slice(1), terminal) : value
 }

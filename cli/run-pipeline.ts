@@ -32,8 +32,8 @@ export async function runPipeline(args: string[], terminal: Terminal): Promise<v
   if (source === undefined) throw new UsageError('Name a pipeline: a file, or its JSON', '请指定流水线：文件或其 JSON')
   if (others.length > 0)
     throw new UsageError('Too many texts: put one with spaces in quotes', '参数过多：含空格的文本请加引号')
-  const pipeline = await readPipeline(source)
-  for (const setting of parsed.fields.get('set') ?? []) await setOption(pipeline, setting)
+  const pipeline = await readPipeline(source, terminal)
+  for (const setting of parsed.fields.get('set') ?? []) await setOption(pipeline, setting, terminal)
   const input = await readInput(parsed.fields.get('file')?.at(-1), text, terminal)
   const operation = runOperation(load)
   const progress = showProgress(terminal)
@@ -43,8 +43,8 @@ export async function runPipeline(args: string[], terminal: Terminal): Promise<v
 }
 
 /** What begins with a brace is the definition itself, all else a path. */
-async function readPipeline(source: string): Promise<unknown> {
-  const text = source.startsWith('{') ? source : await readTextFile(source)
+async function readPipeline(source: string, terminal: Terminal): Promise<unknown> {
+  const text = source.startsWith('{') ? source : await readTextFile(source, terminal)
   try {
     return JSON.parse(text)
   } catch {
@@ -54,7 +54,7 @@ async function readPipeline(source: string): Promise<unknown> {
 }
 
 /** Sets an option of a step, `2.key=…`: what is no part of the definition, such as a key. */
-async function setOption(pipeline: unknown, setting: string): Promise<void> {
+async function setOption(pipeline: unknown, setting: string, terminal: Terminal): Promise<void> {
   const [, number, name = '', value = ''] = /^(\d{1,3})\.(\w+)=(.*)$/s.exec(setting) ?? []
   const step = Object((Object(pipeline) as Partial<Pipeline>).steps)[Number(number) - 1]
   if (!step)
@@ -66,7 +66,7 @@ async function setOption(pipeline: unknown, setting: string): Promise<void> {
   const operation = operations.find((each) => each.name === step.operation)
   const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', emptyTexts)) : []
   const schema = fields.find(([field]) => field === name)?.[1] ?? {}
-  step.options = { ...step.options, [name]: readTyped([await readReference(value)], schema) }
+  step.options = { ...step.options, [name]: readTyped([await readReference(value, terminal)], schema) }
 }
 
 async function readInput(path: string | undefined, text: string | undefined, terminal: Terminal) {
@@ -77,10 +77,12 @@ async function readInput(path: string | undefined, text: string | undefined, ter
   return read ?? new File([bytes], 'stdin')
 }
 
-/** The bytes as text; undefined for what is none, or too long to be one. */
+/** The bytes as text in UTF-8; all else is a file, of which a step that takes text reads what it holds. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    // Its mark is of the file, and not of the text.
+    return text.startsWith('\uFEFF') ? undefined : text
   } catch {
     return undefined
   }

@@ -3,8 +3,8 @@ import { defineErrors } from '#kit/errors.ts'
 /** How a pipeline can fail by itself, between the operations of its steps. */
 export const errors = defineErrors({
   stepNotText: {
-    en: 'This step takes text, but its input is not UTF-8 text',
-    zh: '此步骤需要文本，但收到的内容不是 UTF-8 文本',
+    en: 'This step takes text, but its input is a file that holds none',
+    zh: '此步骤需要文本，但收到的文件不是文本',
   },
   stepNotJson: {
     en: 'For each item, the input must be JSON: unexpected {found} at line {line}, column {column}',

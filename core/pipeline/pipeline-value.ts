@@ -1,3 +1,5 @@
+import { readAs } from '#lib/charset/read-text.ts'
+import { fileContent } from '#lib/recognition/file-content.ts'
 import { errors } from './errors.ts'
 import type { Port } from './ports.ts'
 
@@ -39,17 +41,14 @@ const fileOf = (text: string, type: string): File => new File([text], 'text', { 
 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '')
 
-/** Reads what goes on as text. */
+/** Reads what goes on as text, a file in the charset that its bytes say. */
 export async function textOf(flow: PipelineValue): Promise<string> {
   if (typeof flow === 'string') return flow
   if (flow.size > maxTextLength) throw tooLong()
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await flow.arrayBuffer())
-  } catch (error) {
-    // That is how the decoder says so; a file that cannot be read any more fails in another way.
-    if (error instanceof TypeError) throw errors.stepNotText()
-    throw error
-  }
+  const bytes = new Uint8Array(await flow.arrayBuffer())
+  const content = fileContent(bytes, flow.name)
+  if (content.is === 'binary') throw errors.stepNotText()
+  return readAs(bytes, content.charset).text
 }
 
 /**

@@ -37,6 +37,24 @@ test('files come as parts of a form, beside numbers and switches', async () => {
   expect(answer.json()).toEqual({ code: 200, msg: 'success', data: { base64: 'aGVs\nbG8=', size: 5 } })
 })
 
+test.each([
+  ['UTF-8 with a mark', new TextEncoder().encode('\uFEFF中文')],
+  ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x2d, 0x4e, 0x87, 0x65)],
+  ['GBK', Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4)],
+])('a file in %s is the text of a field for text', async (_, bytes) => {
+  const answer = await form(app, 'base64/encode', [['text', new File([bytes], 'a.txt')]])
+  expect(answer.json()).toMatchObject({ code: 200, data: { base64: Buffer.from('中文').toString('base64') } })
+})
+
+test('an image is no text of a field for text', async () => {
+  const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)], 'dot.png')
+  const answer = await form(app, 'base64/encode', [['text', png]])
+  expect(answer.json()).toMatchObject({
+    code: 400,
+    data: { errors: [{ field: 'text', message: 'This field needs text, and the file is an image (PNG)' }] },
+  })
+})
+
 test('files are no part of a form that repeats what is no list', async () => {
   const answer = await form(app, 'base64/encode', [
     ['text', 'a'],

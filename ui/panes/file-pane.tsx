@@ -35,31 +35,35 @@ export function FilePane({ text, value, isFirst, isBad, onChange }: PaneProps) {
       tools={<ClearButton isFilled={file !== undefined} label={words.clear} {...clearing} />}
     >
       <div className={styles['drop']}>
-        {file ? (
-          <span className={styles['chosen']}>
-            {file.type.startsWith('image/') && <ImagePreview file={file} />}
-            <b>{file.name}</b>
-            <span>{file.type || words.unknown}</span>
-          </span>
-        ) : (
-          <>
-            <IconUpload size={24} stroke={1.75} />
-            <span>{words.drop}</span>
-          </>
-        )}
-        <Button onClick={() => chooser.current?.click()}>{file ? words.other : words.choose}</Button>
-        <div data-bench="file">
-          <input
-            ref={chooser}
-            type="file"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label={text.label}
-            onChange={({ currentTarget }) => {
-              onChange(currentTarget.files?.[0])
-              currentTarget.value = ''
-            }}
-          />
+        <div className={styles['dropped']}>
+          {file ? (
+            <span className={styles['chosen']}>
+              {file.type.startsWith('image/') && <ImagePreview file={file} />}
+              <span>
+                <b>{file.name}</b>
+                <span>{file.type || words.unknown}</span>
+              </span>
+            </span>
+          ) : (
+            <>
+              <IconUpload size={24} stroke={1.75} />
+              <span>{words.drop}</span>
+            </>
+          )}
+          <Button onClick={() => chooser.current?.click()}>{file ? words.other : words.choose}</Button>
+          <div data-bench="file">
+            <input
+              ref={chooser}
+              type="file"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-label={text.label}
+              onChange={({ currentTarget }) => {
+                onChange(currentTarget.files?.[0])
+                currentTarget.value = ''
+              }}
+            />
+          </div>
         </div>
       </div>
     </Pane>

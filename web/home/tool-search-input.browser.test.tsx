@@ -205,3 +205,21 @@ test('in Chinese a kind has a space before it only where it is Latin', async () 
   paste(input, { text: 'Ada Lovelace' })
   await expect.element(screen.getByText('看起来是文本，12 个字符')).toBeVisible()
 })
+
+test('what is pasted where no field has the focus goes into the field', async () => {
+  const { input, field } = await openField()
+  input.blur()
+  expect(paste(document.body, { text: '{"id": 7}' })).toBe(false)
+  await expect.element(field).toHaveValue('{"id": 7}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  input.blur()
+  paste(document.body, { files: [image()] })
+  await expect.element(field).toHaveValue('image.png')
+})
+
+test('what is pasted into another field stays there', async () => {
+  const { field } = await openField()
+  const other = document.body.appendChild(document.createElement('input'))
+  expect(paste(other, { text: 'hi' })).toBe(true)
+  await expect.element(field).toHaveValue('')
+})

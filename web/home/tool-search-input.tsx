@@ -72,9 +72,21 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
       // What comes from outside is a text or a file.
       if (!(material instanceof Blob) || material instanceof File) latest.current(material)
     }
+    // Also where no field has the focus.
+    const paste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || (event.target !== field.current && isTextField(event.target))) return
+      event.preventDefault()
+      // Beside a text there may be an image of it.
+      const { text: clipboard, files } = transferContentsOf(event.clipboardData)
+      latest.current(clipboard || files[0])
+    }
     take()
     addEventListener('handover', take)
-    return () => removeEventListener('handover', take)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('handover', take)
+      removeEventListener('paste', paste)
+    }
   }, [])
 
   useShortcutScope('home')
@@ -110,13 +122,6 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
           placeholder={words.placeholder}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
-          onPaste={(event) => {
-            if (event.defaultPrevented) return
-            event.preventDefault()
-            // Beside a text there may be an image of it.
-            const { text: clipboard, files } = transferContentsOf(event.clipboardData)
-            bring(clipboard || files[0])
-          }}
           onFocus={() => void loadChoices()}
           onKeyDown={onKeyDown}
         />

@@ -19,7 +19,7 @@ export function SourceKind({ source, onChange }: SourceProps) {
   return <Segments label={words.kind} choices={kinds} value={source.kind} onChange={choose} />
 }
 
-/** What the pipeline works on: a text, or a file as its bytes are. */
+/** What the pipeline works on: a text, or a file as its bytes are, as every file is that holds no text. */
 export function SourcePane({ source, onChange }: SourceProps) {
   const words = useTexts(texts)
   const pane = {
@@ -36,6 +36,7 @@ export function SourcePane({ source, onChange }: SourceProps) {
           {...pane}
           hasDivider={false}
           value={source.text}
+          onFile={(file) => onChange({ kind: 'file', file })}
           onChange={(value) => onChange({ kind: 'text', text: (value ?? '') as string | HeldText })}
         />
       ) : (

@@ -14,12 +14,19 @@ import { SearchKeys } from './search-keys.tsx'
 import { useFound } from './use-found.tsx'
 import { useSummary } from './use-summary.ts'
 
+interface SearchDialogProps {
+  /** What it is opened with, where that is a file. */
+  file?: boolean | File
+  onClose: () => void
+}
+
 /** The search over everything: tools, what fits a pasted text, operations, commands and pipelines. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ file, onClose }: SearchDialogProps) {
   const words = useTexts(texts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [query, setQuery] = useState('')
-  const [brought, setBrought] = useState<string | File>()
+  const dropped = file instanceof File ? file : undefined
+  const [query, setQuery] = useState(dropped?.name ?? '')
+  const [brought, setBrought] = useState<string | File | undefined>(dropped)
   const all = useFound({ query, brought })
   const found = all ?? []
   const { status, others, none, labelOf } = useSummary({ query, brought, found })

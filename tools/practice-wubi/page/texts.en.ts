@@ -95,6 +95,7 @@ export const en = {
   tooLong: 'The text has more than 20,000 characters',
   tooMany: 'Up to 20 texts can be saved: delete one first',
   noText: 'Enter some text',
+  notText: '“{name}” is {kind}. Choose a text file.',
   data: 'Data on this device',
   exportData: 'Export',
   importData: 'Import',

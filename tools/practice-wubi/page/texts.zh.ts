@@ -96,6 +96,7 @@ export const zh: PageTexts = {
   tooLong: '文本超过 20,000 个字符',
   tooMany: '最多保存 20 篇文章，请先删除一篇',
   noText: '请输入文本',
+  notText: '“{name}”不是文本文件，类型：{kind}',
   data: '本机数据',
   exportData: '导出',
   importData: '导入',

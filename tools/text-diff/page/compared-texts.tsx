@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Values } from '#kit/values.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { SwapButton } from '#ui/panes/pane-divider.tsx'
@@ -11,11 +12,12 @@ interface ComparedTextsProps {
   isBad: boolean
 }
 
-/** The two texts beside each other, with the button between that exchanges them. */
+/** The two texts beside each other, with the button between that exchanges them. Of two files that are dropped each has one. */
 export function ComparedTexts({ values, isBad }: ComparedTextsProps) {
   const words = useToolTexts().input
   const { original, changed } = values
   const { put, swap } = useNamedTexts()
+  const openChanged = useRef<(file: File) => void>(null)
   return (
     <div className={styles['texts']}>
       {sides.map((name) => (
@@ -28,6 +30,10 @@ export function ComparedTexts({ values, isBad }: ComparedTextsProps) {
           isFirst={name === 'original'}
           isBad={isBad}
           hasDivider={name === 'original'}
+          isNamed
+          {...(name === 'original'
+            ? { onSecondFile: (file: File) => openChanged.current?.(file) }
+            : { opener: openChanged })}
           tools={
             <>
               <FileName side={name} />

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { drop } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const numbered = (from: number, to: number) =>
@@ -208,3 +209,12 @@ test.each(['split', 'unified'] as const)(
     expect(await barriersIn(screen.container)).toEqual([])
   },
 )
+
+test('two files that are dropped together are the two texts, each with its name', async () => {
+  const { settled, all, find, rows } = await openPage({})
+  const files = ['old', 'new'].map((name) => new File([`${name}\n`], `${name}.txt`))
+  drop(find('h1') as HTMLElement, { files })
+  await settled()
+  expect(rows()).toEqual(['1|−Removed: old|1|+Added: new'])
+  expect(all('[title^="Remove the file name"]').map(({ textContent }) => textContent)).toEqual(['old.txt', 'new.txt'])
+})

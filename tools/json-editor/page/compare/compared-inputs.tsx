@@ -25,6 +25,7 @@ export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps
   const marks = failedRight.length > 0 ? failedRight : differences.right
   const addition = useMemo(() => textMarks(marks), [marks])
   const panes = useStep(differences.lines)
+  const openRight = useRef<(file: File) => void>(null)
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   return (
     <PaneStack ref={panes} isBeside>
@@ -38,6 +39,7 @@ export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps
         marks={failedLeft.length > 0 ? failedLeft : differences.left}
         foot={isBad.left && <FailureStrip run={run} />}
         onChange={() => {}}
+        onSecondFile={(file) => openRight.current?.(file)}
       />
       <TextPane
         name={rightName}
@@ -45,6 +47,7 @@ export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps
         mediaType={contentMediaType}
         value={right}
         isFirst={false}
+        opener={openRight}
         isBad={isBad.right}
         hasDivider={false}
         addition={addition}

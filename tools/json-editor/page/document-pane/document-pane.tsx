@@ -26,6 +26,8 @@ import styles from './document-pane.module.css'
 interface DocumentPaneProps extends PaneProps {
   /** What is marked in the text. */
   marks: readonly TextMark[]
+  /** Takes the second of several files that were dropped. */
+  onSecondFile?: (file: File) => void
   /** What stands below the document. */
   foot?: ReactNode
 }

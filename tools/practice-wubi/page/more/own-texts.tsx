@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { FieldFrame } from '#ui/fields/field-frame.tsx'
+import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
 import { type Kept, kept, maxArticleLength, type OwnArticle } from '../kept/kept.ts'
@@ -20,6 +21,7 @@ const maxTexts = 20
 /** Texts that somebody brings to practice: pasted, opened or dropped, and kept on this device. */
 export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
   const words = usePageTexts<PageTexts>()
+  const language = useLanguage()
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [error, setError] = useState('')
@@ -28,9 +30,11 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
   const zone = useRef<HTMLDivElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
-    // A character takes up to four bytes.
-    const found = await file.slice(0, (maxArticleLength + 1) * 4).text()
-    setText(found.replace(/^\ufeff/, ''))
+    const { readFile } = await import('#ui/text/read-file.ts')
+    const read = await readFile(file)
+    if (read.is === 'binary') return setError(fill(words.notText, { name: file.name, kind: read.kind[language] }))
+    // Of a held text, which is too long as well, no more is read than shows that.
+    setText(typeof read.text === 'string' ? read.text : await read.text.slice(0, (maxArticleLength + 1) * 4).text())
     setTitle((before) => before || file.name.replace(/\.\w+$/, '').slice(0, 100))
     setError('')
   }

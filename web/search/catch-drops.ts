@@ -1,0 +1,33 @@
+import { isTextField } from '#ui/commands/text-field.ts'
+import { handOver } from '#ui/tool/handover.ts'
+import { isUntaken, leaveToPage } from '#ui/transfer/left-to-page.ts'
+import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
+
+/**
+ * Keeps the browser from leaving a page for a file that is dropped where nobody takes it. On the home page it goes into
+ * the field, elsewhere into the search: both say what it is and what can be done with it.
+ */
+export function catchDrops(search: (file: File) => void): void {
+  addEventListener('dragover', (event) => {
+    const types = event.dataTransfer?.types ?? []
+    if (types.includes('Files') && !(types.includes('text/plain') && isTextField(event.target))) leave(event)
+  })
+  addEventListener('drop', (event) => {
+    const { files, text } = transferContentsOf(event.dataTransfer)
+    const isFiles = event.dataTransfer?.types.includes('Files')
+    if (!isFiles || (text !== '' && isTextField(event.target)) || !isUntaken(event)) return
+    leave(event)
+    const [file] = files
+    // When the page has heard of it as well, which listens since later.
+    setTimeout(() => {
+      if (!file || !isUntaken(event)) return
+      if (location.pathname === '/') handOver({ tool: 'home', operation: 'open', material: file })
+      else search(file)
+    })
+  })
+}
+
+/** What the page has taken already stays taken. */
+const leave = (event: DragEvent): void => {
+  if (isUntaken(event)) leaveToPage(event)
+}
