@@ -68,5 +68,7 @@ test('where no operation takes it, the sentence says what it is and leads to too
   await expect
     .element(alert.getByRole('link', { name: '图片压缩' }))
     .toHaveAttribute('href', '/tools/image-compress?operation=compress')
-  expect(alert.element().textContent).toMatch(/^“dot\.png”的类型：图片（PNG）。此输入框只接受文本。可处理此文件的工具：/)
+  expect(alert.element().textContent).toMatch(
+    /^“dot\.png”的类型：图片（PNG）。此输入框只接受文本。可处理此文件的工具：/,
+  )
 })
