@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Charset } from './charset.ts'
+import type { FileCharset } from './file-charset.ts'
 
 /** Its tables are opened only when one of them is needed. */
 const load = createRequire(import.meta.url)
@@ -8,7 +9,10 @@ const load = createRequire(import.meta.url)
  * Makes a decoder with the tables of the Encoding Standard. Node's own are ICU's: of Big5 and Shift_JIS they read 8,000
  * codes otherwise.
  */
-export function textDecoder(charset: Exclude<Charset, 'latin1'>, options?: TextDecoderOptions): TextDecoder {
+export function textDecoder(
+  charset: Exclude<Charset, 'latin1'> | FileCharset,
+  options?: TextDecoderOptions,
+): TextDecoder {
   if (charset.startsWith('utf-')) return new TextDecoder(charset, options)
   const { TextDecoder: StandardDecoder }: typeof import('@exodus/bytes/encoding.js') = load('@exodus/bytes/encoding.js')
   return new StandardDecoder(charset, options)

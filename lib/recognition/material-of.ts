@@ -1,3 +1,5 @@
+import { textDecoder } from '#lib/charset/text-decoder.ts'
+import { fileContent } from './file-content.ts'
 import type { Material } from './recognition.ts'
 
 /** Takes of a text, a file or a held text what it is recognized by. A file that cannot be read has a name and a type. */
@@ -11,7 +13,7 @@ export async function materialOf(content: string | Blob): Promise<Material> {
       .catch(() => new ArrayBuffer()),
   )
   const isCut = content.size > maxSniffLength
-  const text = textIn(bytes, isCut)
+  const text = textIn(bytes, content instanceof File ? content.name : '', isCut)
   if (!(content instanceof File)) return { text, isCut }
   return { text, isCut, file: { name: content.name, type: content.type, bytes } }
 }
@@ -19,12 +21,10 @@ export async function materialOf(content: string | Blob): Promise<Material> {
 /** What is looked at, in characters, and of a file in bytes. */
 export const maxSniffLength = 100_000
 
-/** The text that bytes are in UTF-8; empty where they are none. The last character may be cut. */
-function textIn(bytes: Uint8Array, isCut: boolean): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
-    return text.includes('\0') ? '' : text.trim()
-  } catch {
-    return ''
-  }
+/** The text that bytes are, in whatever charset; empty where they are none. The last character may be cut. */
+function textIn(bytes: Uint8Array<ArrayBuffer>, name: string, isCut: boolean): string {
+  const content = fileContent(bytes, name, isCut)
+  if (content.is === 'binary') return ''
+  const text = textDecoder(content.charset).decode(bytes, { stream: isCut })
+  return text.includes('\0') ? '' : text.trim()
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../language/language.ts'
 import { BugDetails } from '../run/bug-details.tsx'
 import { useIsSlow } from '../run/use-is-slow.ts'
 import type { Running } from '../run/use-operation.ts'
-import { useOpenOperation } from '../tool/open-tool.tsx'
+import { useOpenTool } from '../tool/open-tool.tsx'
 import { useToolTexts } from '../tool/tool-texts.ts'
 import { useSentence } from '../tool/use-sentence.ts'
 import styles from './bench.module.css'
@@ -47,7 +47,7 @@ function State({ run }: { run: Running<unknown> }) {
   const isSlow = useIsSlow(run)
   const percent = 'share' in run ? Math.round(run.share * 100) : 0
   const isDone = run.state === 'done'
-  const open = useOpenOperation()
+  const open = useOpenTool()?.open
   const toolTexts = useToolTexts()
   const done = toolTexts.operations[open ?? '']?.done ?? words.finished
 

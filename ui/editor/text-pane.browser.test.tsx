@@ -40,9 +40,9 @@ const fileOf = (text: string) => new File([text], 'a.txt', { type: 'text/plain' 
 
 /** Holds back what the next file says. */
 function slowly() {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(promise)
-  return resolve
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(promise)
+  return (text: string) => resolve(new TextEncoder().encode(text).buffer)
 }
 
 test('a file that is read slowly gives way to one that was dropped after it', async () => {
@@ -103,6 +103,56 @@ test('a text too long to edit is replaced by a file or a text, and not by nothin
   expect(values['left']).toHaveLength(maxEditedLength + 1)
   answer('file')
   await expect.poll(() => values['left']).toBe('file')
+})
+
+test('a text that is pasted where no field has the focus goes into the first pane', async () => {
+  const { values, ground, field } = await openPanes('before')
+  paste(ground, { text: 'pasted' })
+  await expect.poll(() => values['left']).toBe('pasted')
+  paste(field('right').element(), { text: 'its own' })
+  expect(values['left']).toBe('pasted')
+})
+
+test('a text that is pasted into a dialog is not for the page behind it', async () => {
+  const { values, ground } = await openPanes('before')
+  const dialog = ground.appendChild(document.createElement('dialog'))
+  expect(paste(dialog, { text: 'pasted' })).toBe(true)
+  expect(values['left']).toBe('before')
+})
+
+const gbk = Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4)
+
+test('a file is read in the charset that its bytes say, which stands beside its name and can be changed', async () => {
+  const { screen, values, ground, field } = await openPanes()
+  drop(ground, { files: [new File([gbk], '名单.txt')] })
+  await expect.poll(() => values['left']).toBe('中文')
+  const encoding = screen.getByRole('combobox', { name: 'Text encoding of 名单.txt' })
+  await expect.element(encoding).toHaveDisplayValue('GBK / GB18030')
+  await encoding.selectOptions('Big5')
+  await expect.poll(() => values['left']).toBe('笢恅')
+  await expect.element(encoding).toHaveDisplayValue('Big5')
+  await encoding.selectOptions('UTF-8')
+  await expect.poll(() => values['left']).toBe('����')
+  const said = () => screen.getByRole('status').element().textContent
+  await expect.poll(said).toBe('Some characters are not valid UTF-8 and show as �. Choose another encoding.')
+  await userEvent.fill(field('left'), 'typed')
+  await expect.element(encoding).not.toBeInTheDocument()
+})
+
+const png = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)], 'dot.png')
+
+test.each([
+  ['dropped', (ground: Element) => drop(ground, { files: [png()] })],
+  ['pasted', (ground: Element) => paste(ground, { files: [png()] })],
+])('an image that is %s on a text is never read as one: what it is, is said', async (_, bring) => {
+  const { screen, values, ground, field } = await openPanes('before')
+  bring(ground)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('“dot.png” is an image (PNG). This field takes text.')
+  expect(values['left']).toBe('before')
+  await userEvent.fill(field('left'), 'typed')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
 test.each([['by the button'], ['by Ctrl+Z on the button'], ['by Ctrl+Z in the field']])(

@@ -1,5 +1,5 @@
 import { IconClipboard, IconFolder } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '../controls/button.tsx'
 import { ClearButton, useClearing } from '../controls/clear-button.tsx'
@@ -9,6 +9,7 @@ import type { PaneProps } from '../panes/pane-props.ts'
 import { isHeld } from '../text/held-text.ts'
 import { maxEditedLength } from '../text/long-text.ts'
 import { measureText, sizeOf } from '../text/measure-text.ts'
+import type { TransferContents } from '../transfer/transfer-contents.ts'
 import { useDrop } from '../transfer/use-drop.ts'
 import { BigText } from './big-text.tsx'
 import type { CaretPosition } from './code-editor.tsx'
@@ -19,6 +20,12 @@ import { useTextSource } from './use-text-source.ts'
 interface TextPaneProps extends PaneProps {
   /** Told the name of the file too, where the text was not typed but came from one; it is empty after a paste by button. */
   onChange: (value: unknown, fileName?: string) => void
+  /** Takes a file that holds no text. Left out, the tool turns to what takes it, or it is said that nothing does. */
+  onFile?: (file: File) => void
+  /** Takes the second of several files that were dropped. */
+  onSecondFile?: (file: File) => void
+  /** Opens a file that was dropped elsewhere. */
+  opener?: Ref<(file: File) => void>
   /** Where the caret is to go. */
   go?: CaretPosition | undefined
   /** Says how long the text is, where that is not in characters and bytes. */
@@ -37,6 +44,9 @@ interface TextPaneProps extends PaneProps {
   foot?: ReactNode
 }
 
+// With the first file.
+const FileNote = lazy(() => import('../intake/file-note.tsx'))
+
 /** A text to work on: type it, paste it, open or drop a file with it. */
 export function TextPane(props: TextPaneProps) {
   const {
@@ -53,6 +63,9 @@ export function TextPane(props: TextPaneProps) {
     tools,
     children,
     foot,
+    onFile,
+    onSecondFile,
+    opener,
     onChange,
   } = props
   const words = useTexts(texts)
@@ -62,8 +75,14 @@ export function TextPane(props: TextPaneProps) {
   const size = useMemo(() => sizeText(value, measure, words.size), [words, measure, value])
 
   const pane = useRef<HTMLElement>(null)
-  const source = useTextSource(value, onChange)
-  const isOver = useDrop(source.take, isFirst ? undefined : pane)
+  const source = useTextSource(value, { onChange, onFile })
+  const take = (carried: TransferContents) => {
+    source.take(carried)
+    const [, second] = carried.files
+    if (second && carried.text === '') onSecondFile?.(second)
+  }
+  const isOver = useDrop(take, isFirst ? undefined : pane, { takesText: true })
+  useImperativeHandle(opener, () => source.open)
 
   return (
     <Pane
@@ -98,6 +117,11 @@ export function TextPane(props: TextPaneProps) {
         </>
       }
     >
+      {source.origin && (
+        <Suspense>
+          <FileNote origin={source.origin} onCharset={(charset) => source.open(source.origin?.file, charset)} />
+        </Suspense>
+      )}
       <PaneField>
         {children ? (
           children

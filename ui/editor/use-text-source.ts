@@ -1,55 +1,89 @@
+import { useState } from 'react'
+import type { FileCharset } from '#lib/charset/file-charset.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { useTexts } from '../language/language.ts'
 import { useLatest } from '../run/use-latest.ts'
-import { type HeldText, holdLater, textIn } from '../text/held-text.ts'
+import { type HeldText, holdLater } from '../text/held-text.ts'
 import { maxEditedLength } from '../text/long-text.ts'
+import { handedOrigin, type TextOrigin } from '../text/text-origin.ts'
 import type { TransferContents } from '../transfer/transfer-contents.ts'
 
 interface TextSource {
-  open: (file: File | undefined) => void
+  /** Reads a file, in the charset that its bytes say where none is chosen. */
+  open: (file: File | undefined, charset?: FileCharset) => void
   paste: () => void
   /** Takes what was dropped or pasted: text before a file, as an image of it may stand beside. */
   take: (carried: TransferContents) => void
   /** Takes a text that was typed, or pasted into the editor. */
   put: (text: string) => void
+  /** The file that came last, as long as nothing else stands in the field. */
+  origin: TextOrigin | undefined
 }
 
-/** What becomes of a text, and the name of the file that it came from: empty where it came from none; left out, it stays. */
-type TakeText = (text: string | HeldText, fileName?: string) => void
+interface Takers {
+  /** What becomes of a text, and the name of the file that it came from: empty where it came from none; left out, it stays. */
+  onChange: (text: string | HeldText, fileName?: string) => void
+  /** Takes a file that holds no text; where nobody does, it is said beside the field. */
+  onFile: ((file: File) => void) | undefined
+}
 
 /**
  * Brings the text of a field from a file or the clipboard. The latest wins: what comes after something newer stands in
  * the field is dropped.
  */
-export function useTextSource(value: unknown, onChange: TakeText): TextSource {
+export function useTextSource(value: unknown, { onChange, onFile }: Takers): TextSource {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const begin = useLatest([value])
+  const [origin, setOrigin] = useState<TextOrigin>()
 
-  async function bring(read: () => Promise<string | HeldText>, failure: string, fileName = ''): Promise<void> {
+  async function bring<Found>(read: () => Promise<Found>, take: (found: Found) => void, failure: string) {
     const signal = begin()
-    const text = await read().catch(() => undefined)
+    const found = await read().then(
+      (one) => ({ one }),
+      () => undefined,
+    )
     if (signal.aborted) return
-    if (text === undefined) announce(failure)
-    else onChange(text, fileName)
+    if (found) take(found.one)
+    else announce(failure)
+  }
+
+  function open(file: File | undefined, charset?: FileCharset): void {
+    if (!file) return
+    const read = async () => (await import('../text/read-file.ts')).readFile(file, charset)
+    void bring(
+      read,
+      (found) => {
+        if (found.is === 'text') onChange(found.text, file.name)
+        else if (onFile) return onFile(file)
+        setOrigin({ file, read: found, value: found.is === 'text' ? found.text : value })
+      },
+      words.unread,
+    )
   }
 
   function put(text: string, fileName?: string): void {
-    if (text.length > maxEditedLength) return void bring(() => holdLater(text), words.unread)
+    const take = (held: string | HeldText) => onChange(held, '')
+    if (text.length > maxEditedLength) return void bring(() => holdLater(text), take, words.unread)
     begin()
     onChange(text, fileName)
   }
 
-  const open = (file: File | undefined) => void (file && bring(() => textIn(file), words.unread, file.name))
   return {
     open,
-    paste: () => void bring(async () => holdLater(await navigator.clipboard.readText()), words.pasteRefused),
+    paste: () =>
+      void bring(
+        async () => holdLater(await navigator.clipboard.readText()),
+        (text) => onChange(text, ''),
+        words.pasteRefused,
+      ),
     take({ text, files: [file] }) {
       if (text === '' && !file) announce(words.folder)
       if (text === '') return open(file)
       put(text, '')
     },
     put: (text) => put(text),
+    origin: origin && origin.value === value ? origin : handedOrigin(value),
   }
 }
 

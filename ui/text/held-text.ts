@@ -21,10 +21,6 @@ export async function holdLater(text: string): Promise<string | HeldText> {
   return holdLong(text)
 }
 
-/** Takes a file for the text in it; a long one is read only when it is worked on. */
-export const textIn = async (file: File): Promise<string | HeldText> =>
-  file.size > maxEditedLength ? file.slice(0, file.size) : file.text()
-
 /** Reads the beginning of a held text; empty until it is there. */
 export function useHead(held: HeldText | undefined): string {
   const [head, setHead] = useState('')

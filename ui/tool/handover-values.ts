@@ -2,7 +2,7 @@ import { fits } from '#kit/check-schema.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldFor, takesFile } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
-import { textIn } from '../text/held-text.ts'
+import { rememberOrigin } from '../text/text-origin.ts'
 import { pick } from './fitting-values.ts'
 import type { Handover } from './handover.ts'
 
@@ -16,7 +16,12 @@ export async function handoverValues({ material, input }: Handover, schema: Json
   if (name === undefined) return {}
   const field = schema.properties?.[name]
   const isForFile = typeof field === 'object' && takesFile(field)
-  return { [name]: material instanceof File && !isForFile ? await textIn(material) : material }
+  if (isForFile || !(material instanceof File)) return { [name]: material }
+  const read = await (await import('../text/read-file.ts')).readFile(material)
+  // What holds no text is never offered for one.
+  if (read.is === 'binary') return {}
+  rememberOrigin({ file: material, read, value: read.text })
+  return { [name]: read.text }
 }
 
 /** Files and held texts are what they are; their operation looks at them. */

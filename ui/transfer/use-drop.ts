@@ -4,11 +4,15 @@ import { isUntaken, takeEvent } from './left-to-page.ts'
 import { hasFiles, type TransferContents, transferContentsOf } from './transfer-contents.ts'
 
 /**
- * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given. What somebody
- * nearer has taken is let be, and so is text for a field, though an image be beside it. Says whether something is being
- * dragged over the zone.
+ * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given, and text as
+ * well where that is wanted. What somebody nearer has taken is let be, and so is text for a field, though an image be
+ * beside it. Says whether something is being dragged over the zone.
  */
-export function useDrop(onCarried: (carried: TransferContents) => void, zone?: RefObject<HTMLElement | null>): boolean {
+export function useDrop(
+  onCarried: (carried: TransferContents) => void,
+  zone?: RefObject<HTMLElement | null>,
+  { takesText = false } = {},
+): boolean {
   const [isOver, setOver] = useState(false)
   const take = useRef(onCarried)
   take.current = onCarried
@@ -39,15 +43,20 @@ export function useDrop(onCarried: (carried: TransferContents) => void, zone?: R
     function hear(event: Event, transfer: DataTransfer | null): void {
       if (!isUntaken(event)) return
       const carried = transferContentsOf(transfer)
-      if (!hasFiles(carried) || (carried.text !== '' && isTextField(event.target))) return
+      const isText = carried.text !== ''
+      if (!hasFiles(carried) && !(takesText && isText && !isInDialog(event))) return
+      if (isText && isTextField(event.target)) return
       takeEvent(event)
       take.current(carried)
     }
     return () => listening.abort()
-  }, [zone])
+  }, [zone, takesText])
 
   return isOver
 }
 
 const isOutside = (target: EventTarget | null, place: EventTarget): boolean =>
   target === null || (place instanceof Node && !place.contains(target as Node))
+
+/** What is pasted into a dialog is not for the page behind it. */
+const isInDialog = (event: Event): boolean => event.composedPath().some((each) => each instanceof HTMLDialogElement)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
+import { fieldFor, takesFile } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
+import { fileContent } from '#lib/recognition/file-content.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
 import { dates } from './fixtures/dates.ts'
@@ -43,6 +45,23 @@ test.each(files)('%s comes first for the file %s of type "%s"', async (operation
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)
   expect((await namesOf(new File([bytes], name, { type })))[0]).toBe(operation)
 })
+
+test.each(files)(
+  '%s and what else is offered for the file %s takes files, or there is text in it',
+  async (_, name, type, content) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+    const isText = fileContent(bytes, name).is === 'text'
+    for (const { tool, operation, input } of await suggestOperations(new File([bytes], name, { type }), tools)) {
+      const schema = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', emptyTexts)
+      const field = schema.properties?.[fieldFor(schema, true) ?? '']
+      expect([
+        tool.id,
+        operation,
+        isText || input !== undefined || (typeof field === 'object' && takesFile(field)),
+      ]).toEqual([tool.id, operation, true])
+    }
+  },
+)
 
 /** What is surer than that an operation takes anything, or than a threshold. */
 const surelyNamed = async (text: string, least = 0.4) =>

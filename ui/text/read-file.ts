@@ -1,0 +1,82 @@
+import type { Localized } from '#kit/language.ts'
+import { detectCharset } from '#lib/charset/detect-charset.ts'
+import type { FileCharset } from '#lib/charset/file-charset.ts'
+import { readText } from '#lib/charset/read-text.ts'
+import { fileContent } from '#lib/recognition/file-content.ts'
+import type { HeldText } from './held-text.ts'
+import { maxEditedLength } from './long-text.ts'
+
+/** The text of a file, long ones held, and how it was read. */
+export interface FileText {
+  is: 'text'
+  text: string | HeldText
+  charset: FileCharset
+  /** Whether some of it could not be read in this charset. */
+  isDamaged: boolean
+}
+
+/** A file that holds no text, and what it is. */
+export interface NoText {
+  is: 'binary'
+  kind: Localized
+}
+
+/**
+ * Reads a file for a field for text, in the charset that its bytes say or in one that somebody has chosen. It is loaded
+ * when the first file comes.
+ */
+export async function readFile(file: File, chosen?: FileCharset): Promise<FileText | NoText> {
+  const isLong = file.size > maxEditedLength
+  const head = new Uint8Array(await file.slice(0, isLong ? sliceBytes : file.size).arrayBuffer())
+  const content = fileContent(head, file.name, isLong)
+  if (content.is === 'binary' && !chosen) return content
+  const charset = chosen ?? (content.is === 'text' ? content.charset : 'utf-8')
+  if (isLong) return hold(file, charset, chosen !== undefined)
+  return { is: 'text', ...(readText(head, charset) ?? { text: '', charset, isDamaged: false }) }
+}
+
+/** A held text is UTF-8: as it is in the file, or written anew. */
+async function hold(file: File, charset: FileCharset, isChosen: boolean): Promise<FileText> {
+  if (charset !== 'utf-8') return rewrite(file, charset)
+  const broken = await firstBrokenSlice(file)
+  if (!broken) return { is: 'text', text: file.slice(0, file.size), charset, isDamaged: false }
+  // Its beginning was ASCII, which is UTF-8 as well.
+  const found = isChosen ? undefined : detectCharset(broken, true)
+  return found && found !== 'utf-8' ? rewrite(file, found) : rewrite(file, charset)
+}
+
+/** In bytes. Several times longer, a slice would keep the page from answering. */
+const sliceBytes = 2 ** 20
+
+/** The first part of a file that is no UTF-8; undefined where all of it is. */
+async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for (let at = 0; at < file.size; at += sliceBytes) {
+    const bytes = new Uint8Array(await file.slice(at, at + sliceBytes).arrayBuffer())
+    try {
+      decoder.decode(bytes, { stream: at + sliceBytes < file.size })
+    } catch (error) {
+      // That is how it says that bytes are no UTF-8.
+      if (error instanceof TypeError) return bytes
+      throw error
+    }
+  }
+  return undefined
+}
+
+async function rewrite(file: File, charset: FileCharset): Promise<FileText> {
+  let isDamaged = false
+  const watched = new TransformStream<string, string>({
+    transform(text, controller) {
+      isDamaged ||= text.includes('\uFFFD')
+      controller.enqueue(text)
+    },
+  })
+  const written = file
+    .stream()
+    .pipeThrough(new TextDecoderStream(charset))
+    .pipeThrough(watched)
+    .pipeThrough(new TextEncoderStream())
+  const text = await new Response(written).blob()
+  return { is: 'text', text, charset, isDamaged }
+}
