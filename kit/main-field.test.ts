@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JsonSchema } from './json-schema.ts'
 import { fieldFor, mainFieldIn, mainFieldOf } from './main-field.ts'
 
 const text = { type: 'string', contentMediaType: 'text/plain' } as const
@@ -12,6 +13,6 @@ test('what is said in two fields is read in the one of the reader', () => {
 
 test('what may be a text or a file takes either', () => {
   const file = { type: 'object', format: 'file' } as const
-  const schema = { type: 'object', properties: { image: file, source: { anyOf: [text, file] } } } as const
+  const schema: JsonSchema = { type: 'object', properties: { image: file, source: { anyOf: [text, file] } } }
   expect([fieldFor(schema, true), fieldFor(schema, false)]).toEqual(['image', 'source'])
 })

@@ -9,7 +9,7 @@ export function compareCells(one: string, other: string, type: ColumnType): numb
 }
 
 /** By code points, where JavaScript compares UTF-16 units. */
-export function compareTexts(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   const length = Math.min(one.length, other.length)
   for (let at = 0; at < length; at++) {
     const [a, b] = [one.charCodeAt(at), other.charCodeAt(at)]

@@ -5,7 +5,6 @@ import { runs } from '#lib/fixtures/runs.ts'
 import { columnNamesOf } from './column-names.ts'
 import { columnTypesOf, readDateCell } from './column-types.ts'
 import { compareCells } from './compare-cells.ts'
-import { decodeSource } from './decode-source.ts'
 import { type DelimiterName, delimiterNames, delimiters } from './delimiters.ts'
 import { readDelimited } from './read-delimited.ts'
 import { readTable } from './read-table.ts'
@@ -189,25 +188,4 @@ test('no two columns have one name, however many are called alike', () => {
   ])
   const { names } = columnNamesOf(Array.from({ length: 50_000 }, () => 'x'))
   expect(new Set(names).size).toBe(50_000)
-})
-
-const bytesOf = (...bytes: number[]) => new File([Uint8Array.from(bytes)], 'a.csv')
-
-test.each([
-  ['UTF-8', bytesOf(0xe4, 0xb8, 0xad), '中', 'utf-8'],
-  ['UTF-8 with its mark', bytesOf(0xef, 0xbb, 0xbf, 0x61), '\uFEFFa', 'utf-8'],
-  ['UTF-16', bytesOf(0xff, 0xfe, 0x2d, 0x4e), '\uFEFF中', 'utf-16le'],
-  ['GBK', bytesOf(0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xb3, 0xc7, 0xca, 0xd0), '姓名,城市', 'gbk'],
-  [
-    'Latin-1',
-    new File([Uint8Array.from('Caf\xe9,Stra\xdfe\n\xdcber,1', (c) => c.charCodeAt(0))], 'a'),
-    'Café,Straße\nÜber,1',
-    'latin1',
-  ],
-])('a file in %s is read by its bytes', async (_, file, text, charset) => {
-  expect(await decodeSource(file)).toEqual({ text, charset })
-})
-
-test('bytes that are no text are none', async () => {
-  expect(await decodeSource(bytesOf(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined()
 })

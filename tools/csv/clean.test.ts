@@ -21,13 +21,13 @@ test('a column that is not there is refused by its name', async () => {
 })
 
 test('a file in GBK is told by its bytes, its columns by their cells', async () => {
-  const bytes = Uint8Array.of(0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0x61, 0x0a, 0xd6, 0xd0, 0x2c, 0x37, 0x0a)
+  const bytes = Uint8Array.from(Buffer.from('d0d5c3fb2c610ad6d0b9fac8cbc3f12c370a', 'hex'))
   expect(await perform(inspect, { source: new File([bytes], 'a.csv') })).toEqual({
     rows: 1,
     delimiter: 'comma',
-    charset: 'gbk',
+    charset: 'gb18030',
     columns: [
-      { name: '姓名', type: 'text', filled: 1, distinct: 1, min: '中', max: '中' },
+      { name: '姓名', type: 'text', filled: 1, distinct: 1, min: '中国人民', max: '中国人民' },
       { name: 'a', type: 'integer', filled: 1, distinct: 1, min: '7', max: '7' },
     ],
     problems: [],

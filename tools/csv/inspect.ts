@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { charsets } from '#lib/charset/charset.ts'
+import { fileCharsets } from '#lib/charset/file-charset.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { columnTypes, columnTypesOf } from '#lib/table/column-types.ts'
 import { compareCells } from '#lib/table/compare-cells.ts'
@@ -25,7 +25,7 @@ export const inspect = defineOperation('inspect', {
   output: {
     rows: z.int(),
     delimiter: z.enum(delimiterNames),
-    charset: z.enum(charsets),
+    charset: z.enum(fileCharsets),
     columns: z.array(column).meta({ format: 'table' }),
     problems: diagnosticsField(sentences),
   },

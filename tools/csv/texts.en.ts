@@ -1,5 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
 import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { charsetNames } from '#lib/charset/file-charset.ts'
 import type * as operations from './operations.ts'
 import { sentences } from './source/sentences.ts'
 
@@ -157,20 +158,12 @@ export const en = {
     charset: {
       label: 'Text encoding',
       help: 'Detected from the bytes of the file',
-      choices: {
-        'utf-8': 'UTF-8',
-        'utf-16le': 'UTF-16 LE',
-        'utf-16be': 'UTF-16 BE',
-        gbk: 'GBK',
-        big5: 'Big5',
-        shift_jis: 'Shift_JIS',
-        latin1: 'Latin-1',
-      },
+      choices: charsetNames,
     },
     changes: {
       label: 'Changes',
       help: 'What was done',
-      columns: { en: { label: 'Change', help: 'In English' }, zh: { label: 'Change (Chinese)', help: 'In Chinese' } },
+      columns: { en: { label: 'English', help: 'In English' }, zh: { label: 'Chinese', help: 'In Chinese' } },
     },
     sheets: { label: 'Sheets', help: 'All sheets of the workbook' },
     file: { label: 'Excel file', help: 'The workbook' },
@@ -185,7 +178,7 @@ export const en = {
       {
         question: 'Are zeros and long numbers kept?',
         answer:
-          'Yes. A column becomes numbers only if all of its cells are; with 0012, 1e5 or IDs of 16 digits and more in it, it stays text. Numbers keep every digit they have in the file.',
+          'Yes. A column becomes numbers only if all of its cells are; with 0012, 1e5 or IDs of 16 digits and more in it, it stays text. Numbers keep full precision.',
       },
       {
         question: 'Why does Excel show garbled characters in a CSV?',

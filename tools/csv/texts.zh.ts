@@ -1,4 +1,5 @@
 import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { charsetNames } from '#lib/charset/file-charset.ts'
 import { sentences } from './source/sentences.ts'
 import type { en } from './texts.en.ts'
 
@@ -133,20 +134,12 @@ export const zh: typeof en = {
     charset: {
       label: '文本编码',
       help: '根据文件的字节识别',
-      choices: {
-        'utf-8': 'UTF-8',
-        'utf-16le': 'UTF-16 LE',
-        'utf-16be': 'UTF-16 BE',
-        gbk: 'GBK',
-        big5: 'Big5',
-        shift_jis: 'Shift_JIS',
-        latin1: 'Latin-1',
-      },
+      choices: charsetNames,
     },
     changes: {
       label: '改动',
       help: '做了哪些处理',
-      columns: { en: { label: '改动（英文）', help: '英文说明' }, zh: { label: '改动', help: '中文说明' } },
+      columns: { en: { label: '英文', help: '英文说明' }, zh: { label: '中文', help: '中文说明' } },
     },
     sheets: { label: '工作表', help: '工作簿中的所有工作表' },
     file: { label: 'Excel 文件', help: '生成的工作簿' },

@@ -7,7 +7,7 @@ export default defineTool({
   summary: { en: 'To JSON, SQL, Markdown; clean up', zh: '转 JSON、SQL、Markdown，清洗' },
   description: {
     en: 'Convert CSV, TSV and Excel (XLSX) to JSON, SQL, Markdown, HTML or LaTeX and back, clean tables, and see columns, types and problems of a file at once.',
-    zh: '在线转换 CSV、TSV 与 Excel（XLSX）：转 JSON、SQL 建表与插入语句、Markdown、HTML 表格，清洗去重，查看列类型与问题，长数字不丢精度。',
+    zh: 'CSV、TSV、Excel（XLSX）在线转换：转 JSON、SQL、Markdown、HTML、LaTeX，清洗、去重、排序，查看列类型，大数不丢精度。',
   },
   keywords: {
     en: [

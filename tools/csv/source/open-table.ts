@@ -1,7 +1,7 @@
-import type { Charset } from '#lib/charset/charset.ts'
+import type { FileCharset } from '#lib/charset/file-charset.ts'
+import { readText } from '#lib/charset/read-text.ts'
 import { listDiagnostics } from '#lib/diagnostics.ts'
 import { columnNamesOf } from '#lib/table/column-names.ts'
-import { decodeSource } from '#lib/table/decode-source.ts'
 import type { DelimiterName } from '#lib/table/delimiters.ts'
 import { type ReadTable, readTable } from '#lib/table/read-table.ts'
 import { lineColumnIn, lineColumnsIn } from '#lib/text/line-columns-in.ts'
@@ -12,7 +12,7 @@ import { type Note, sentences } from './sentences.ts'
 /** A table with its header apart. */
 export interface OpenTable {
   text: string
-  charset: Charset
+  charset: FileCharset
   delimiter: DelimiterName
   /** No two alike, one for each column. */
   names: string[]
@@ -67,14 +67,15 @@ export async function openTable(
 export async function readSource(
   source: string | File,
   delimiter: DelimiterName | 'auto',
-): Promise<{ text: string; charset: Charset; read: ReadTable }> {
+): Promise<{ text: string; charset: FileCharset; read: ReadTable }> {
   if (source instanceof File && source.size === 0) throw errors.emptyFile()
-  const decoded = await decodeSource(source)
-  if (!decoded) throw errors.notText()
-  if (decoded.text.trim() === '') throw errors.empty()
-  const read = readTable(decoded.text, delimiter)
-  if (read.openQuote !== undefined) throw errors.openQuote({ line: lineColumnIn(decoded.text, read.openQuote).line })
-  return { ...decoded, read }
+  const decoded = source instanceof File ? readText(new Uint8Array(await source.arrayBuffer())) : undefined
+  if (source instanceof File && !decoded) throw errors.notText()
+  const { text, charset } = decoded ?? { text: String(source), charset: 'utf-8' }
+  if (text.trim() === '') throw errors.empty()
+  const read = readTable(text, delimiter)
+  if (read.openQuote !== undefined) throw errors.openQuote({ line: lineColumnIn(text, read.openQuote).line })
+  return { text, charset, read }
 }
 
 /** Lists what is odd about a table by its places. */

@@ -81,7 +81,7 @@ const textOf = (section: readonly Piece[], middle: string): string =>
 
 /** One pattern for all signs of a format: texts in quotes or behind \, what is in brackets, runs of one letter, digits. */
 const signs =
-  /"([^"]*)"?|\\(.)|[_*](?:.|$)|\[([^\]]*)\]?|(General|AM\/PM|A\/P|上午\/下午)|([ymdhs])\5*|([0#?](?:[0#?,]*[0#?])?)|(E[+-])|([\s\S])/giu
+  /"([^"]*)"?|\\(.)|[_*](?:.|$)|\[([^\]]*)\]?|(General|AM\/PM|A\/P|上午\/下午)|(y+|m+|d+|h+|s+)|([0#?](?:[0#?,]*[0#?])?)|(E[+-])|([\s\S])/giu
 
 function splitSections(format: string): Piece[][] {
   const sections: Piece[][] = [[]]
@@ -109,7 +109,7 @@ function writeNumber(value: number, section: readonly Piece[]): string {
   const signsOnly = section.filter(({ isText }) => !isText).map(({ sign }) => sign)
   const pattern = signsOnly.filter((sign) => /^(?:[0#?,]+|\.)$/.test(sign)).join('')
   const [wholePattern = '', fractionPattern = ''] = pattern.split('.')
-  const scale = /,+$/.exec(wholePattern)?.[0].length ?? 0
+  const scale = wholePattern.length - withoutCommasBehind(wholePattern).length
   const percents = signsOnly.filter((sign) => sign === '%').length
   const exponentAt = section.findIndex(({ sign, isText }) => !isText && /^E[+-]$/i.test(sign))
   const scaled = (value * 100 ** percents) / 1000 ** scale
@@ -134,6 +134,12 @@ function writeNumber(value: number, section: readonly Piece[]): string {
 }
 
 const maxPlaces = 30
+
+function withoutCommasBehind(pattern: string): string {
+  let end = pattern.length
+  while (pattern[end - 1] === ',') end--
+  return pattern.slice(0, end)
+}
 
 const rounded = (value: number, places: number): string =>
   value >= 1e21 ? BigInt(Math.round(value)).toString() : Number(value.toPrecision(15)).toFixed(places)

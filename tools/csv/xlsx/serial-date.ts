@@ -1,5 +1,5 @@
 /** A number of a cell as a time: days since the end of 1899, or since 1904. */
-export interface SerialTime {
+interface SerialTime {
   year: number
   month: number
   day: number
@@ -12,7 +12,7 @@ export interface SerialTime {
 const dayLength = 86_400_000
 
 /** Reads a serial number; undefined for what Excel has no day for: below 0, and from the year 10000 on. */
-export function readSerial(serial: number, isFrom1904: boolean): SerialTime | undefined {
+function readSerial(serial: number, isFrom1904: boolean): SerialTime | undefined {
   if (!(serial >= 0 && serial < maxSerial)) return undefined
   // Excel shows no less than a millisecond; what is stored may be off by less.
   const total = Math.round(serial * dayLength)

@@ -1,1 +1,0 @@
-export { convert } from './convert.ts'

@@ -1,7 +1,0 @@
-import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
-
-/** Any text can be turned around. */
-export const recognize: Recognize = ({ file }) =>
-  file ? [] : [{ operation: 'convert', label, confidence: confidence.anything }]
-
-const label = { en: 'Reverse the text', zh: '反转文本' }

@@ -1,1 +1,0 @@
-export { format } from './format.ts'
