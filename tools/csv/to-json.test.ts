@@ -65,6 +65,7 @@ test('tables of any shape are read or refused by name', async () => {
   await expect(perform(toJson, { source: `a\n"${'x,\n'.repeat(2 ** 20)}` })).rejects.toMatchObject({
     code: 'openQuote',
   })
+  await expect(perform(toJson, { source: ','.repeat(10 ** 6) })).rejects.toMatchObject({ code: 'tooMany' })
   const dots = `a${'.a'.repeat(100_000)}`
   expect((await perform(toJson, { source: `${dots}\n1`, nested: true, indent: 0 })).json).toBe(`[{"${dots}":1}]`)
   expect((await perform(toJson, { source: `n\n${'9'.repeat(10 ** 6)}.5`, indent: 0 })).json.length).toBe(10 ** 6 + 10)

@@ -37,6 +37,7 @@ export async function openTable(
   const body = header ? kept.slice(1) : kept
   const expected = header ? first.row.length : 0
   const width = kept.reduce((most, { row }) => Math.max(most, row.length), 0)
+  if (width > maxColumns) throw errors.tooMany({ limit: maxColumns })
   if (width * kept.length > maxCells) throw errors.tooMany({ limit: maxCells })
   const { names, unnamed, repeated } = columnNamesOf(header ? first.row : [], width)
   const notes: Note[] = read.strays.map((offset) => ({ offset, code: 'strayQuote', params: {} }))
@@ -84,3 +85,6 @@ export const listNotes = (notes: readonly Note[], text: string) =>
 
 /** Empty ones at the ends of short rows included; more take more memory than a page has. */
 export const maxCells = 20_000_000
+
+/** Six times as many as Excel has. */
+const maxColumns = 100_000
