@@ -7,6 +7,7 @@ import { emptyTexts } from '#kit/texts.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { colors } from './fixtures/colors.ts'
 import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
@@ -34,7 +35,7 @@ function schemaOwner(id: string, name: string): Operation {
 }
 
 describe.each(
-  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, tables, lookalikes }),
+  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, tables, colors, lookalikes }),
 )('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
     expect((await namesOf(text))[0]).toBe(operation)
