@@ -21,6 +21,7 @@ import { tables } from './fixtures/tables.ts'
 import { texts } from './fixtures/texts.ts'
 import { times } from './fixtures/times.ts'
 import { urls } from './fixtures/urls.ts'
+import { xml } from './fixtures/xml.ts'
 import { suggestOperations } from './suggest-operations.ts'
 
 const tools = await readCatalogue()
@@ -35,7 +36,21 @@ function schemaOwner(id: string, name: string): Operation {
 }
 
 describe.each(
-  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, tables, colors, lookalikes }),
+  Object.entries({
+    hashes,
+    base64,
+    json,
+    urls,
+    patterns,
+    texts,
+    times,
+    schedules,
+    dates,
+    tables,
+    colors,
+    xml,
+    lookalikes,
+  }),
 )('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
     expect((await namesOf(text))[0]).toBe(operation)
