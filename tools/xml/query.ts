@@ -6,6 +6,7 @@ import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { buildDocument } from './query/build-document.ts'
 import { kindOf, nodeKinds, PathWriter } from './query/path-of.ts'
+import { treeAccess } from './query/tree-access.ts'
 
 const match = z.strictObject({ path: z.string(), kind: z.enum(nodeKinds), text: z.string() })
 
@@ -75,9 +76,15 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
   }
   return (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
     try {
-      if (as === 'all') return evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+      if (as === 'all') return evaluateXPath(xpath, document, treeAccess, null, evaluateXPath.ALL_RESULTS_TYPE, options)
       // Maps and lists have no text.
-      return evaluateXPathToStrings(`for $each in (${xpath}\n) return string($each)`, document, null, null, options)
+      return evaluateXPathToStrings(
+        `for $each in (${xpath}\n) return string($each)`,
+        document,
+        treeAccess,
+        null,
+        options,
+      )
     } catch (error) {
       if (!(error instanceof Error)) throw error
       throw refusalOf(error)

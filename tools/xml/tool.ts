@@ -7,7 +7,7 @@ export default defineTool({
   summary: { en: 'Format, XPath, to and from JSON', zh: '格式化、XPath、与 JSON 互转' },
   description: {
     en: 'Format, minify and validate XML, find errors by line, query it with XPath 3.1, and convert XML to JSON and back in four layouts, with namespaces kept.',
-    zh: '在线 XML 格式化、压缩与校验，按行定位错误，支持 XPath 3.1 查询和命名空间，XML 与 JSON 互转，四种 JSON 结构可选，顺序与属性不丢失。',
+    zh: '在线 XML 格式化、压缩与校验，按行定位错误，XPath 3.1 查询，支持命名空间，XML 与 JSON 互转，四种结构可选，顺序与属性不丢失。',
   },
   keywords: {
     en: [
