@@ -3,9 +3,13 @@ import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 
 export const isSwitch = (schema: JsonSchema): boolean => branchesOf(schema).every(({ type }) => type === 'boolean')
 
-/** Tells whether a field holds a file, or a list of them. */
+/** Tells whether a field holds a file and never a text, or a list of them. */
 export const isFile = (schema: JsonSchema): boolean =>
-  branchesOf(itemsOf(schema) ?? schema).some(({ format }) => format === 'file')
+  branchesOf(itemsOf(schema) ?? schema).every(({ format }) => format === 'file')
+
+/** Tells whether a field holds a text or, in place of it, a file. */
+export const isTextOrFile = (schema: JsonSchema): boolean =>
+  !isFile(schema) && branchesOf(schema).some(({ format }) => format === 'file')
 
 /** Names the text to work on: the first that is required and no choice. It may come from standard input. */
 export const mainTextOf = (schema: JsonSchema): string | undefined =>

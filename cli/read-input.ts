@@ -1,6 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { itemsOf, readTyped } from '#lib/read-typed.ts'
-import { isFile, mainFileOf, mainTextOf } from './fields.ts'
+import { isFile, isTextOrFile, mainFileOf, mainTextOf } from './fields.ts'
 import { openInputFile } from './open-input-file.ts'
 import type { Arguments } from './read-arguments.ts'
 import { readStandardInput, readStandardText, readTextFile } from './read-bytes.ts'
@@ -22,13 +22,23 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
     // Of a field that is no list, the last value counts.
     const texts = itemsOf(field) ? values.get(name) : values.get(name)?.slice(-1)
     if (!texts) continue
-    const opened = isFile(field)
-      ? texts.map((path) => openFile(path, terminal))
-      : texts.map((each) => readReference(each, terminal))
+    const opened = texts.map((typed) => {
+      if (isFile(field)) return openFile(typed, terminal)
+      // As a file, in whose bytes its charset is told.
+      const isReference = isTextOrFile(field) && /^@(?!@)/.test(typed)
+      return isReference ? openFile(typed.slice(1), terminal) : readReference(typed, terminal)
+    })
     input[name] = readTyped(await Promise.all(opened), field)
   }
-  if (main !== undefined && text !== undefined) input[main] = text === '-' ? await readStandardText(terminal) : text
+  if (main !== undefined && text !== undefined)
+    input[main] = text === '-' ? await readStandard(schema, main, terminal) : text
   return input
+}
+
+/** A text, or the bytes as a file where the field takes one. */
+function readStandard({ properties = {} }: JsonSchema, main: string, terminal: Terminal): Promise<string | File> {
+  const field = properties[main]
+  return typeof field === 'object' && isTextOrFile(field) ? openFile('-', terminal) : readStandardText(terminal)
 }
 
 /** What stands alone is the main text, and a dash where nothing does; undefined where its option gave it. */

@@ -1,6 +1,6 @@
 import { fits } from '#kit/check-schema.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
-import { fieldFor, takesFile } from '#kit/main-field.ts'
+import { fieldFor, takesText } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { rememberOrigin } from '../text/text-origin.ts'
 import { pick } from './fitting-values.ts'
@@ -15,7 +15,8 @@ export async function handoverValues({ material, input }: Handover, schema: Json
   const name = fieldFor(schema, material instanceof File)
   if (name === undefined) return {}
   const field = schema.properties?.[name]
-  const isForFile = typeof field === 'object' && takesFile(field)
+  // What may be a text or a file is shown as a text.
+  const isForFile = typeof field === 'object' && !takesText(field)
   if (isForFile || !(material instanceof File)) return { [name]: material }
   const read = await (await import('../text/read-file.ts')).readFile(material)
   // What holds no text is never offered for one.

@@ -7,6 +7,7 @@ import { emptyTexts } from '#kit/texts.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { colors } from './fixtures/colors.ts'
 import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
@@ -16,9 +17,11 @@ import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
 import { schedules } from './fixtures/schedules.ts'
+import { tables } from './fixtures/tables.ts'
 import { texts } from './fixtures/texts.ts'
 import { times } from './fixtures/times.ts'
 import { urls } from './fixtures/urls.ts'
+import { xml } from './fixtures/xml.ts'
 import { suggestOperations } from './suggest-operations.ts'
 
 const tools = await readCatalogue()
@@ -32,14 +35,27 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, lookalikes }))(
-  '%s',
-  (_, table) => {
-    test.each(table)('%s comes first for %s', async (operation, text) => {
-      expect((await namesOf(text))[0]).toBe(operation)
-    })
-  },
-)
+describe.each(
+  Object.entries({
+    hashes,
+    base64,
+    json,
+    urls,
+    patterns,
+    texts,
+    times,
+    schedules,
+    dates,
+    tables,
+    colors,
+    xml,
+    lookalikes,
+  }),
+)('%s', (_, table) => {
+  test.each(table)('%s comes first for %s', async (operation, text) => {
+    expect((await namesOf(text))[0]).toBe(operation)
+  })
+})
 
 test.each(files)('%s comes first for the file %s of type "%s"', async (operation, name, type, content) => {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)
@@ -88,9 +104,9 @@ test.each([...plain, ...plainLines, ['<svg xmlns="http://www.w3.org/2000/svg"><p
   },
 )
 
-const tables = [hashes, base64, json, urls, patterns, texts, lookalikes].flat()
+const known = [hashes, base64, json, urls, patterns, texts, lookalikes].flat()
 
-test.each(tables.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
+test.each(known.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
   '%s, which is hexadecimal, is not offered as Base64',
   async (text) => {
     expect(await surelyNamed(text)).not.toContain('base64/decode')
@@ -106,7 +122,7 @@ test.each(['x=1&y=2', 'Monday: gym\nTuesday: rest', '"quoted"', '%E4%BD', 'tel:+
 )
 
 test('the tables hold at least 700 inputs', () => {
-  expect([...tables, ...plain, ...plainLines, ...files].length).toBeGreaterThanOrEqual(700)
+  expect([...known, ...plain, ...plainLines, ...files].length).toBeGreaterThanOrEqual(700)
 })
 
 test('what is said of hostile texts is said at once, however long they are', async () => {
@@ -149,7 +165,7 @@ test('each tool has two operations at most, and what is surer comes first', asyn
 })
 
 test('what is suggested can be done: its operation is there, and takes the fields that are given', async () => {
-  for (const [, text] of tables) {
+  for (const [, text] of known) {
     for (const { tool, operation, input = {} } of await suggestOperations(text, tools)) {
       const { properties = {} } = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', emptyTexts)
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(input)))

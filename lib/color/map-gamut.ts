@@ -1,0 +1,52 @@
+import { convertSpace, type SpaceName, type Triple } from './spaces.ts'
+
+type Gamut = 'srgb' | 'display-p3'
+
+/** Says whether a screen of a gamut can show a color. */
+export const isInGamut = (components: Triple, space: SpaceName, gamut: Gamut = 'srgb'): boolean =>
+  convertSpace(components, space, gamut).every((value) => value >= -tolerance && value <= 1 + tolerance)
+
+/** Less than a screen of 16 bits could tell. */
+const tolerance = 1e-5
+
+/**
+ * Finds the color of a gamut that comes nearest: less chroma until the clipped color cannot be told from it (CSS Color 4,
+ * section 13.2). Gives components of the gamut from 0 to 1.
+ */
+export function mapToGamut(components: Triple, space: SpaceName, gamut: Gamut = 'srgb'): Triple {
+  const [lightness, chroma, hue] = convertSpace(components, space, 'oklch')
+  if (isInGamut(components, space, gamut)) return clip(convertSpace(components, space, gamut))
+  if (lightness >= 1) return [1, 1, 1]
+  if (lightness <= 0) return [0, 0, 0]
+  let clipped = clip(convertSpace([lightness, chroma, hue], 'oklch', gamut))
+  if (distance(clipped, gamut, [lightness, chroma, hue]) < justNoticed) return clipped
+  let [least, most, isLeastInside] = [0, chroma, true]
+  while (most - least > precision) {
+    const middle = (least + most) / 2
+    const tried: Triple = [lightness, middle, hue]
+    if (isLeastInside && isInGamut(tried, 'oklch', gamut)) {
+      least = middle
+      continue
+    }
+    clipped = clip(convertSpace(tried, 'oklch', gamut))
+    const apart = distance(clipped, gamut, tried)
+    if (apart >= justNoticed) {
+      most = middle
+      continue
+    }
+    if (justNoticed - apart < precision) return clipped
+    isLeastInside = false
+    least = middle
+  }
+  return clipped
+}
+
+const [justNoticed, precision] = [0.02, 0.0001]
+
+const clip = ([a, b, c]: Triple): Triple => [unit(a), unit(b), unit(c)]
+const unit = (value: number): number => Math.min(1, Math.max(0, value))
+
+function distance(clipped: Triple, gamut: Gamut, tried: Triple): number {
+  const [one, other] = [convertSpace(clipped, gamut, 'oklab'), convertSpace(tried, 'oklch', 'oklab')]
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+}

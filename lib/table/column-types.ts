@@ -1,0 +1,85 @@
+/** What the filled cells of a column have in common. */
+export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'empty'] as const
+
+export type ColumnType = (typeof columnTypes)[number]
+
+/**
+ * Finds the type of each column. A column is of numbers only if every filled cell is one, and none could be a code:
+ * `0012`, `1e5`, `+1`, whole numbers of 16 digits and more.
+ */
+export function columnTypesOf(rows: readonly (readonly string[])[], width: number): ColumnType[] {
+  const types = Array.from({ length: width }, (): ColumnType => 'empty')
+  for (const row of rows) {
+    const length = Math.min(row.length, width)
+    for (let column = 0; column < length; column++) {
+      const type = types[column]
+      if (type === 'text' || type === undefined) continue
+      const cell = row[column] ?? ''
+      if (cell !== '') types[column] = common(type, typeOfCell(cell))
+    }
+  }
+  return types
+}
+
+function common(type: ColumnType, other: ColumnType): ColumnType {
+  if (type === other || other === 'empty') return type
+  if (type === 'empty') return other
+  const both = [type, other]
+  if (both.includes('integer') && both.includes('decimal')) return 'decimal'
+  return both.includes('date') && both.includes('datetime') ? 'datetime' : 'text'
+}
+
+/** Finds the type of one cell; blanks around it do not count. */
+export function typeOfCell(cell: string): ColumnType {
+  const text = cell.trim()
+  if (text === '') return 'empty'
+  const first = text.charCodeAt(0)
+  // Most cells of text begin with a letter.
+  const isDigit = first >= 0x30 && first <= 0x39
+  if (!isDigit && first !== minus) return /^(?:true|false)$/i.test(text) ? 'boolean' : 'text'
+  if (/^-?(?:0|[1-9]\d{0,14})$/.test(text)) return 'integer'
+  if (/^-?(?:0|[1-9]\d*)\.\d+$/.test(text)) return 'decimal'
+  return typeOfDate(text) ?? 'text'
+}
+
+const minus = 0x2d
+
+/** A day as `2026-01-05` or `2026/1/5`, with or without a time and an offset (RFC 3339, ISO 8601). */
+const dateForm =
+  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
+
+function typeOfDate(text: string): ColumnType | undefined {
+  const read = readDateCell(text)
+  return read && (read.time === undefined ? 'date' : 'datetime')
+}
+
+/** A day and time of a cell. */
+export interface DateCell {
+  /** `2026-01-05` */
+  day: string
+  /** `15:04:05`, with the fraction that it had. */
+  time?: string | undefined
+  /** `Z` or `+08:00`. */
+  offset?: string | undefined
+}
+
+/** Reads a cell that is a day, or a day and a time; undefined for any other, and for days that there are not. */
+export function readDateCell(cell: string): DateCell | undefined {
+  const text = cell.trim()
+  if (text.length > 40) return undefined
+  const [, year = '', dash, month = '', day = '', hour, minute = '', second, fraction, offset] =
+    dateForm.exec(text) ?? []
+  if (dash === '-' && (month.length < 2 || day.length < 2)) return undefined
+  if (!isDay(Number(year), Number(month), Number(day))) return undefined
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (hour === undefined) return { day: written }
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined
+  const time = `${hour.padStart(2, '0')}:${minute}:${second ?? '00'}${fraction ?? ''}`
+  return { day: written, time, offset: offset?.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') }
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return false
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return day <= (month === 2 && isLeap ? 29 : ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0))
+}

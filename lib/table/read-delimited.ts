@@ -1,0 +1,98 @@
+/** Rows of cells as they stand in a text, and what was odd about their quotes. */
+export interface DelimitedRows {
+  /** A line without anything on it is a row without cells. */
+  rows: string[][]
+  /** Where each row begins, in UTF-16 units. */
+  starts: number[]
+  /** Where quotes stand that RFC 4180 does not allow; they were kept. */
+  strays: number[]
+  /** Where the quote stands that is never closed: all behind it is one cell. */
+  openQuote?: number
+}
+
+/**
+ * Reads delimiter-separated values (RFC 4180), in one pass. CR LF, LF and CR end a row. A quote within a bare cell
+ * is kept, and one within a quoted cell that neither closes it nor is doubled. Several spaces are one delimiter.
+ *
+ * @param delimiter one character
+ * @param from where the rows begin
+ */
+export function readDelimited(text: string, delimiter: string, from = 0): DelimitedRows {
+  const separator = delimiter.charCodeAt(0)
+  const read: DelimitedRows = { rows: [], starts: [], strays: [] }
+  let row: string[] = []
+  let start = from
+  let at = skipSpaces(text, from, separator)
+  while (at < text.length) {
+    const isBlank = row.length === 0 && isLineEnd(text.charCodeAt(at))
+    if (!isBlank) at = readCell(text, at, separator, row, read)
+    if (text.charCodeAt(at) === separator) {
+      at = skipSpaces(text, at + 1, separator)
+      const isOver = at >= text.length || (separator === space && isLineEnd(text.charCodeAt(at)))
+      if (!isOver) continue
+      // Spaces at the end of a line part nothing; any other delimiter has an empty cell behind it.
+      if (separator !== space) row.push('')
+    }
+    read.rows.push(row)
+    read.starts.push(start)
+    row = []
+    start = afterLineEnd(text, at)
+    at = skipSpaces(text, start, separator)
+  }
+  return read
+}
+
+const [quote, space, carriageReturn, lineFeed] = [0x22, 0x20, 0x0d, 0x0a]
+
+const isLineEnd = (code: number): boolean => code === lineFeed || code === carriageReturn
+
+const afterLineEnd = (text: string, at: number): number =>
+  text.charCodeAt(at) === carriageReturn && text.charCodeAt(at + 1) === lineFeed ? at + 2 : at + 1
+
+function skipSpaces(text: string, start: number, separator: number): number {
+  let at = start
+  if (separator === space) while (text.charCodeAt(at) === space) at++
+  return at
+}
+
+/** Adds the cell that begins at an index to its row, and goes to its end. */
+function readCell(text: string, start: number, separator: number, row: string[], read: DelimitedRows): number {
+  if (text.charCodeAt(start) === quote) return readQuoted(text, start, separator, row, read)
+  let at = start
+  let stray = -1
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === separator || code === lineFeed || code === carriageReturn) break
+    if (code === quote && stray < 0) stray = at
+  }
+  if (stray >= 0) read.strays.push(stray)
+  row.push(text.slice(start, at))
+  return at
+}
+
+function readQuoted(text: string, start: number, separator: number, row: string[], read: DelimitedRows): number {
+  let isDoubled = false
+  for (let at = start + 1; ; ) {
+    const found = text.indexOf('"', at)
+    const end = found < 0 ? text.length : closingEnd(text, found + 1, separator)
+    if (found < 0) read.openQuote = start
+    if (end !== undefined) {
+      const cell = text.slice(start + 1, found < 0 ? text.length : found)
+      row.push(isDoubled ? cell.replaceAll('""', '"') : cell)
+      return end
+    }
+    const isPair = text.charCodeAt(found + 1) === quote
+    if (isPair) isDoubled = true
+    else read.strays.push(found)
+    at = found + (isPair ? 2 : 1)
+  }
+}
+
+/** Where a cell ends whose closing quote is before an index; undefined where that quote closes nothing. */
+function closingEnd(text: string, start: number, separator: number): number | undefined {
+  let at = start
+  // Blanks between a closing quote and the delimiter are nobody's.
+  while (text.charCodeAt(at) === space && separator !== space) at++
+  const code = text.charCodeAt(at)
+  return at >= text.length || code === separator || isLineEnd(code) ? at : undefined
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
+import { columnNamesOf } from './column-names.ts'
+import { columnTypesOf, readDateCell } from './column-types.ts'
+import { compareCells } from './compare-cells.ts'
+import { type DelimiterName, delimiterNames, delimiters } from './delimiters.ts'
+import { readDelimited } from './read-delimited.ts'
+import { readTable } from './read-table.ts'
+import { writeDelimited } from './write-delimited.ts'
+
+describe('what RFC 4180, section 2 says', () => {
+  test.each([
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx\r\n',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      'aaa,bbb,ccc\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'bbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    [
+      '"aaa","b\r\nbb","ccc"\r\nzzz,yyy,xxx',
+      [
+        ['aaa', 'b\r\nbb', 'ccc'],
+        ['zzz', 'yyy', 'xxx'],
+      ],
+    ],
+    ['"aaa","b""bb","ccc"', [['aaa', 'b"bb', 'ccc']]],
+    [' a , b ', [[' a ', ' b ']]],
+  ])('%j', (text, rows) => {
+    expect(readDelimited(text, ',').rows).toEqual(rows)
+  })
+})
+
+test.each([
+  ['a,', [['a', '']], []],
+  [',', [['', '']], []],
+  ['""', [['']], []],
+  ['a\rb\r\nc\n\nd', [['a'], ['b'], ['c'], [], ['d']], []],
+  ['"a" ,"b"', [['a', 'b']], []],
+  ['5" disk,x', [['5" disk', 'x']], [1]],
+  ['"say "hi" now",x', [['say "hi" now', 'x']], [5, 8]],
+  ['a,"b""c"""\n', [['a', 'b"c"']], []],
+  ['\0,\uD800', [['\0', '\uD800']], []],
+])('%j is read, and its stray quotes are kept', (text, rows, strays) => {
+  expect(readDelimited(text, ',')).toMatchObject({ rows, strays })
+})
+
+test('a quote that is never closed is told by its place, also in a long text', () => {
+  const text = `a,b\n1,"${'x,\n'.repeat(2 ** 20)}`
+  expect(readDelimited(text, ',').openQuote).toBe(6)
+})
+
+test('several spaces are one delimiter', () => {
+  expect(readDelimited('  PID TTY   TIME \n    1 ?     00:01\n', ' ').rows).toEqual([
+    ['PID', 'TTY', 'TIME'],
+    ['1', '?', '00:01'],
+  ])
+})
+
+const { cases }: { cases: { delimiter: DelimiterName; text: string; rows: string[][] }[] } = JSON.parse(
+  readFileSync(new URL('fixtures/python-csv.json', import.meta.url), 'utf8'),
+)
+
+test.each(cases)('Python reads the same rows of $text', ({ delimiter, text, rows }) => {
+  expect(readDelimited(text, delimiters[delimiter])).toMatchObject({ rows, strays: [] })
+})
+
+test('what is written is read again, whatever the cells hold', () => {
+  const cell = fc.oneof(
+    fc.constantFrom('', ' ', '"', '""', ',', ';', '\t', '|', '\n', '\r\n', '\r', 'a b', '\uFEFF', '\uD800', '中'),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 })
+  const style = fc.record({
+    delimiter: fc.constantFrom(...delimiterNames.map((name) => delimiters[name])),
+    quote: fc.constantFrom('needed' as const, 'always' as const),
+    lineEnd: fc.constantFrom('\n' as const, '\r\n' as const),
+  })
+  fc.assert(
+    fc.property(table, style, (rows, style) => {
+      expect(readDelimited(writeDelimited(rows, style), style.delimiter)).toMatchObject({ rows, strays: [] })
+    }),
+    { numRuns: runs(1000) },
+  )
+})
+
+test.each([
+  ['a,b\n1,2', 'comma'],
+  ['a;b\n1,5;2,5', 'semicolon'],
+  ['name\tnote\nAda\tone, two, three', 'tab'],
+  ['a|b|c\n1|2|3', 'pipe'],
+  ['"a;b",c\n"d;e",f', 'comma'],
+  ['id\n1\n2', 'comma'],
+  ['a b\n1 2', 'space'],
+  ['sep=;\na,b;c\n1,2;3', 'semicolon'],
+  ['"Mrs; Lovelace; Ada",1\nb,2\nc;d;e,3', 'comma'],
+])('the delimiter of %j is %s', (text, name) => {
+  expect(readTable(text).delimiter).toBe(name)
+})
+
+test('a byte order mark and the line for Excel are none of the rows', () => {
+  expect(readTable('\uFEFFsep=;\r\na;b\r\n').rows).toEqual([['a', 'b']])
+  expect(readTable('sep=x\n1').rows).toEqual([['sep=x'], ['1']])
+})
+
+test.each([
+  [['1', '-2', '0'], 'integer'],
+  [['1', '2.50', '-0.5'], 'decimal'],
+  [['1', '', ' 3 '], 'integer'],
+  [['0012', '13'], 'text'],
+  [['1e5'], 'text'],
+  [['0x1F'], 'text'],
+  [['1,5'], 'text'],
+  [['NaN'], 'text'],
+  [['+1'], 'text'],
+  [['١٢'], 'text'],
+  [['１２'], 'text'],
+  [['123456789012345'], 'integer'],
+  [['1234567890123456'], 'text'],
+  [['3.14159265358979323846'], 'decimal'],
+  [['TRUE', 'false'], 'boolean'],
+  [['true', '1'], 'text'],
+  [['2026-01-05', '2024/2/29'], 'date'],
+  [['2026-02-29'], 'text'],
+  [['2026-01-05', '2026-01-05T15:04:05.123+08:00'], 'datetime'],
+  [['2026-01-05 24:00:00'], 'text'],
+  [['', ' '], 'empty'],
+  [[`1${'0'.repeat(1e6)}`], 'text'],
+])('a column of %j is of the type %s', (cells, type) => {
+  expect(
+    columnTypesOf(
+      cells.map((cell) => [cell]),
+      1,
+    ),
+  ).toEqual([type])
+})
+
+test('a day and time is read in one form, with the offset that it has', () => {
+  expect(readDateCell('2026/1/5 7:04')).toEqual({ day: '2026-01-05', time: '07:04:00', offset: undefined })
+  expect(readDateCell('2026-01-05T07:04:05.5+0800')).toEqual({
+    day: '2026-01-05',
+    time: '07:04:05.5',
+    offset: '+08:00',
+  })
+  expect(readDateCell('2026-1-5')).toBeUndefined()
+  expect(readDateCell('0000-01-01')).toBeUndefined()
+})
+
+test('cells are compared by what they are', () => {
+  const sorted = (cells: string[], type: 'decimal' | 'text' | 'datetime') =>
+    cells.toSorted((a, b) => compareCells(a, b, type))
+  expect(sorted(['10', '9', '-10', '-9.5', '0', '0.10', '0.1000000000000000000001'], 'decimal')).toEqual([
+    '-10',
+    '-9.5',
+    '0',
+    '0.10',
+    '0.1000000000000000000001',
+    '9',
+    '10',
+  ])
+  expect(sorted(['\uFFFD', '🙂', 'b', 'a', 'B'], 'text')).toEqual(['B', 'a', 'b', '\uFFFD', '🙂'])
+  expect(sorted(['2026-01-05T00:00:00+08:00', '2026-01-04 17:00:00Z', '2026-01-04T15:00:00Z'], 'datetime')).toEqual([
+    '2026-01-04T15:00:00Z',
+    '2026-01-05T00:00:00+08:00',
+    '2026-01-04 17:00:00Z',
+  ])
+})
+
+test('no two columns have one name, however many are called alike', () => {
+  expect(columnNamesOf(['a', '', 'a', 'a_2', 'a', '__proto__', '__proto__'], 8).names).toEqual([
+    'a',
+    'column2',
+    'a_3',
+    'a_2',
+    'a_4',
+    '__proto__',
+    '__proto___2',
+    'column8',
+  ])
+  const { names } = columnNamesOf(Array.from({ length: 50_000 }, () => 'x'))
+  expect(new Set(names).size).toBe(50_000)
+})

@@ -1,0 +1,54 @@
+import type { SyntaxReason } from './syntax-reasons.ts'
+
+export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
+
+/** The namespaces in scope (Namespaces in XML 1.0, third edition), element by element. */
+export class Namespaces {
+  /** Every declaration of the document: prefix and URI, each pair once. */
+  readonly declared = new Map<string, Set<string>>()
+  private uris = new Map<string, string[]>([['xml', [xmlNamespace]]])
+  private opened: string[][] = []
+
+  /** Enters an element, and says what is wrong with its names. */
+  enter(name: string, attributes: readonly [name: string, value: string][]): SyntaxReason[] {
+    const wrong: SyntaxReason[] = []
+    const prefixes: string[] = []
+    for (const [key, value] of attributes) {
+      const prefix = key === 'xmlns' ? '' : key.startsWith('xmlns:') ? key.slice(6) : undefined
+      if (prefix === undefined) continue
+      const isReserved =
+        prefix === 'xmlns' || value === xmlnsNamespace || (prefix === 'xml') !== (value === xmlNamespace)
+      if (isReserved || (prefix !== '' && value === '')) wrong.push('namespace')
+      prefixes.push(prefix)
+      const bound = this.uris.get(prefix) ?? []
+      bound.push(value)
+      this.uris.set(prefix, bound)
+      this.declared.set(prefix, (this.declared.get(prefix) ?? new Set()).add(value))
+    }
+    this.opened.push(prefixes)
+    if (this.uriOf(prefixOf(name)) === undefined || name.split(':').length > 2) wrong.push('prefix')
+    const seen = new Set<string>()
+    for (const [key] of attributes) {
+      const prefix = prefixOf(key)
+      if (prefix === '' || prefix === 'xmlns') continue
+      const uri = this.uriOf(prefix)
+      const expanded = `{${uri}}${key.slice(prefix.length + 1)}`
+      if (uri === undefined) wrong.push('prefix')
+      else if (seen.has(expanded)) wrong.push('duplicateAttribute')
+      seen.add(expanded)
+    }
+    return wrong
+  }
+
+  leave(): void {
+    for (const prefix of this.opened.pop() ?? []) this.uris.get(prefix)?.pop()
+  }
+
+  /** The URI that a prefix is bound to here; empty for none, undefined where it is bound to nothing. */
+  uriOf(prefix: string): string | undefined {
+    return this.uris.get(prefix)?.at(-1) ?? (prefix === '' ? '' : undefined)
+  }
+}
+
+export const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(':')))

@@ -1,0 +1,129 @@
+import type { LineColumn } from '../text/line-column.ts'
+import { lineColumnIn, lineColumnsIn } from '../text/line-columns-in.ts'
+import { findLoneSurrogate } from '../text-position.ts'
+import { Namespaces } from './namespaces.ts'
+import { reasonOf, type SyntaxReason } from './syntax-reasons.ts'
+import { kindNumber, tokensOf } from './tokens.ts'
+
+/** Text that is no well-formed XML: where, and why. */
+export class XmlSyntaxError extends Error {
+  override name = 'XmlSyntaxError'
+  place: LineColumn
+  reason: SyntaxReason
+
+  constructor(place: LineColumn, reason: SyntaxReason) {
+    super(reason)
+    this.place = place
+    this.reason = reason
+  }
+}
+
+/** What is told of a document, in its order. */
+export interface XmlHandlers {
+  open?: (name: string, attributes: readonly [name: string, value: string][], scope: Namespaces) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+  cdata?: (text: string) => void
+  comment?: (text: string) => void
+  instruction?: (target: string, body: string) => void
+  declaration?: (attributes: [name: string, value: string][]) => void
+  doctype?: (text: string) => void
+  /** Told of each error, in place of the first being thrown. */
+  error?: (error: XmlSyntaxError) => void
+}
+
+/**
+ * Reads XML 1.0 (fifth edition) with its namespaces, and checks that it is well-formed. Entities that the document
+ * declares itself stay as they are written, so that none can grow, and no file is ever read.
+ *
+ * @throws XmlSyntaxError
+ */
+export async function walkXml(text: string, handlers: XmlHandlers): Promise<void> {
+  const { SaxesParser } = await import('saxes')
+  // With its own check of namespaces it would take the square of the depth.
+  const parser = new SaxesParser({ xmlns: false })
+  const scope = new Namespaces()
+  let hasOutside = false
+  // What was put in place of single ampersands, in the line that is read.
+  let added = { line: 0, length: 0 }
+  const fail = (reason: SyntaxReason, place?: LineColumn) => {
+    const column = parser.columnIndex - (added.line === parser.line ? added.length : 0)
+    const error = new XmlSyntaxError(place ?? { line: parser.line, column: Math.max(1, column) }, reason)
+    if (!handlers.error) throw error
+    handlers.error(error)
+  }
+  const lone = findLoneSurrogate(text)
+  if (lone) fail('character', lineColumnIn(text, lone.position - 1))
+  parser.on('error', ({ message }) => {
+    // What is declared elsewhere is not looked up, and may be there.
+    if (!(hasOutside && message.includes('undefined entity'))) fail(reasonOf(message))
+  })
+  parser.on('doctype', (doctype) => {
+    for (const [, name = ''] of doctype.matchAll(/<!ENTITY\s+([^\s%"'<>&;]{1,100})\s/g))
+      parser.ENTITIES[name] = `&${name};`
+    hasOutside = /^\s*\S+\s+(?:SYSTEM|PUBLIC)\b/.test(doctype) || /<!ENTITY\s+%/.test(doctype)
+    handlers.doctype?.(doctype)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const listed = Object.entries(attributes)
+    for (const reason of scope.enter(name, listed)) fail(reason)
+    handlers.open?.(name, listed, scope)
+  })
+  parser.on('closetag', ({ name }) => {
+    handlers.close?.(name)
+    scope.leave()
+  })
+  parser.on('xmldecl', ({ version, encoding, standalone }) => {
+    const given = Object.entries({ version, encoding, standalone })
+    handlers.declaration?.(
+      given.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+    )
+  })
+  if (handlers.text) parser.on('text', handlers.text)
+  if (handlers.cdata) parser.on('cdata', handlers.cdata)
+  if (handlers.comment) parser.on('comment', handlers.comment)
+  if (handlers.instruction)
+    parser.on('processinginstruction', ({ target, body }) => handlers.instruction?.(target, body))
+  const singles = singleAmpersands(text)
+  const places = lineColumnsIn(text, singles)
+  let start = 0
+  for (const [number, single] of [...singles, text.length].entries()) {
+    for (let at = start; at < single; at += pieceLength)
+      parser.write(text.slice(at, Math.min(at + pieceLength, single)))
+    const place = places[number]
+    if (!place) break
+    fail('entity', place)
+    // The parser would look for the end of an entity in all that follows.
+    parser.write(escaped)
+    added = { line: parser.line, length: (added.line === parser.line ? added.length : 0) + escaped.length - 1 }
+    start = single + 1
+  }
+  parser.close()
+}
+
+/** In UTF-16 units. */
+const pieceLength = 2 ** 20
+
+const escaped = '&amp;'
+
+/** Finds the ampersands that begin no reference, where one would be read. */
+function singleAmpersands(text: string): number[] {
+  if (!single.test(text)) return []
+  const tokens = tokensOf(text)
+  const found: number[] = []
+  for (let token = 0; token < tokens.length && found.length < maxSingle; token++) {
+    const kind = tokens.kinds[token]
+    if (kind !== kindNumber.text && kind !== kindNumber.open && kind !== kindNumber.empty) continue
+    const start = tokens.starts[token] ?? 0
+    const piece = text.slice(start, tokens.starts[token + 1])
+    if (!piece.includes('&')) continue
+    for (const { index } of piece.matchAll(allSingle)) found.push(start + index)
+  }
+  return found
+}
+
+const maxSingle = 1000
+
+/** One pattern to test by, and the same to find all. */
+const single = /&(?!(?:[\p{L}_:][\p{L}\p{N}._:-]{0,100}|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/u
+const allSingle = /&(?!(?:[\p{L}_:][\p{L}\p{N}._:-]{0,100}|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/gu

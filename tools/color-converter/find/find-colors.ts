@@ -1,0 +1,56 @@
+import { namedColors } from '#lib/color/named-colors.ts'
+import { type Color, readColor } from '#lib/color/read-color.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+
+/** A color that stands in a text: as it is written first, how often, and in which line first. */
+export interface FoundColor {
+  text: string
+  color: Color
+  count: number
+  line: number
+}
+
+/**
+ * Finds the colors of CSS or code, in the order in which they come: in hexadecimal, as functions, as `0xFF00FF`; named
+ * ones only in what CSS colors, since prose has their names too.
+ */
+export function findColors(text: string): FoundColor[] {
+  const found = new Map<string, { text: string; color: Color; count: number; offset: number }>()
+  const add = (written: string, offset: number) => {
+    const key = written.toLowerCase().replace(/\s+/g, ' ')
+    const known = found.get(key)
+    if (known) {
+      known.count++
+      known.offset = Math.min(known.offset, offset)
+      return
+    }
+    const color = readColor(written)
+    if (color) found.set(key, { text: written, color, count: 1, offset })
+  }
+  for (const { 0: written, index } of text.matchAll(numbers)) {
+    // What an address or a link ends with is the name of a place in a page.
+    if (/(?:url\(["']?|href=["']?|\w|&)$/i.test(text.slice(Math.max(0, index - 6), index))) continue
+    add(written, index)
+  }
+  for (const { 0: whole, 1: value = '', index } of text.matchAll(declarations)) {
+    const start = index + whole.length - value.length
+    for (const word of value.matchAll(/[a-z]+/gi)) {
+      const [before, after] = [value.slice(0, word.index).slice(-1), value.charAt(word.index + word[0].length)]
+      const isWhole = !/[\w#"'$@.-]/.test(before) && !/[\w(.-]/.test(after)
+      if (isWhole && namedColors.has(word[0].toLowerCase())) add(word[0], start + word.index)
+    }
+  }
+  const sorted = [...found.values()].sort((a, b) => a.offset - b.offset)
+  const places = lineColumnsIn(
+    text,
+    sorted.map(({ offset }) => offset),
+  )
+  return sorted.map(({ text, color, count }, at) => ({ text, color, count, line: places[at]?.line ?? 1 }))
+}
+
+const numbers =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b0x(?:[\da-f]{8}|[\da-f]{6})\b|\b(?:rgba?|hsla?|hwb|hsv|lab|lch|oklab|oklch|color(?=\(\s{0,9}[a-z]))\([^()]{1,100}\)/gi
+
+/** A property whose value is a color, or has one in it. */
+const declarations =
+  /(?<![\w-])(?:(?:[a-z]{1,20}-){0,3}(?:color|background|border|outline|fill|stroke|shadow|image|decoration)|--[\w-]{1,60})\s{0,9}:([^;{}]{1,400})/gi

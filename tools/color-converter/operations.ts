@@ -1,0 +1,6 @@
+export { contrast } from './contrast.ts'
+export { convert } from './convert.ts'
+export { find } from './find.ts'
+export { gradient } from './gradient.ts'
+export { mix } from './mix.ts'
+export { palette } from './palette.ts'

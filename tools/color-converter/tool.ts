@@ -1,0 +1,46 @@
+import { defineTool } from '#kit/tool.ts'
+
+export default defineTool({
+  category: 'converters',
+  popularity: 80,
+  title: { en: 'Color Converter', zh: '颜色转换' },
+  summary: { en: 'OKLCH, contrast, palettes', zh: 'HEX、OKLCH、对比度、调色板' },
+  description: {
+    en: 'Convert colors between HEX, RGB, HSL, HWB, LAB, OKLCH and Display P3, check WCAG contrast, and make palettes, CSS gradients and Tailwind scales of them.',
+    zh: '在线颜色转换：HEX、RGB、HSL、LAB、OKLCH、CMYK 互转，检查 WCAG 对比度，生成色阶、渐变和 Tailwind 变量。',
+  },
+  keywords: {
+    en: [
+      'hex to rgb',
+      'rgb to hex',
+      'hsl',
+      'oklch',
+      'oklab',
+      'cmyk',
+      'display p3',
+      'color picker',
+      'wcag',
+      'contrast checker',
+      'palette generator',
+      'tailwind colors',
+      'gradient',
+      'color mixer',
+    ],
+    zh: [
+      '颜色转换',
+      '十六进制颜色',
+      'rgb',
+      'hex',
+      'hsl',
+      'oklch',
+      '对比度',
+      '无障碍',
+      '调色板',
+      '配色',
+      '渐变',
+      '混色',
+      '色阶',
+      'tailwind',
+    ],
+  },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { writeDelimited } from '#lib/table/write-delimited.ts'
+import { writeRows } from './json/write-rows.ts'
+import { type Grid, writeHtml, writeLatex, writeMarkdown, writeText } from './markup/write-markup.ts'
+import { delimiterField, sourceField } from './source/fields.ts'
+import { type OpenTable, openTable } from './source/open-table.ts'
+
+const forms = ['csv', 'tsv', 'markdown', 'html', 'text', 'latex', 'ndjson'] as const
+
+/** Writes a table in another form; its first row is the header. */
+export const convert = defineOperation('convert', {
+  input: { source: sourceField(), delimiter: delimiterField(), to: z.enum(forms).default('csv') },
+  output: { text: textOf('text/plain'), rows: z.int() },
+  async run({ source, delimiter, to }, call) {
+    const table = await openTable(source, { delimiter })
+    call.progress(0.4)
+    return { text: write(table, to), rows: table.rows.length }
+  },
+})
+
+function write(table: OpenTable, to: (typeof forms)[number]): string {
+  const { names } = table
+  const grid: Grid = { names, rows: table.rows.map((row) => names.map((_, column) => row[column] ?? '')) }
+  const rows = [grid.names, ...grid.rows]
+  switch (to) {
+    case 'csv':
+      return writeDelimited(rows, { delimiter: ',', quote: 'needed', lineEnd: '\r\n' })
+    case 'tsv':
+      return writeDelimited(rows, { delimiter: '\t', quote: 'needed', lineEnd: '\n' })
+    case 'markdown':
+      return writeMarkdown(grid)
+    case 'html':
+      return writeHtml(grid)
+    case 'text':
+      return writeText(grid)
+    case 'latex':
+      return writeLatex(grid)
+    case 'ndjson':
+      return writeRows(
+        table,
+        { header: true, types: true, empty: 'text', nested: false, layout: 'lines', indent: 0 },
+        [],
+      )
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
+import { delimiterNames, delimiters } from '#lib/table/delimiters.ts'
+import { writeDelimited } from '#lib/table/write-delimited.ts'
+import { lineColumnsOf } from '#lib/text/line-column.ts'
+import { readRows } from './json/read-rows.ts'
+import { sentences } from './source/sentences.ts'
+
+/** Writes rows of JSON as a table; what is nested in them becomes columns such as `address.city`. */
+export const fromJson = defineOperation('from-json', {
+  input: {
+    json: textOf('application/json'),
+    delimiter: z.enum(delimiterNames).default('comma'),
+    header: z.boolean().default(true),
+    nested: z.enum(['dots', 'json']).default('dots'),
+    quote: z.enum(['needed', 'always']).default('needed'),
+    lineEnd: z.enum(['crlf', 'lf']).default('crlf'),
+    bom: z.boolean().default(false),
+    guard: z.boolean().default(false),
+  },
+  output: { csv: textOf('text/csv'), rows: z.int(), columns: z.int(), warnings: diagnosticsField(sentences) },
+  run({ json, delimiter, header, nested, quote, lineEnd, bom, guard }) {
+    const { names, rows, index, notes } = readRows(json, nested)
+    const style = { delimiter: delimiters[delimiter], quote, lineEnd: lineEnd === 'lf' ? '\n' : '\r\n', guard } as const
+    const written = writeDelimited(header && names.length > 0 ? [names, ...rows] : rows, style)
+    return {
+      csv: (bom ? '\uFEFF' : '') + written,
+      // Lists bring their header as their first row.
+      rows: names.length === 0 && header ? Math.max(0, rows.length - 1) : rows.length,
+      columns: names.length || rows.reduce((most, row) => Math.max(most, row.length), 0),
+      warnings: listDiagnostics(notes, (offsets) => lineColumnsOf(index.bytes, offsets), sentences),
+    }
+  },
+})

@@ -1,0 +1,182 @@
+import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
+import {
+  childrenOf,
+  firstByteOf,
+  type JsonIndex,
+  openBrace,
+  openBracket,
+  quote,
+  sourceOf,
+} from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { writeJson } from '#lib/json/write.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { errors } from '../errors.ts'
+import { maxCells } from '../source/open-table.ts'
+import type { Note } from '../source/sentences.ts'
+
+/** Rows of JSON as cells. */
+export interface JsonRows {
+  /** None where the rows are lists. */
+  names: string[]
+  rows: string[][]
+  index: JsonIndex
+  /** Their offsets are bytes. */
+  notes: Note[]
+}
+
+/**
+ * Reads rows: a list of objects, of lists, or of single values; an object of lists, a column each; objects a line each.
+ *
+ * @param nesting what becomes of objects and lists within a row
+ * @throws empty, invalidJson, notTable, tooMany
+ */
+export function readRows(json: string, nesting: 'dots' | 'json'): JsonRows {
+  if (json.trim() === '') throw errors.empty()
+  const index = parse(json)
+  const notes = findDuplicateKeys(index).map(
+    (key): Note => ({
+      offset: index.starts[key] ?? 0,
+      code: 'duplicateKey',
+      params: () => ({ key: truncate(sourceOf(index, key)) }),
+    }),
+  )
+  const reader = new RowReader(index, nesting)
+  if (firstByteOf(index, 0) === openBrace) reader.addColumns()
+  else if (firstByteOf(index, 0) === openBracket) reader.addRows()
+  else throw errors.notTable()
+  return { ...reader.finish(), index, notes }
+}
+
+/** Objects a line each are read as a list, their lines as they were. */
+function parse(json: string): JsonIndex {
+  try {
+    return readJson(json)
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    const { found, expected, position } = error
+    const lines = json.split('\n').filter((line) => line.trim() !== '')
+    if (expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line)))
+      throw errors.invalidJson({ found, expected, ...position })
+    return parseLines(lines)
+  }
+}
+
+function parseLines(lines: readonly string[]): JsonIndex {
+  try {
+    return readJson(`[${lines.join(',\n')}]`)
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    const { found, expected, position } = error
+    throw errors.invalidJson({ found, expected, ...position })
+  }
+}
+
+class RowReader {
+  private index: JsonIndex
+  private nesting: 'dots' | 'json'
+  private columns = new Map<string, number>()
+  private rows: string[][] = []
+
+  constructor(index: JsonIndex, nesting: 'dots' | 'json') {
+    this.index = index
+    this.nesting = nesting
+  }
+
+  /** The rows of a list. */
+  addRows(): void {
+    const items = childrenOf(this.index, 0)
+    const kinds = new Set(items.map((item) => kindOf(firstByteOf(this.index, item))))
+    if (kinds.size > 1) throw errors.notTable()
+    const [kind] = kinds
+    for (const item of items) {
+      const row: string[] = []
+      if (kind === 'list') {
+        for (const cell of childrenOf(this.index, item)) row.push(this.textOf(cell))
+      } else if (kind === 'object') this.flatten(item, '', row, 0)
+      else this.put(row, 'value', this.textOf(item))
+      this.rows.push(row)
+      this.checkSize()
+    }
+  }
+
+  /** The rows of an object of lists. */
+  addColumns(): void {
+    const keys = childrenOf(this.index, 0)
+    const isOfLists = keys.every((key) => firstByteOf(this.index, key + 1) === openBracket)
+    const lists = keys.map((key) => ({
+      name: textOfString(this.index, key),
+      cells: isOfLists ? childrenOf(this.index, key + 1) : [],
+    }))
+    const isTable =
+      isOfLists && lists.every(({ cells }) => cells.every((cell) => kindOf(firstByteOf(this.index, cell)) === 'value'))
+    if (!isTable || keys.length === 0) throw errors.notTable()
+    const height = lists.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+    if (height * lists.length > maxCells) throw errors.tooMany({ limit: maxCells })
+    this.rows = Array.from({ length: height }, () => [])
+    for (const { name, cells } of lists)
+      for (const [at, row] of this.rows.entries()) {
+        const cell = cells[at]
+        this.put(row, name, cell === undefined ? '' : this.textOf(cell))
+      }
+  }
+
+  finish(): { names: string[]; rows: string[][] } {
+    const names = [...this.columns.keys()]
+    if (names.length > 0)
+      for (const row of this.rows) for (let column = 0; column < names.length; column++) row[column] ??= ''
+    return { names, rows: this.rows }
+  }
+
+  private checkSize(): void {
+    if (this.columns.size * this.rows.length > maxCells) throw errors.tooMany({ limit: maxCells })
+  }
+
+  private put(row: string[], name: string, text: string): void {
+    const column = this.columns.get(name) ?? this.columns.size
+    this.columns.set(name, column)
+    while (row.length < column) row.push('')
+    row[column] = text
+  }
+
+  /** Puts the members of an object into columns: `a.b` for what is within. */
+  private flatten(container: number, path: string, row: string[], level: number): void {
+    const isObject = firstByteOf(this.index, container) === openBrace
+    for (const [at, child] of childrenOf(this.index, container).entries()) {
+      const name = isObject ? textOfString(this.index, child) : String(at)
+      const value = isObject ? child + 1 : child
+      const full = path === '' ? name : `${path}.${name}`
+      const isWithin = kindOf(firstByteOf(this.index, value)) !== 'value' && this.index.nexts[value] !== value + 1
+      if (isWithin && this.nesting === 'dots' && level < maxLevels) this.flatten(value, full, row, level + 1)
+      else this.put(row, full, this.textOf(value))
+    }
+  }
+
+  /** A text as it reads, null as nothing, all else as it stands; without the line breaks of an indent. */
+  private textOf(token: number): string {
+    const byte = firstByteOf(this.index, token)
+    if (byte === quote) return textOfString(this.index, token)
+    const source = sourceOf(this.index, token)
+    if (kindOf(byte) === 'value') return source === 'null' ? '' : source
+    return compactOf(this.index, token)
+  }
+}
+
+const maxLevels = 100
+
+const kindOf = (byte: number): 'object' | 'list' | 'value' =>
+  byte === openBrace ? 'object' : byte === openBracket ? 'list' : 'value'
+
+function compactOf(index: JsonIndex, token: number): string {
+  const { starts, ends, nexts, bytes } = index
+  const last = nexts[token] ?? 0
+  const part: JsonIndex = {
+    bytes,
+    starts: starts.subarray(token, last),
+    ends: ends.subarray(token, last),
+    nexts: nexts.subarray(token, last).map((next) => next - token),
+  }
+  return writeJson(part, '') ?? sourceOf(index, token)
+}

@@ -1,0 +1,89 @@
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { maxTextLength, writeJson } from '#lib/json/write.ts'
+import { type ColumnType, columnTypesOf } from '#lib/table/column-types.ts'
+import { errors } from '../errors.ts'
+import type { OpenTable } from '../source/open-table.ts'
+import type { Note } from '../source/sentences.ts'
+import { type NameTree, nameTreeOf } from './name-tree.ts'
+
+export const layouts = ['objects', 'arrays', 'columns', 'lines'] as const
+
+export interface JsonStyle {
+  header: boolean
+  types: boolean
+  empty: 'text' | 'null' | 'omit'
+  nested: boolean
+  layout: (typeof layouts)[number]
+  indent: number
+}
+
+/** Writes the rows of a table as JSON, every number with the digits that it has. What could not be nested is noted. */
+export function writeRows(table: OpenTable, style: JsonStyle, notes: Note[]): string {
+  const { names, rows } = table
+  const { layout } = style
+  const types = style.types ? columnTypesOf(rows, names.length) : names.map((): ColumnType => 'text')
+  const write = (cell: string, column: number) => jsonOf(cell, types[column] ?? 'text', style.empty)
+  const isNested = style.nested && (layout === 'objects' || layout === 'lines')
+  const { tree, kept } = nameTreeOf(names, isNested)
+  notes.push(...kept.map((name): Note => ({ offset: 0, code: 'keptDots', params: { name } })))
+
+  const pieces: string[] = []
+  let length = 0
+  const add = (piece: string) => {
+    length += piece.length + 1
+    if (length > maxTextLength) throw errors.tooLong({ limit: maxTextLength })
+    pieces.push(piece)
+  }
+  if (layout === 'columns') {
+    names.forEach((name, column) => {
+      const values = rows.map((row) => write(row[column] ?? '', column) ?? 'null')
+      add(`${JSON.stringify(name)}:[${values.join(',')}]`)
+    })
+    return indented(`{${pieces.join(',')}}`, style.indent)
+  }
+  if (layout === 'arrays') {
+    if (style.header) add(`[${names.map((name) => JSON.stringify(name)).join(',')}]`)
+    for (const row of rows) add(`[${names.map((_, column) => write(row[column] ?? '', column) ?? 'null').join(',')}]`)
+  } else {
+    for (const row of rows) add(objectOf(tree, row, write) ?? '{}')
+  }
+  return layout === 'lines'
+    ? pieces.map((piece) => `${piece}\n`).join('')
+    : indented(`[${pieces.join(',')}]`, style.indent)
+}
+
+/** Undefined for what is left out. */
+function jsonOf(cell: string, type: ColumnType, empty: JsonStyle['empty']): string | undefined {
+  const isBare = type === 'integer' || type === 'decimal' || type === 'boolean'
+  const text = isBare ? cell.trim() : cell
+  if (text === '') return empty === 'text' ? '""' : empty === 'null' ? 'null' : undefined
+  return isBare ? text.toLowerCase() : JSON.stringify(text)
+}
+
+type WriteCell = (cell: string, column: number) => string | undefined
+
+function objectOf(node: NameTree, row: readonly string[], write: WriteCell): string | undefined {
+  if (node.column !== undefined) return write(row[node.column] ?? '', node.column)
+  const members: string[] = []
+  for (const [name, child] of node.children) {
+    const value = objectOf(child, row, write)
+    // An item that is left out would move those behind it.
+    if (node.isList) members.push(value ?? 'null')
+    else if (value !== undefined) members.push(`${name}:${value}`)
+  }
+  if (members.length === 0 || (node.isList && members.every((member) => member === 'null'))) return undefined
+  return node.isList ? `[${members.join(',')}]` : `{${members.join(',')}}`
+}
+
+function indented(json: string, indent: number): string {
+  if (indent === 0) return json
+  try {
+    const written = writeJson(readJson(json), ' '.repeat(indent))
+    if (written === undefined) throw errors.tooLong({ limit: maxTextLength })
+    return written
+  } catch (error) {
+    if (error instanceof JsonSyntaxError) throw new Error(`What was written is no JSON: ${error.message}`)
+    throw error
+  }
+}

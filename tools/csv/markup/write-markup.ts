@@ -1,0 +1,100 @@
+import { columnTypesOf } from '#lib/table/column-types.ts'
+import { columnsOf } from '#lib/text/columns.ts'
+import { joined } from './joined.ts'
+
+/** A header and rows of as many cells. */
+export interface Grid {
+  names: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** GitHub Flavored Markdown: numbers to the right, line breaks as `<br>`. */
+export function writeMarkdown({ names, rows }: Grid): string {
+  const escaped = (cell: string) =>
+    cell
+      .trim()
+      .replace(/[\\|]/g, '\\$&')
+      .replaceAll('<', '&lt;')
+      .replace(/\r\n|\r|\n/g, '<br>')
+      .replaceAll('\t', ' ')
+  const isRight = rightAligned(rows, names.length)
+  const [head = [], ...body] = padded(
+    [names, ...rows].map((row) => row.map(escaped)),
+    isRight,
+    minRuleWidth,
+  )
+  const rule = head.map((cell, column) => {
+    const width = Math.max(minRuleWidth, columnsOf(cell))
+    return isRight[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)
+  })
+  return joined([head, rule, ...body].map((row) => `| ${row.join(' | ')} |\n`))
+}
+
+const minRuleWidth = 3
+
+/** Columns that stand below one another, two spaces apart; line breaks and tabs within cells become spaces. */
+export function writeText({ names, rows }: Grid): string {
+  const flat = (cell: string) => cell.replace(/[\r\n\t]/g, ' ').trim()
+  const isRight = rightAligned(rows, names.length)
+  const [head = [], ...body] = padded(
+    [names, ...rows].map((row) => row.map(flat)),
+    isRight,
+    1,
+  )
+  const rule = head.map((cell) => '-'.repeat(Math.max(1, columnsOf(cell))))
+  return joined([head, rule, ...body].map((row) => `${row.join('  ').trimEnd()}\n`))
+}
+
+export function writeHtml({ names, rows }: Grid): string {
+  const escaped = (cell: string) =>
+    cell
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replace(/\r\n|\r|\n/g, '<br>')
+  const lineOf = (cells: readonly string[], tag: string) =>
+    `    <tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>\n`
+  const body = joined(rows.map((row) => lineOf(row, 'td')))
+  return `<table>\n  <thead>\n${lineOf(names, 'th')}  </thead>\n  <tbody>\n${body}  </tbody>\n</table>\n`
+}
+
+/** A `tabular` with numbers to the right. */
+export function writeLatex({ names, rows }: Grid): string {
+  const lineOf = (cells: readonly string[]) => `  ${cells.map(escapeLatex).join(' & ')} \\\\\n`
+  const columns = rightAligned(rows, names.length).map((right) => (right ? 'r' : 'l'))
+  const body = joined(rows.map(lineOf))
+  return `\\begin{tabular}{${columns.join('')}}\n  \\hline\n${lineOf(names)}  \\hline\n${body}  \\hline\n\\end{tabular}\n`
+}
+
+const escapeLatex = (cell: string): string =>
+  cell.replace(/[\\&%$#_{}~^]/g, (sign) => latexSigns[sign] ?? `\\${sign}`).replace(/[\r\n]+/g, ' ')
+
+const latexSigns: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+
+const rightAligned = (rows: Grid['rows'], width: number): boolean[] =>
+  columnTypesOf(rows, width).map((type) => type === 'integer' || type === 'decimal')
+
+/** Fills cells with spaces up to the widest of their column; wider ones than can be looked at stay as they are. */
+function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[], least: number): string[][] {
+  const widths = isRight.map(() => least)
+  const sizes = rows.map((row) =>
+    row.map((cell, column) => {
+      const size = cell.length > maxPaddedWidth ? maxPaddedWidth : columnsOf(cell)
+      if (size < maxPaddedWidth) widths[column] = Math.max(widths[column] ?? least, size)
+      return size
+    }),
+  )
+  return rows.map((row, at) =>
+    row.map((cell, column) => {
+      const fill = ' '.repeat(Math.max(0, (widths[column] ?? least) - (sizes[at]?.[column] ?? 0)))
+      return isRight[column] ? fill + cell : cell + fill
+    }),
+  )
+}
+
+/** In columns of a terminal. */
+const maxPaddedWidth = 200

@@ -1,0 +1,8 @@
+export { clean } from './clean.ts'
+export { convert } from './convert.ts'
+export { fromJson } from './from-json.ts'
+export { fromXlsx } from './from-xlsx.ts'
+export { inspect } from './inspect.ts'
+export { toJson } from './to-json.ts'
+export { toSql } from './to-sql.ts'
+export { toXlsx } from './to-xlsx.ts'

@@ -1,0 +1,90 @@
+import type { FileCharset } from '#lib/charset/file-charset.ts'
+import { readText } from '#lib/charset/read-text.ts'
+import { listDiagnostics } from '#lib/diagnostics.ts'
+import { columnNamesOf } from '#lib/table/column-names.ts'
+import type { DelimiterName } from '#lib/table/delimiters.ts'
+import { type ReadTable, readTable } from '#lib/table/read-table.ts'
+import { lineColumnIn, lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { errors } from '../errors.ts'
+import { type Note, sentences } from './sentences.ts'
+
+/** A table with its header apart. */
+export interface OpenTable {
+  text: string
+  charset: FileCharset
+  delimiter: DelimiterName
+  /** No two alike, one for each column. */
+  names: string[]
+  /** Without the header and without lines on which there is nothing. */
+  rows: string[][]
+  notes: Note[]
+}
+
+/**
+ * Opens a table: its charset, its delimiter, its header and what is odd about it.
+ *
+ * @throws empty, emptyFile, notText, openQuote, tooMany
+ */
+export async function openTable(
+  source: string | File,
+  { delimiter = 'auto', header = true }: { delimiter?: DelimiterName | 'auto'; header?: boolean },
+): Promise<OpenTable> {
+  const { text, charset, read } = await readSource(source, delimiter)
+  const kept = read.rows.flatMap((row, index) => (row.length > 0 ? [{ row, start: read.starts[index] ?? 0 }] : []))
+  const [first] = kept
+  if (!first) throw errors.empty()
+  const body = header ? kept.slice(1) : kept
+  const expected = header ? first.row.length : 0
+  const width = kept.reduce((most, { row }) => Math.max(most, row.length), 0)
+  if (width > maxColumns) throw errors.tooMany({ limit: maxColumns })
+  if (width * kept.length > maxCells) throw errors.tooMany({ limit: maxCells })
+  const { names, unnamed, repeated } = columnNamesOf(header ? first.row : [], width)
+  const notes: Note[] = read.strays.map((offset) => ({ offset, code: 'strayQuote', params: {} }))
+  if (header) {
+    for (const column of unnamed.filter((column) => column < expected))
+      notes.push({
+        offset: first.start,
+        code: 'unnamedColumn',
+        params: () => ({ number: column + 1, name: names[column] ?? '' }),
+      })
+    for (const column of repeated)
+      notes.push({
+        offset: first.start,
+        code: 'repeatedColumn',
+        params: () => ({ name: truncate(first.row[column] ?? ''), renamed: truncate(names[column] ?? '') }),
+      })
+  }
+  for (const { row, start } of body) {
+    const found = row.length
+    const wanted = header ? expected : width
+    if (found !== wanted)
+      notes.push({ offset: start, code: found < wanted ? 'shortRow' : 'longRow', params: { found, expected: wanted } })
+  }
+  return { text, charset, delimiter: read.delimiter, names, rows: body.map(({ row }) => row), notes }
+}
+
+/** Reads the rows of a text or file as they stand. */
+export async function readSource(
+  source: string | File,
+  delimiter: DelimiterName | 'auto',
+): Promise<{ text: string; charset: FileCharset; read: ReadTable }> {
+  if (source instanceof File && source.size === 0) throw errors.emptyFile()
+  const decoded = source instanceof File ? readText(new Uint8Array(await source.arrayBuffer())) : undefined
+  if (source instanceof File && !decoded) throw errors.notText()
+  const { text, charset } = decoded ?? { text: String(source), charset: 'utf-8' }
+  if (text.trim() === '') throw errors.empty()
+  const read = readTable(text, delimiter)
+  if (read.openQuote !== undefined) throw errors.openQuote({ line: lineColumnIn(text, read.openQuote).line })
+  return { text, charset, read }
+}
+
+/** Lists what is odd about a table by its places. */
+export const listNotes = (notes: readonly Note[], text: string) =>
+  listDiagnostics(notes, (offsets) => lineColumnsIn(text, offsets), sentences)
+
+/** Empty ones at the ends of short rows included; more take more memory than a page has. */
+export const maxCells = 20_000_000
+
+/** Six times as many as Excel has. */
+const maxColumns = 100_000

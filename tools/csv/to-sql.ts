@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { delimiterField, sourceField } from './source/fields.ts'
+import { openTable } from './source/open-table.ts'
+import { dialects } from './sql/dialects.ts'
+import { writeSql } from './sql/write-sql.ts'
+
+/** Writes a table as the statements that make it in a database; empty cells are NULL. */
+export const toSql = defineOperation('to-sql', {
+  input: {
+    source: sourceField(),
+    delimiter: delimiterField(),
+    header: z.boolean().default(true),
+    table: z.string().min(1).max(200).default('data'),
+    dialect: z.enum(dialects).default('mysql'),
+    create: z.boolean().default(true),
+    batch: z.int().min(1).max(10_000).default(100),
+    onConflict: z.enum(['none', 'ignore', 'update']).default('none'),
+    keys: z.array(z.string()).max(100).default([]),
+  },
+  output: {
+    sql: textOf('text/x-sql'),
+    columns: z.array(z.strictObject({ name: z.string(), type: z.string() })).meta({ format: 'table' }),
+  },
+  async run({ source, delimiter, header, ...style }, call) {
+    const table = await openTable(source, { delimiter, header })
+    call.progress(0.4)
+    return writeSql(table, style)
+  },
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { columnTypesOf } from '#lib/table/column-types.ts'
+import { errors } from './errors.ts'
+import { delimiterField, sourceField } from './source/fields.ts'
+import { openTable } from './source/open-table.ts'
+import { writeWorkbook } from './xlsx/write-workbook.ts'
+
+/** Writes a table as an Excel workbook: numbers, days and times as such where a whole column is, all else as text, no formulas. */
+export const toXlsx = defineOperation('to-xlsx', {
+  input: {
+    source: sourceField(),
+    delimiter: delimiterField(),
+    header: z.boolean().default(true),
+    types: z.boolean().default(true),
+  },
+  output: { file: z.file() },
+  async run({ source, delimiter, header, types }, call) {
+    const { names, rows } = await openTable(source, { delimiter, header })
+    call.progress(0.3)
+    if (rows.length + (header ? 1 : 0) > maxRows || names.length > maxColumns)
+      throw errors.tooBig({ rows: maxRows, columns: maxColumns })
+    const ofColumns = types ? columnTypesOf(rows, names.length) : names.map(() => 'text' as const)
+    const bytes = await writeWorkbook({ header: header ? names : undefined, rows, types: ofColumns })
+    const name = source instanceof File ? source.name.replace(/\.[^.]{1,8}$/, '') : 'table'
+    return { file: new File([bytes], `${name || 'table'}.xlsx`, { type: mediaType }) }
+  },
+})
+
+const [maxRows, maxColumns] = [1_048_576, 16_384]
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,0 +1,46 @@
+import { defineTool } from '#kit/tool.ts'
+
+export default defineTool({
+  category: 'converters',
+  popularity: 84,
+  title: { en: 'CSV and Excel', zh: 'CSV 与 Excel' },
+  summary: { en: 'To JSON, SQL, Markdown; clean up', zh: '转 JSON、SQL、Markdown，清洗' },
+  description: {
+    en: 'Convert CSV, TSV and Excel (XLSX) to JSON, SQL, Markdown, HTML or LaTeX and back, clean tables, and see columns, types and problems of a file at once.',
+    zh: 'CSV、TSV、Excel（XLSX）在线转换：转 JSON、SQL、Markdown、HTML、LaTeX，清洗、去重、排序，查看列类型，大数不丢精度。',
+  },
+  keywords: {
+    en: [
+      'csv to json',
+      'json to csv',
+      'xlsx',
+      'excel to json',
+      'csv to sql',
+      'insert statements',
+      'create table',
+      'markdown table',
+      'tsv',
+      'spreadsheet',
+      'table',
+      'ndjson',
+      'latex table',
+      'delimiter',
+    ],
+    zh: [
+      'csv 转 json',
+      'json 转 csv',
+      'excel 转 json',
+      'excel 转 sql',
+      '表格转换',
+      '建表语句',
+      '插入语句',
+      'markdown 表格',
+      '电子表格',
+      '分隔符',
+      '去重',
+      '乱码',
+      'tsv',
+      'xlsx',
+    ],
+  },
+})

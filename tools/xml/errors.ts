@@ -1,0 +1,36 @@
+import { defineErrors } from '#kit/errors.ts'
+import type { Params } from '#kit/tool-error.ts'
+import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
+
+/** The reasons of what is no XML come in English. */
+function reasonInChinese(params: Params): Params {
+  const found = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
+  return found ? { ...params, reason: found.zh } : params
+}
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter some text to process', zh: '请输入要处理的文本' },
+  syntax: {
+    en: 'Line {line}, column {column}: {reason}',
+    zh: '第 {line} 行第 {column} 列：{reason}',
+    inChinese: reasonInChinese,
+  },
+  badXPath: {
+    en: 'Invalid XPath: {reason} at position {position}',
+    zh: 'XPath 无效：第 {position} 位 {reason}',
+    field: 'xpath',
+  },
+  unknownPrefix: {
+    en: 'The prefix {prefix} is bound to nothing',
+    zh: '前缀 {prefix} 没有绑定命名空间',
+    field: 'namespaces',
+  },
+  noName: { en: '{name} cannot be the name of an element', zh: '{name} 不能作为元素名' },
+  noCharacter: { en: 'XML cannot contain the character {found}', zh: 'XML 中不能有字符 {found}' },
+  invalidJson: {
+    en: 'Invalid JSON: unexpected {found} at line {line}, column {column}; expected {expected}',
+    zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+  },
+  tooDeep: { en: 'Nested too deeply: the limit is {limit} levels', zh: '嵌套过深：最多 {limit} 层' },
+  tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
+})

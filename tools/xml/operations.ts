@@ -1,0 +1,6 @@
+export { format } from './format.ts'
+export { fromJson } from './from-json.ts'
+export { minify } from './minify.ts'
+export { query } from './query.ts'
+export { toJson } from './to-json.ts'
+export { validate } from './validate.ts'

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { query } from './operations.ts'
+
+const xml =
+  '<o xmlns="urn:o" xmlns:p="urn:p"><i id="1">tea</i><i id="2" p:k="v">a<![CDATA[<b>]]></i><n xmlns=""><x/></n><!-- c --><?t d?></o>'
+const ask = (xpath: string, more: object = {}) => perform(query, { xml, xpath, ...more })
+
+test.each([
+  [
+    '//d:i',
+    [
+      ['/o/i[1]', 'element', 'tea'],
+      ['/o/i[2]', 'element', 'a<b>'],
+    ],
+  ],
+  [
+    '//d:i/@id',
+    [
+      ['/o/i[1]/@id', 'attribute', '1'],
+      ['/o/i[2]/@id', 'attribute', '2'],
+    ],
+  ],
+  ['//@p:k', [['/o/i[2]/@p:k', 'attribute', 'v']]],
+  ['//x', [['/o/n/x', 'element', '']]],
+  [
+    '//comment() | //processing-instruction()',
+    [
+      ['/o/comment()', 'comment', ' c '],
+      ['/o/processing-instruction()', 'instruction', 'd'],
+    ],
+  ],
+  ['/', [['/', 'document', 'teaa<b>']]],
+  ['//nothing', []],
+] as const)('%s finds nodes', async (xpath, matches) => {
+  const found = await ask(xpath)
+  expect(found.matches.map(({ path, kind, text }) => [path, kind, text])).toEqual(matches)
+  expect(found).toMatchObject({ count: matches.length, result: matches.map(([, , text]) => text).join('\n') })
+  expect(found).not.toHaveProperty('value')
+})
+
+// From the functions of QT3.
+test.each([
+  ['count(//d:i)', '2'],
+  ['1 to 3', '1\n2\n3'],
+  ['1 div 0e0', 'INF'],
+  ['string-join(//d:i/@id, "-")', '1-2'],
+  ['true() and false()', 'false'],
+  ['xs:date("2026-01-05")', '2026-01-05'],
+  ['upper-case("é")', 'É'],
+  ['let $x := 2 return $x * $x', '4'],
+  ['(1, 2)[. > 1]', '2'],
+  ['map{"a": [1, 2]}', '{"a":[1,2]}'],
+  ['"a" || "b" (: c :)', 'ab'],
+])('%s is %j', async (xpath, value) => {
+  expect(await ask(xpath)).toEqual({ matches: [], count: 0, value, result: value })
+})
+
+test('further prefixes are bound line by line', async () => {
+  expect((await ask('//q:i', { namespaces: '\n q = urn:o \nr=urn:r' })).count).toBe(2)
+  await expect(ask('//q:i', { namespaces: 'q' })).rejects.toMatchObject({
+    code: 'unknownPrefix',
+    params: { prefix: 'q' },
+  })
+})
+
+test.each([
+  ['//q:i', 'unknownPrefix', { prefix: 'q' }],
+  ['//d:i[', 'badXPath', { position: 6 }],
+  ['', 'badXPath', { position: 1 }],
+  ['doc("file:///etc/passwd")', 'badXPath', {}],
+  ['1 + "a"', 'badXPath', {}],
+  ['\0\uD800', 'badXPath', {}],
+])('%j is refused as %s', async (xpath, code, params) => {
+  await expect(ask(xpath)).rejects.toMatchObject({ code, params })
+})
+
+test('documents of too many levels are refused by name', async () => {
+  const deep = '<a>'.repeat(100_000) + '</a>'.repeat(100_000)
+  await expect(perform(query, { xml: deep, xpath: '//a' })).rejects.toMatchObject({
+    code: 'tooDeep',
+    params: { limit: 1000 },
+  })
+  const allowed = '<a>'.repeat(1000) + '</a>'.repeat(1000)
+  expect((await perform(query, { xml: allowed, xpath: 'count(//a)' })).value).toBe('1000')
+})

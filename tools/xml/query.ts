@@ -1,0 +1,119 @@
+import type { Node } from 'slimdom'
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { errors } from './errors.ts'
+import { buildDocument } from './query/build-document.ts'
+import { kindOf, nodeKinds, PathWriter } from './query/path-of.ts'
+import { treeAccess } from './query/tree-access.ts'
+
+const match = z.strictObject({ path: z.string(), kind: z.enum(nodeKinds), text: z.string() })
+
+/** Answers an XPath 3.1: the nodes that it finds, or the value that it gives. It reaches nothing outside of the document. */
+export const query = defineOperation('query', {
+  input: {
+    xml: textOf('application/xml'),
+    xpath: z.string().max(10_000),
+    namespaces: z.string().max(10_000).default('').meta({ format: 'textarea' }),
+  },
+  output: {
+    matches: z.array(match).meta({ format: 'table' }),
+    count: z.int(),
+    value: z.string().optional(),
+    result: textOf('text/plain'),
+  },
+  async run({ xml, xpath, namespaces }, call) {
+    if (xpath.trim() === '') throw errors.badXPath({ reason: 'empty', position: 1 })
+    const own = readNamespaces(namespaces)
+    const { document, prefixes } = await buildDocument(xml)
+    call.progress(0.5)
+    const ask = await openXPath(new Map([...prefixes, ...own]))
+    const found = ask(xpath, document, 'all')
+    const nodes = found.filter(isNode)
+    if (nodes.length < found.length || found.length === 0) {
+      const value = found.length === 0 ? undefined : textOfValues(found, () => ask(xpath, document, 'strings'))
+      return { matches: [], count: 0, ...(value === undefined ? {} : { value }), result: value ?? '' }
+    }
+    const paths = new PathWriter()
+    const matches = nodes.map((node) => ({ path: paths.pathOf(node), kind: kindOf(node), text: textIn(node) }))
+    return { matches, count: matches.length, result: matches.map(({ text }) => text).join('\n') }
+  },
+})
+
+/** In XPath's own notation; maps and lists as JSON. */
+function textOfValues(found: readonly unknown[], ask: () => unknown[]): string {
+  const hasMaps = found.some((value) => typeof value === 'object' && !isNode(value) && !(value instanceof Date))
+  return (hasMaps ? found.map((value) => JSON.stringify(value)) : ask()).join('\n')
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'nodeType' in value
+
+const textIn = (node: Node): string =>
+  node.nodeType === 9
+    ? (node.childNodes.find(({ nodeType }) => nodeType === 1)?.textContent ?? '')
+    : (node.textContent ?? ('nodeValue' in node ? String(node.nodeValue) : ''))
+
+/** Lines such as `p=http://example.org/`. */
+function readNamespaces(text: string): [prefix: string, uri: string][] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const at = line.indexOf('=')
+    const [prefix, uri] = [line.slice(0, Math.max(0, at)).trim(), line.slice(at + 1).trim()]
+    if (at < 0 || uri === '') throw errors.unknownPrefix({ prefix: truncate(line.trim(), 40).toWellFormed() })
+    return [prefix, uri]
+  })
+}
+
+/** Opens the engine, and says in our words what it refuses. */
+async function openXPath(prefixes: ReadonlyMap<string, string>) {
+  const library: FontoXPath & { default?: FontoXPath } = await import('fontoxpath')
+  // Node takes its CommonJS file, of which it sees no names.
+  const { evaluateXPath, evaluateXPathToStrings } = library.default ?? library
+  const options = {
+    language: evaluateXPath.XPATH_3_1_LANGUAGE,
+    namespaceResolver: (prefix: string) => prefixes.get(prefix) ?? known[prefix] ?? (prefix === '' ? '' : null),
+  }
+  return (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
+    try {
+      if (as === 'all') return evaluateXPath(xpath, document, treeAccess, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+      // Maps and lists have no text.
+      return evaluateXPathToStrings(
+        `for $each in (${xpath}\n) return string($each)`,
+        document,
+        treeAccess,
+        null,
+        options,
+      )
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      throw refusalOf(error)
+    }
+  }
+}
+
+type FontoXPath = typeof import('fontoxpath')
+
+/** What XPath binds itself. */
+const known: Record<string, string> = Object.assign(Object.create(null), {
+  xml: 'http://www.w3.org/XML/1998/namespace',
+  xs: 'http://www.w3.org/2001/XMLSchema',
+  fn: 'http://www.w3.org/2005/xpath-functions',
+  map: 'http://www.w3.org/2005/xpath-functions/map',
+  array: 'http://www.w3.org/2005/xpath-functions/array',
+  math: 'http://www.w3.org/2005/xpath-functions/math',
+})
+
+function refusalOf(error: Error) {
+  const [, prefix] = /^XPST0081: The prefix (\S{1,100}) could not/.exec(error.message) ?? []
+  if (prefix !== undefined) return errors.unknownPrefix({ prefix })
+  const place = 'position' in error && Object(Object(error.position).start)
+  const position = place ? Number(place.offset) + 1 : 1
+  const said =
+    error.message.split('\n').find((line) => /[A-Z]{4}\d{4}/.test(line)) ?? error.message.split('\n')[0] ?? ''
+  const reason = said.replace(/^Error: /, '').replace(/Q\{[^}]{0,100}\}/g, '')
+  return errors.badXPath({
+    reason: truncate(reason, 160).toWellFormed(),
+    position: Number.isFinite(position) ? position : 1,
+  })
+}

@@ -1,0 +1,60 @@
+import type { Document, Element } from 'slimdom'
+import type { Namespaces } from '#lib/xml/namespaces.ts'
+import { prefixOf } from '#lib/xml/namespaces.ts'
+import { errors } from '../errors.ts'
+import { parseXml } from '../source/parse-xml.ts'
+
+/** A document to ask, and the namespaces of its root: those without a prefix under `d`. */
+export interface AskedDocument {
+  document: Document
+  prefixes: Map<string, string>
+}
+
+/** In levels: a tree is looked at recursively. */
+const maxDepth = 1000
+
+/** Builds the tree of a document, its white space included. */
+export async function buildDocument(xml: string): Promise<AskedDocument> {
+  const { Document, unsafeAppendAttribute, unsafeCreateAttribute } = await import('slimdom')
+  const document = new Document()
+  const prefixes = new Map<string, string>()
+  const open: (Document | Element)[] = [document]
+  const parent = () => open.at(-1) ?? document
+  await parseXml(xml, {
+    open(name, attributes, scope) {
+      if (open.length > maxDepth) throw errors.tooDeep({ limit: maxDepth })
+      const element = document.createElementNS(scope.uriOf(prefixOf(name)) || null, name)
+      for (const [key, value] of attributes) unsafeAppendAttribute(attributeOf(key, value, scope, element), element)
+      if (open.length === 1)
+        for (const [key, value] of attributes) {
+          if (key === 'xmlns') prefixes.set('d', value)
+          else if (key.startsWith('xmlns:')) prefixes.set(key.slice(6), value)
+        }
+      parent().appendChild(element)
+      open.push(element)
+    },
+    close: () => void open.pop(),
+    text: (text) => open.length > 1 && parent().appendChild(document.createTextNode(text)),
+    cdata: (text) => parent().appendChild(document.createCDATASection(text)),
+    comment: (text) => parent().appendChild(document.createComment(text)),
+    instruction: (target, body) => parent().appendChild(document.createProcessingInstruction(target, body)),
+  })
+  return { document, prefixes }
+
+  function attributeOf(key: string, value: string, scope: Namespaces, element: Element) {
+    const prefix = prefixOf(key)
+    const uri =
+      key === 'xmlns' || prefix === 'xmlns'
+        ? 'http://www.w3.org/2000/xmlns/'
+        : prefix === ''
+          ? null
+          : (scope.uriOf(prefix) ?? null)
+    return unsafeCreateAttribute(
+      uri,
+      prefix || null,
+      prefix === '' ? key : key.slice(prefix.length + 1),
+      value,
+      element,
+    )
+  }
+}

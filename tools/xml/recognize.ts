@@ -1,0 +1,56 @@
+import type { Localized } from '#kit/language.ts'
+import { inShort } from '#lib/recognition/in-short.ts'
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+
+/** A declaration, or one element around all; HTML, SVG and code with tags in it are something else. */
+export const recognize: Recognize = ({ text, isCut, file }) => {
+  const isNamed =
+    file !== undefined &&
+    (/\.(?:xml|xsd|xsl|xslt|plist|rss|atom|wsdl|pom|csproj)$/i.test(file.name) ||
+      /^(?:application|text)\/xml$|\+xml$/.test(file.type))
+  const root = rootOf(text)
+  if (root === undefined || /^(?:[\w-]+:)?svg$|^html$/i.test(root)) return []
+  const hasDeclaration = text.startsWith('<?xml')
+  if (/^<!doctype\s+html/i.test(text) || (!hasDeclaration && !isNamed && !isOne(text, root, isCut))) return []
+  const sure = hasDeclaration || isNamed ? confidence.certain : confidence.likely
+  return [
+    { operation: 'format', label: labels.format, confidence: sure, kind, brief: briefOf(root) },
+    { operation: 'toJson', label: labels.toJson, confidence: sure - 0.3, kind },
+  ]
+}
+
+const labels = {
+  format: { en: 'Format XML', zh: '格式化 XML' },
+  toJson: { en: 'Convert XML to JSON', zh: 'XML 转 JSON' },
+}
+const kind = { en: 'XML', zh: 'XML' }
+
+/** The name of the first element, behind what may stand before it. */
+function rootOf(text: string): string | undefined {
+  let at = 0
+  while (text.startsWith('<?', at) || text.startsWith('<!', at) || /\s/.test(text.charAt(at))) {
+    if (text[at] !== '<') {
+      at++
+      continue
+    }
+    const sign = text.startsWith('<!--', at) ? '-->' : '>'
+    const end = text.indexOf(sign, at)
+    if (end < 0) return undefined
+    at = end + sign.length
+  }
+  return /^<([A-Za-z_\u4E00-\u9FFF][\w.:\u4E00-\u9FFF-]{0,100})[\s/>]/.exec(text.slice(at, at + 200))?.[1]
+}
+
+/** Tags that HTML has, of which any text may be a part. */
+const htmlNames =
+  /^(?:a|abbr|article|aside|b|body|br|button|canvas|center|code|dd|div|dl|dt|em|fieldset|figure|font|footer|form|h[1-6]|head|header|hr|i|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|pre|script|section|select|small|span|strong|style|sub|sup|table|tbody|td|template|textarea|th|thead|title|tr|u|ul|video)$/i
+
+/** One element is around all; JSX has braces, and components begin with a capital and have no namespace. */
+function isOne(text: string, root: string, isCut: boolean): boolean {
+  if (htmlNames.test(root) || /=\{|>\s*\{|className=|\/\/|=>/.test(text.slice(0, 5000).replace(/https?:\/\//g, '')))
+    return false
+  if (isCut) return /<\/[\w.:-]+>/.test(text)
+  return text.endsWith(`</${root}>`) || (/^<[^<>]*\/>$/.test(text) && text.includes('='))
+}
+
+const briefOf = (root: string): Localized | undefined => inShort(`<${root}>`)

@@ -1,0 +1,14 @@
+import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
+import { walkXml, type XmlHandlers, XmlSyntaxError } from '#lib/xml/walk-xml.ts'
+import { errors } from '../errors.ts'
+
+/** Reads a document, or says where it is none. */
+export async function parseXml(xml: string, handlers: XmlHandlers): Promise<void> {
+  if (xml.trim() === '') throw errors.empty()
+  try {
+    await walkXml(xml, handlers)
+  } catch (error) {
+    if (!(error instanceof XmlSyntaxError)) throw error
+    throw errors.syntax({ ...error.place, reason: syntaxReasons[error.reason].en })
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
+import type { Namespaces } from '#lib/xml/namespaces.ts'
+import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
+import type { XmlSyntaxError } from '#lib/xml/walk-xml.ts'
+import { parseXml } from './source/parse-xml.ts'
+import { sentences } from './source/sentences.ts'
+
+/** Says whether a text is well-formed XML, and what is wrong with it; it is not held against a schema. */
+export const validate = defineOperation('validate', {
+  input: { xml: textOf('application/xml') },
+  output: {
+    isValid: z.boolean(),
+    errors: diagnosticsField(sentences),
+    root: z.string(),
+    namespaces: z.array(z.strictObject({ prefix: z.string(), uri: z.string() })).meta({ format: 'table' }),
+  },
+  async run({ xml }) {
+    const found: XmlSyntaxError[] = []
+    let root = ''
+    let scope: Namespaces | undefined
+    await parseXml(xml, {
+      open(name, _, namespaces) {
+        root ||= name
+        scope = namespaces
+      },
+      error: (error) => found.length < maxErrors && found.push(error),
+    })
+    const said = found.map(({ place, reason }) => ({
+      ...place,
+      message: syntaxReasons[reason].en,
+      code: reason,
+      params: {},
+    }))
+    return {
+      isValid: found.length === 0,
+      errors: said.filter(({ line, column, code }, at) => {
+        const before = said[at - 1]
+        return !before || before.line !== line || before.column !== column || before.code !== code
+      }),
+      root,
+      namespaces: [...(scope?.declared ?? [])].flatMap(([prefix, uris]) => [...uris].map((uri) => ({ prefix, uri }))),
+    }
+  },
+})
+
+const maxErrors = 100
