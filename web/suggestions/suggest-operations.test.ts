@@ -14,6 +14,7 @@ import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
 import { schedules } from './fixtures/schedules.ts'
+import { sql } from './fixtures/sql.ts'
 import { texts } from './fixtures/texts.ts'
 import { times } from './fixtures/times.ts'
 import { urls } from './fixtures/urls.ts'
@@ -30,14 +31,13 @@ function schemaOwner(id: string, name: string): Operation {
   return operation
 }
 
-describe.each(Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, lookalikes }))(
-  '%s',
-  (_, table) => {
-    test.each(table)('%s comes first for %s', async (operation, text) => {
-      expect((await namesOf(text))[0]).toBe(operation)
-    })
-  },
-)
+describe.each(
+  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, sql, lookalikes }),
+)('%s', (_, table) => {
+  test.each(table)('%s comes first for %s', async (operation, text) => {
+    expect((await namesOf(text))[0]).toBe(operation)
+  })
+})
 
 test.each(files)('%s comes first for the file %s of type "%s"', async (operation, name, type, content) => {
   const bytes = typeof content === 'string' ? content : new Uint8Array(content)
