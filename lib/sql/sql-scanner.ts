@@ -1,16 +1,16 @@
-import type { SqlDialect } from './dialect.ts'
 import { bracketed, dollarQuoted, lineEnd, nestedCommentEnd, quotedEnd } from './spans.ts'
+import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { unescapeBackslashes } from './string-escapes.ts'
 import type { OpenEnd, Token, TokenKind } from './token.ts'
 
 /**
- * Reads SQL token by token in one of four dialects; every character is looked at a fixed number of times. Nothing fails:
+ * Reads SQL token by token by the rules of a dialect; every character is looked at a fixed number of times. Nothing fails:
  * what is opened and never closed goes on to the end, and is told in `openEnds`.
  */
 export class SqlScanner {
   openEnds: OpenEnd[] = []
   private sql: string
-  private dialect: SqlDialect
+  private rules: SqlRules
   private at = 0
   private lineStart = 0
   /** What ends a statement, as MySQL's clients let it be changed. */
@@ -18,9 +18,9 @@ export class SqlScanner {
   /** How many comments that MySQL runs are open. */
   private versioned = 0
 
-  constructor(sql: string, dialect: SqlDialect) {
+  constructor(sql: string, dialect: KnownDialect | SqlRules) {
     this.sql = sql
-    this.dialect = dialect
+    this.rules = typeof dialect === 'string' ? sqlRules[dialect] : dialect
     if (sql.startsWith('\ufeff')) this.at = 1
   }
 
@@ -68,20 +68,24 @@ export class SqlScanner {
     if (this.isCommand(sign, following)) return this.take('end', lineEnd(sql, at))
     const placeholder = this.placeholder(sign, following)
     if (placeholder) return placeholder
-    if (sign === "'") return this.string(at, this.dialect === 'mysql')
-    if (sign === '"') return this.dialect === 'mysql' ? this.string(at, true) : this.name('"')
+    if (sign === "'") return this.string(at, this.rules.hasBackslashes)
+    if (sign === '"') {
+      const isString = this.rules.doubleQuoted === 'string'
+      return isString ? this.string(at, this.rules.hasBackslashes) : this.name('"')
+    }
     if (sign === '`') return this.name('`')
-    if (sign === '[' && (this.dialect === 'sqlserver' || this.dialect === 'sqlite')) return this.bracket()
-    if (sign === '$' && this.dialect === 'postgresql') return this.dollar()
+    if (sign === '[' && this.rules.hasBrackets) return this.bracket()
+    if (sign === '$' && this.rules.hasDollarQuotes) return this.dollar()
     if (isDigit(sign) || (sign === '.' && isDigit(following))) return this.number()
     if (isWordSign(sign)) return this.word()
     return this.operator()
   }
 
   private isLineComment(sign: string, following: string): boolean {
-    if (sign === '#') return this.dialect === 'mysql'
+    if (sign === '#') return this.rules.hasHashComments
+    if (sign === '/' && following === '/') return this.rules.hasSlashComments
     if (sign !== '-' || following !== '-') return false
-    return this.dialect !== 'mysql' || !/[^\s-]/.test(this.sql[this.at + 2] ?? '')
+    return !this.rules.needsBlankAfterDashes || !/[^\s-]/.test(this.sql[this.at + 2] ?? '')
   }
 
   private lineComment(length: number): Token {
@@ -97,14 +101,13 @@ export class SqlScanner {
   }
 
   private blockComment(): Token | undefined {
-    const { sql, at, dialect } = this
-    if (dialect === 'mysql' && /^\/\*M?!/.test(sql.slice(at, at + 4))) {
+    const { sql, at, rules } = this
+    if (rules.runsComments && /^\/\*M?!/.test(sql.slice(at, at + 4))) {
       this.versioned++
       this.at += /^\/\*M?!\d*/.exec(sql.slice(at, at + 12))?.[0].length ?? 3
       return undefined
     }
-    const isNested = dialect === 'postgresql' || dialect === 'sqlserver'
-    const end = isNested ? nestedCommentEnd(sql, at) : sql.indexOf('*/', at + 2) + 2
+    const end = rules.hasNestedComments ? nestedCommentEnd(sql, at) : sql.indexOf('*/', at + 2) + 2
     if (end < 2) {
       this.openEnds.push({ start: at, sign: '*/' })
       return this.take('comment', sql.length, '')
@@ -133,18 +136,33 @@ export class SqlScanner {
 
   /** Whether a line is for a client, and no SQL: psql's `\connect`, SQLite's `.schema`, sqlcmd's `:setvar`. */
   private isCommand(sign: string, following: string): boolean {
-    if (!this.isFirst() || !/[a-z!?]/i.test(following)) return false
-    return (
-      sign === '\\' || (sign === '.' && this.dialect === 'sqlite') || (sign === ':' && this.dialect === 'sqlserver')
-    )
+    return this.isFirst() && /[a-z!?]/i.test(following) && this.rules.commandSigns.includes(sign)
   }
 
   /** Reads a string whose quote stands at an offset, on from where the token begins. */
   private string(quoteAt: number, hasEscapes: boolean): Token {
     const quote = this.sql[quoteAt] ?? "'"
+    if (this.rules.hasTripleQuotes && this.sql.startsWith(quote.repeat(3), quoteAt)) return this.tripleString(quoteAt)
     const end = this.close(quotedEnd(this.sql, quoteAt, hasEscapes), quoteAt, quote)
     const inner = this.sql.slice(quoteAt + 1, end.isOpen ? end.at : end.at - 1).replaceAll(quote + quote, quote)
     return this.take('string', end.at, hasEscapes ? unescapeBackslashes(inner) : inner)
+  }
+
+  /** BigQuery's strings between three quotes, which may have line breaks. */
+  private tripleString(quoteAt: number): Token {
+    const quotes = this.sql.slice(quoteAt, quoteAt + 3)
+    const found = this.sql.indexOf(quotes, quoteAt + 3)
+    const end = this.close(found < 0 ? -1 : found + 3, quoteAt, quotes)
+    return this.take('string', end.at, this.sql.slice(quoteAt + 3, end.isOpen ? end.at : end.at - 3))
+  }
+
+  /** Oracle's q'[…]', whose end is told at its beginning. */
+  private chosenString(quoteAt: number): Token {
+    const opening = this.sql[quoteAt + 1] ?? ''
+    const closing = { '[': ']', '(': ')', '{': '}', '<': '>' }[opening] ?? opening
+    const found = this.sql.indexOf(`${closing}'`, quoteAt + 2)
+    const end = this.close(found < 0 ? -1 : found + 2, quoteAt, `${closing}'`)
+    return this.take('string', end.at, this.sql.slice(quoteAt + 2, end.isOpen ? end.at : end.at - 2))
   }
 
   /** PostgreSQL's U&'…', which writes characters by their numbers. */
@@ -191,10 +209,11 @@ export class SqlScanner {
     let end = at + 1
     while (end < sql.length && (isWordSign(sql[end] ?? '') || isDigit(sql[end] ?? ''))) end++
     const text = sql.slice(at, end)
-    if (sql[end] === "'" && /^(?:n|e|b|x|u&)$/i.test(text))
-      return this.string(end, /^e$/i.test(text) || this.dialect === 'mysql')
+    if (sql[end] === "'" && /^n?q$/i.test(text) && this.rules.hasChosenQuotes) return this.chosenString(end)
+    if (sql[end] === "'" && /^(?:n|e|b|x|r|u&)$/i.test(text))
+      return this.string(end, /^e$/i.test(text) || (this.rules.hasBackslashes && !/^r$/i.test(text)))
     if (sql.startsWith("&'", end) && /^u$/i.test(text)) return this.unicodeString(end + 1)
-    if (this.isFirst() && /^delimiter$/i.test(text) && this.dialect === 'mysql') return this.changeDelimiter(end)
+    if (this.isFirst() && /^delimiter$/i.test(text) && this.rules.hasDelimiters) return this.changeDelimiter(end)
     if (
       this.isFirst() &&
       /^go$/i.test(text) &&

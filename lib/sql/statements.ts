@@ -1,4 +1,4 @@
-import type { SqlDialect } from './dialect.ts'
+import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { SqlScanner } from './sql-scanner.ts'
 import type { OpenEnd, Token } from './token.ts'
 
@@ -34,9 +34,10 @@ export function unclosedAt({ tokens, terminator }: Statement): number | undefine
  *
  * @returns what was opened and never closed
  */
-export function* statementsIn(sql: string, dialect: SqlDialect): Generator<Statement, OpenEnd[]> {
-  const scanner = new SqlScanner(sql, dialect)
-  let pending = new Pending(dialect)
+export function* statementsIn(sql: string, dialect: KnownDialect | SqlRules): Generator<Statement, OpenEnd[]> {
+  const rules = typeof dialect === 'string' ? sqlRules[dialect] : dialect
+  const scanner = new SqlScanner(sql, rules)
+  let pending = new Pending(rules)
   for (let token = scanner.next(); token; token = scanner.next()) {
     if (token.kind === 'comment') pending.comments.push(token)
     else if (token.kind === 'end' && (token.text !== ';' || !pending.isInBody())) {
@@ -44,12 +45,12 @@ export function* statementsIn(sql: string, dialect: SqlDialect): Generator<State
       pending.terminator = token
       pending.end = scanner.offset
       yield pending
-      pending = new Pending(dialect)
+      pending = new Pending(rules)
     } else {
       if (pending.isEndedBy(token)) {
         pending.end = token.start
         yield pending
-        pending = new Pending(dialect)
+        pending = new Pending(rules)
       }
       pending.add(token)
     }
@@ -64,15 +65,15 @@ class Pending implements Statement {
   comments: Token[] = []
   terminator: Token | undefined
   end = 0
-  private dialect: SqlDialect
+  private rules: SqlRules
   private parentheses = 0
   /** How many blocks of a routine's body are open; not counted elsewhere. */
   private blocks = 0
   private isRoutine = false
   private last = ''
 
-  constructor(dialect: SqlDialect) {
-    this.dialect = dialect
+  constructor(rules: SqlRules) {
+    this.rules = rules
   }
 
   add(token: Token): void {
@@ -88,7 +89,7 @@ class Pending implements Statement {
   }
 
   isInBody(): boolean {
-    return this.isRoutine && (this.blocks > 0 || this.dialect === 'sqlserver')
+    return this.isRoutine && (this.blocks > 0 || this.rules.hasBatches)
   }
 
   isCopy(): boolean {
@@ -101,7 +102,7 @@ class Pending implements Statement {
     if (kind !== 'word' || !isFirstOnLine || this.tokens.length === 0 || this.isRoutine) return false
     const word = text.toUpperCase()
     if (word === 'CREATE') return this.parentheses <= 0 && !/^(?:SCHEMA|GRANT|,|ON|AS|OR)$/.test(this.last)
-    if (this.dialect !== 'sqlserver' || this.parentheses > 0) return false
+    if (!this.rules.hasBatches || this.parentheses > 0) return false
     if (word === 'ALTER' || word === 'DROP') return !this.isAltering() || (word === 'ALTER' && this.hasAction())
     return beginners.has(word) && !/^(?:DELETE|UPDATE|ON|,)$/.test(this.last)
   }

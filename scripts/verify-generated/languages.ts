@@ -1,8 +1,10 @@
 import { convert as toGo } from '#tools/json-to-go/operations.ts'
+import { convert as toJava } from '#tools/json-to-java/operations.ts'
 import { convert as toKotlin } from '#tools/json-to-kotlin/operations.ts'
 import { convert as toRust } from '#tools/json-to-rust/operations.ts'
 import type { Language } from './generate-all.ts'
 import { verifyGo } from './go.ts'
+import { verifyJava } from './java.ts'
 import { verifyKotlin } from './kotlin.ts'
 import { verifyRust } from './rust.ts'
 
@@ -52,6 +54,55 @@ export const languages: Language[] = [
       compiled({ serialization: 'gson', defaults: true, nullable: false, packageName: 'a.b' }),
       compiled({ serialization: 'kotlinx', defaults: true }),
       compiled({ defaults: true, nullable: false }),
+    ],
+  },
+  {
+    name: 'Java',
+    tool: 'json-to-java',
+    extension: 'java.txt',
+    convert: toJava,
+    verify: verifyJava,
+    ways: [
+      { options: {}, golden: 'fixtures/golden/jackson', hasRandom: true, isRead: true },
+      { options: { annotations: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
+      { options: { style: 'class' }, hasRandom: true, isRead: true },
+      {
+        options: { style: 'class', annotations: 'gson', numbers: 'primitive', nullable: 'jspecify' },
+        hasRandom: false,
+        isRead: true,
+      },
+      {
+        options: {
+          style: 'class',
+          nullable: 'optional',
+          numbers: 'primitive',
+          builder: true,
+          unknown: 'fail',
+          comments: true,
+        },
+        hasRandom: false,
+        isRead: true,
+      },
+      {
+        options: { numbers: 'primitive', builder: true, unknown: 'fail', comments: true, nested: 'files' },
+        hasRandom: false,
+        isRead: true,
+      },
+      { options: { style: 'lombok', numbers: 'primitive', builder: true }, hasRandom: true, isRead: true },
+      { ...compiled({ annotations: 'none' }), golden: 'fixtures/golden/none' },
+      compiled(
+        { annotations: 'none', style: 'class', builder: true, comments: true, nullable: 'jspecify', nested: 'files' },
+        true,
+      ),
+      compiled({ annotations: 'fastjson2', unknown: 'fail', nullable: 'optional', dates: 'java.time', builder: true }),
+      compiled({
+        annotations: 'fastjson2',
+        style: 'lombok',
+        nullable: 'optional',
+        nested: 'files',
+        packageName: 'a.b',
+      }),
+      compiled({ nullable: 'jspecify', dates: 'java.time', builder: true, comments: true, packageName: 'a.b' }, true),
     ],
   },
 ]

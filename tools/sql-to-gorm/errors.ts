@@ -21,5 +21,4 @@ export const errors = defineErrors({
     zh: 'SQL 过长，无法格式化：请拆成每段最多 {limit} 个字符',
     field: 'sql',
   },
-  tooDeep: { en: 'This SQL is nested too deeply: split it up', zh: 'SQL 嵌套过深，请拆分后再试', field: 'sql' },
 })

@@ -2,11 +2,11 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/detect-dialect.ts'
+import { layoutFor } from '#lib/sql/layout.ts'
 import { statementsIn } from '#lib/sql/statements.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
-import { formatterFor } from './layout/formatter.ts'
 import { dialect } from './model/dialect-field.ts'
 import { sentences, type Warning } from './notes/sentences.ts'
 
@@ -18,7 +18,7 @@ export const format = defineOperation('format', {
     if (sql.trim() === '') throw errors.empty()
     if (sql.length > maxFormatted) throw errors.tooLong({ limit: maxFormatted })
     const known = given === 'auto' ? detectDialect(sql).dialect : given
-    const layOut = await formatterFor(known)
+    const layOut = await layoutFor(known)
     const written: string[] = []
     const remarks: Warning[] = []
     let start = 0

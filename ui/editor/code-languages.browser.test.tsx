@@ -14,6 +14,7 @@ const samples: [mediaType: string, text: string, colored: string][] = [
   ['text/markdown', '# Title', '# Title'],
   ['text/typescript', 'interface A {}', 'interface'],
   ['text/x-go', 'func main() {}', 'func'],
+  ['text/x-java', 'class A {}', 'class'],
   ['text/x-kotlin', 'fun main() {}', 'fun'],
   ['text/x-python', 'def f(): pass', 'def'],
   ['text/x-rust', 'fn main() {}', 'fn'],

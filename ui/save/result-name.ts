@@ -38,6 +38,7 @@ const endings: Record<string, string> = {
   'text/typescript': 'ts',
   'text/vtt': 'vtt',
   'text/x-go': 'go',
+  'text/x-java': 'java',
   'text/x-kotlin': 'kt',
   'text/x-patch': 'patch',
   'text/x-rust': 'rs',

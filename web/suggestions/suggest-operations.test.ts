@@ -17,6 +17,7 @@ import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
 import { schedules } from './fixtures/schedules.ts'
+import { sql } from './fixtures/sql.ts'
 import { tables } from './fixtures/tables.ts'
 import { texts } from './fixtures/texts.ts'
 import { times } from './fixtures/times.ts'
@@ -46,6 +47,7 @@ describe.each(
     times,
     schedules,
     dates,
+    sql,
     tables,
     colors,
     xml,

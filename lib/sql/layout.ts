@@ -1,0 +1,161 @@
+import type { DialectOptions } from 'sql-formatter'
+import { placeCommas } from './comma-places.ts'
+import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
+import { type TokenText, tokenTexts } from './token-text.ts'
+
+/** How statements are laid out. */
+export interface LayoutOptions {
+  indent: number | 'tab'
+  keywords: Case
+  functions: Case
+  commas: 'after' | 'before'
+  logical: 'before' | 'after'
+  /** How many characters in parentheses stay on a line. */
+  lineWidth: number
+}
+
+export type Case = 'keep' | 'upper' | 'lower'
+
+export const plainLayout: LayoutOptions = {
+  indent: 2,
+  keywords: 'keep',
+  functions: 'keep',
+  commas: 'after',
+  logical: 'before',
+  lineWidth: 50,
+}
+
+/** Lays out a statement; undefined for what the library cannot read, or would not leave its words to. */
+export type LayOut = (statement: string) => string | undefined
+
+/**
+ * Loads the library that lays out statements. What is very long or deep stays as it stands, most of it data: the library
+ * keeps all ways in memory that a statement can be read, and tries each parenthesis on one line first. A statement that
+ * is laid out again stays as it is, and its comments of several lines keep each of them.
+ */
+export async function layoutFor(dialect: KnownDialect, options: LayoutOptions = plainLayout): Promise<LayOut> {
+  const { formatDialect, ...languages } = await import('sql-formatter')
+  const language: DialectOptions = languages[languageNames[dialect]]
+  // The words are compared as the library reads them: what MySQL runs in comments is one to both.
+  const rules: SqlRules = { ...sqlRules[dialect], runsComments: false }
+  const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]
+  const settings = { ...settingsFrom(options), dialect: language, paramTypes: { custom } }
+  const once = (text: string) => placeCommas(formatDialect(text, settings), rules, options)
+  return (text) => {
+    if (text === '' || text.length > maxStatementLength) return text
+    const { tokens } = tokenTexts(text, rules)
+    if (depthOf(tokens) > maxDepth) return undefined
+    const { marked, restore } = markComments(text, tokens)
+    try {
+      const written = untilStable(marked, once)
+      if (written === undefined) return undefined
+      const restored = restore(written)
+      return isSame(tokens, tokenTexts(restored, rules).tokens) ? restored : undefined
+    } catch (error) {
+      if (error instanceof RangeError) return undefined
+      if (error instanceof Error && /at line \d{1,9} column \d{1,9}/.test(error.message)) return undefined
+      throw error
+    }
+  }
+}
+
+/** In characters, and in parentheses within parentheses: what takes the library seconds. */
+const [maxStatementLength, maxDepth] = [50_000, 40]
+
+const languageNames = {
+  mysql: 'mysql',
+  postgresql: 'postgresql',
+  sqlite: 'sqlite',
+  sqlserver: 'transactsql',
+  oracle: 'plsql',
+  mariadb: 'mariadb',
+  bigquery: 'bigquery',
+  snowflake: 'snowflake',
+  hive: 'hive',
+  spark: 'spark',
+  clickhouse: 'clickhouse',
+  db2: 'db2',
+  standard: 'sql',
+} as const satisfies Record<KnownDialect, string>
+
+const caseNames = { keep: 'preserve', upper: 'upper', lower: 'lower' } as const
+
+const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: LayoutOptions) => ({
+  tabWidth: indent === 'tab' ? 2 : indent,
+  useTabs: indent === 'tab',
+  keywordCase: caseNames[keywords],
+  dataTypeCase: caseNames[keywords],
+  functionCase: caseNames[functions],
+  logicalOperatorNewline: logical,
+  expressionWidth: lineWidth,
+})
+
+/** What programs put their own text in place of, and amounts of money, are one word each. */
+const placeholders = [
+  { regex: String.raw`\$\([A-Za-z_][\w.]*\)` },
+  { regex: String.raw`\$[0-9]+\.[0-9]+` },
+  { regex: String.raw`[$#]\{[^{}\s]+\}` },
+  { regex: String.raw`\{\{[^{}\n]+\}\}` },
+]
+
+/** Lays out until another time changes nothing; undefined where that never comes. */
+function untilStable(text: string, once: (text: string) => string): string | undefined {
+  let before = text
+  for (let times = 0; times < maxTimes; times++) {
+    const after = once(before)
+    if (after === before) return after
+    before = after
+  }
+  return undefined
+}
+
+const maxTimes = 5
+
+function depthOf(tokens: readonly TokenText[]): number {
+  let [depth, deepest] = [0, 0]
+  for (const { kind, source } of tokens) {
+    if (kind === 'sign' && /[([{]/.test(source)) depth++
+    if (kind === 'sign' && /[)\]}]/.test(source)) depth--
+    if (kind === 'word' && /^case$/i.test(source)) depth++
+    if (kind === 'word' && /^end$/i.test(source)) depth--
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+/** Puts short marks in place of comments of several lines, whose lines would be moved. */
+function markComments(text: string, tokens: readonly TokenText[]) {
+  let [marked, end] = ['', 0]
+  const comments: string[] = []
+  const name = freeName(text)
+  for (const { kind, source, start, end: after } of tokens) {
+    if (kind !== 'comment' || !/[\r\n]/.test(source)) continue
+    marked += `${text.slice(end, start)}/*${name}${comments.length}*/`
+    comments.push(source)
+    end = after
+  }
+  const restore = (written: string) =>
+    written.replace(/\/\*(c\d{1,9}_)(\d{1,9})\*\//g, (mark, own: string, at: string) =>
+      own === name ? (comments[Number(at)] ?? mark) : mark,
+    )
+  return { marked: marked + text.slice(end), restore }
+}
+
+function freeName(text: string): string {
+  let number = 0
+  while (text.includes(`/*c${number}_`)) number++
+  return `c${number}_`
+}
+
+/** Whether two texts have the same words and values in their order, in any case; and the same comments in theirs. */
+function isSame(before: readonly TokenText[], after: readonly TokenText[]): boolean {
+  const words = (tokens: readonly TokenText[]) => tokens.filter(({ kind }) => kind !== 'comment').map(wordOf)
+  const comments = (tokens: readonly TokenText[]) => tokens.filter(({ kind }) => kind === 'comment').map(commentOf)
+  return areEqual(words(before), words(after)) && areEqual(comments(before), comments(after))
+}
+
+const wordOf = ({ kind, source }: TokenText): string => (kind === 'word' ? source.toLowerCase() : source)
+const commentOf = ({ source }: TokenText): string => source.trimEnd()
+
+const areEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((piece, at) => piece === other[at])

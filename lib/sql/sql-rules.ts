@@ -1,0 +1,79 @@
+import type { SqlDialect } from './dialect.ts'
+
+/** How a database splits SQL into tokens and statements. */
+export interface SqlRules {
+  /** `#` begins a comment, or `//` does. */
+  hasHashComments: boolean
+  hasSlashComments: boolean
+  /** Two dashes begin a comment only before a blank. */
+  needsBlankAfterDashes: boolean
+  hasNestedComments: boolean
+  /** What stands in comments that begin with an exclamation mark is run. */
+  runsComments: boolean
+  /** A backslash in a string takes the next character along. */
+  hasBackslashes: boolean
+  /** What double quotes hold. */
+  doubleQuoted: 'string' | 'name'
+  /** Names stand in brackets. */
+  hasBrackets: boolean
+  /** Strings stand between words in dollar signs. */
+  hasDollarQuotes: boolean
+  /** q'[…]' is a string. */
+  hasChosenQuotes: boolean
+  /** Three quotes begin a string that three quotes end. */
+  hasTripleQuotes: boolean
+  /** `DELIMITER` names what ends a statement. */
+  hasDelimiters: boolean
+  /** Statements need nothing between them, and the body of a routine ends at GO. */
+  hasBatches: boolean
+  /** What a line for a client, no SQL, begins with. */
+  commandSigns: string
+}
+
+const plain: SqlRules = {
+  hasHashComments: false,
+  hasSlashComments: false,
+  needsBlankAfterDashes: false,
+  hasNestedComments: false,
+  runsComments: false,
+  hasBackslashes: false,
+  doubleQuoted: 'name',
+  hasBrackets: false,
+  hasDollarQuotes: false,
+  hasChosenQuotes: false,
+  hasTripleQuotes: false,
+  hasDelimiters: false,
+  hasBatches: false,
+  commandSigns: '\\',
+}
+
+const mysql: SqlRules = {
+  ...plain,
+  hasHashComments: true,
+  needsBlankAfterDashes: true,
+  runsComments: true,
+  hasBackslashes: true,
+  doubleQuoted: 'string',
+  hasDelimiters: true,
+}
+
+const hive: SqlRules = { ...plain, hasBackslashes: true, doubleQuoted: 'string' }
+
+/** The rules of each database that is known. */
+export const sqlRules = {
+  mysql,
+  postgresql: { ...plain, hasNestedComments: true, hasDollarQuotes: true },
+  sqlite: { ...plain, hasBrackets: true, commandSigns: '\\.' },
+  sqlserver: { ...plain, hasNestedComments: true, hasBrackets: true, hasBatches: true, commandSigns: '\\:' },
+  oracle: { ...plain, hasChosenQuotes: true },
+  mariadb: mysql,
+  bigquery: { ...hive, hasHashComments: true, hasTripleQuotes: true },
+  snowflake: { ...plain, hasSlashComments: true, hasBackslashes: true, hasDollarQuotes: true },
+  hive,
+  spark: hive,
+  clickhouse: { ...plain, hasHashComments: true, hasBackslashes: true },
+  db2: { ...plain, hasNestedComments: true },
+  standard: plain,
+} satisfies Record<SqlDialect, SqlRules> & Record<string, SqlRules>
+
+export type KnownDialect = keyof typeof sqlRules

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
+import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { errors } from './errors.ts'
+import { isPackageName } from './java/identifiers.ts'
+import { namesOf } from './java/names.ts'
+import { namedPlaces } from './java/places.ts'
+import { remarksOn } from './java/remarks.ts'
+import { warningSentences } from './java/warnings.ts'
+import { type JavaFile, writeJava } from './java/write-java.ts'
+
+/** Writes Java 17 for a document: records or classes, on their own or for a library that reads and writes it. */
+export const convert = defineOperation('convert', {
+  input: {
+    json: textOf('application/json'),
+    typeName: z.string().max(200).default('Root'),
+    packageName: z.string().max(1000).default(''),
+    style: z.enum(['record', 'class', 'lombok']).default('record'),
+    annotations: z.enum(['jackson', 'gson', 'fastjson2', 'none']).default('jackson'),
+    numbers: z.enum(['boxed', 'primitive']).default('boxed'),
+    dates: z.enum(['text', 'java.time']).default('text'),
+    nullable: z.enum(['none', 'jspecify', 'optional']).default('none'),
+    unknown: z.enum(['ignore', 'fail']).default('ignore'),
+    nested: z.enum(['inside', 'files']).default('inside'),
+    builder: z.boolean().default(false),
+    comments: z.boolean().default(false),
+  },
+  output: {
+    code: textOf('text/x-java'),
+    file: z.file().optional(),
+    warnings: diagnosticsField(warningSentences),
+  },
+  async run({ json, typeName, ...options }, call) {
+    const { packageName, nested } = options
+    if (!isPackageName(packageName)) throw errors.invalidPackage({ name: packageName })
+    let files: JavaFile[] = []
+    const generated = generateCode(json, call, {
+      failures: {
+        empty: () => errors.empty(),
+        invalid: (at) => errors.invalid(at),
+        failed: () => errors.failed(),
+      },
+      sentences: warningSentences,
+      write(inferred) {
+        const places = namedPlaces(inferred, options)
+        const names = namesOf(inferred, places, typeName, options.annotations)
+        files = writeJava(inferred, places, names, options)
+        return { code: textOfFiles(files), remarks: remarksOn(inferred, names, options) }
+      },
+    })
+    return nested === 'files' ? { ...generated, file: await zipOf(files) } : generated
+  },
+})
+
+/** One file as it is; several one after another, each under its path. */
+const textOfFiles = (files: readonly JavaFile[]): string =>
+  files.length === 1
+    ? files.map(({ code }) => code).join('')
+    : files.map(({ path, code }) => `// ${path}\n\n${code}`).join('\n')
+
+/** The same files give the same ZIP, whenever that is. */
+async function zipOf(files: readonly JavaFile[]): Promise<File> {
+  const { zipSync } = await import('fflate')
+  const encoder = new TextEncoder()
+  const entries = Object.fromEntries(files.map(({ path, code }) => [path, encoder.encode(code)]))
+  const zip = zipSync(entries, { mtime: new Date(2000, 0, 1) })
+  return new File([zip], 'java.zip', { type: 'application/zip' })
+}

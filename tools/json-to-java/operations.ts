@@ -1,0 +1,1 @@
+export { convert } from './convert.ts'

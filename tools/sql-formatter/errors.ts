@@ -1,0 +1,27 @@
+import { defineErrors } from '#kit/errors.ts'
+import type { Params } from '#kit/tool-error.ts'
+
+/** Says in Chinese which sign is missing. */
+const inChinese = (params: Params): Params => ({
+  ...params,
+  reason: String(params['reason']).replace(/^(\S+) is missing$/, '缺少 $1'),
+})
+
+export const errors = defineErrors({
+  empty: { en: 'Please enter some text to process', zh: '请输入要处理的文本' },
+  tooLong: {
+    en: 'The text is too long: at most {limit} characters',
+    zh: '文本过长：最多 {limit} 个字符',
+  },
+  syntax: {
+    en: 'Line {line}, column {column}: {reason}',
+    zh: '第 {line} 行第 {column} 列：{reason}',
+    inChinese,
+    field: 'sql',
+  },
+  notLog: {
+    en: 'No line with Preparing: found',
+    zh: '没有找到“Preparing:”行',
+    field: 'sql',
+  },
+})

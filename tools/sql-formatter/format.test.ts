@@ -1,0 +1,92 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { format } from './operations.ts'
+
+const formatted = async (sql: string, options: object = {}) => (await perform(format, { sql, ...options })).sql
+
+const query = 'select a, count(*) from t where a = 1 and b = 2'
+
+test.each([
+  [{ keywords: 'keep' }, 'select\n  a,\n  count(*)\nfrom\n  t\nwhere\n  a = 1\n  and b = 2\n'],
+  [{ functions: 'upper', logical: 'after' }, 'SELECT\n  a,\n  COUNT(*)\nFROM\n  t\nWHERE\n  a = 1 AND\n  b = 2\n'],
+  [{ indent: 'tab', commas: 'before' }, 'SELECT\n\ta\n\t, count(*)\nFROM\n\tt\nWHERE\n\ta = 1\n\tAND b = 2\n'],
+  [{ indent: 0 }, 'SELECT\na,\ncount(*)\nFROM\nt\nWHERE\na = 1\nAND b = 2\n'],
+])('with %j', async (options, sql) => {
+  expect(await formatted(query, options)).toBe(sql)
+})
+
+test('what fits within the width stays in parentheses', async () => {
+  const list = `select * from t where a in (${Array.from({ length: 20 }, (_, at) => at + 100).join(', ')})`
+  expect((await formatted(list)).split('\n').length).toBeGreaterThan(20)
+  expect(await formatted(list, { lineWidth: 200 })).toMatch(/a IN \(100, .* 119\)\n$/)
+})
+
+test('counts statements, and parts them by empty lines', async () => {
+  expect(await perform(format, { sql: 'select 1; select 2;\n-- end\n', blankLines: 0 })).toEqual({
+    sql: 'SELECT\n  1;\nSELECT\n  2;\n-- end\n',
+    statements: 2,
+  })
+})
+
+const awkward: [dialect: string, sql: string][] = [
+  ['mysql', "select /*+ INDEX(t i) */ `a b`, \"it's\", 'a\\'b' # why\nfrom t /* one\n   two */ where c = 'x -- y';"],
+  ['mysql', 'DELIMITER ;;\ncreate procedure p() begin select 1; select 2; end;;\nDELIMITER ;\n'],
+  ['mysql', '/*!40101 SET NAMES utf8 */;\nselect 1'],
+  ['postgresql', "select $fn$ it's; $1 $fn$, a::text, b->>'c', array[1,2] from t where x ~* 'y' -- end"],
+  ['sqlserver', "select [a b], N'x' from [dbo].[t] with (nolock)\nGO\nselect 2\nGO\n"],
+  ['oracle', "select q'[it's]', a from t where rownum <= 10 and b(+) = c"],
+  ['sqlite', "insert or ignore into t values (1, x'00ff') on conflict do nothing"],
+  ['bigquery', 'select """a\nb""", `p.d.t`.x from `p.d.t`, unnest([1,2]) as y'],
+  [
+    'snowflake',
+    'select a:b::string, $$x y$$ from t // note\nqualify row_number() over (partition by a order by b) = 1',
+  ],
+  ['hive', "insert overwrite table t partition (d='1') select a from s lateral view explode(x) e as y"],
+  ['spark', 'select /*+ BROADCAST(t) */ a from t'],
+  ['clickhouse', 'select a from t final prewhere b = 1 limit 5 by c'],
+  ['db2', 'select a from t fetch first 5 rows only with ur'],
+  ['mariadb', 'select a from t for system_time as of now()'],
+  ['standard', 'select a from t order by b offset 5 rows'],
+]
+
+test.each(awkward)('%s keeps its words, strings and comments, and twice changes nothing: %s', async (dialect, sql) => {
+  const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase()
+  for (const options of [{}, { commas: 'before', keywords: 'lower', logical: 'after', indent: 4 }]) {
+    const once = await formatted(sql, { dialect, ...options })
+    expect(bare(once)).toBe(bare(sql))
+    expect(await formatted(once, { dialect, ...options })).toBe(once)
+  }
+})
+
+test.each([
+  "select a.x, b.y from a join b on a.id = b.id where a.x > 1 and (b.y = 'q' or b.y is null) order by a.x desc limit 3",
+  'with recursive n(i) as (select 1 union all select i + 1 from n where i < 5) select sum(i), max(i) from n group by i % 2',
+  "select case when x > 1 then 'a' else 'b' end, cast(x as text) from a where x in (1, 2) and x not between 5 and 9",
+])('SQLite plans it as before: %s', async (sql) => {
+  const database = new DatabaseSync(':memory:')
+  database.exec('create table a (id integer, x integer); create table b (id integer, y text)')
+  const plan = (text: string) => database.prepare(`explain ${text}`).all()
+  for (const commas of ['after', 'before'])
+    expect(plan(await formatted(sql, { dialect: 'sqlite', commas }))).toEqual(plan(sql))
+  database.close()
+})
+
+test.each([
+  ['many parentheses', `select ${'('.repeat(10_000)}1${')'.repeat(10_000)}`],
+  ['an open parenthesis', 'select (1'],
+  ['a long row', `insert into t values ${'(1, 2), '.repeat(50_000)}(1, 2)`],
+  ['half a character', "select '\ud800'"],
+  ['what is no SQL', '}}} ?? (( ]] nothing'],
+])('leaves %s as it is', async (_, sql) => {
+  expect(await formatted(sql, { keywords: 'keep', dialect: 'mysql' })).toMatch(/\S/)
+})
+
+test.each([
+  ['', 'empty', {}],
+  ['x'.repeat(2_000_001), 'tooLong', { limit: 2_000_000 }],
+  ["select 1;\nselect 'never", 'syntax', { line: 2, column: 8, reason: "' is missing" }],
+  ['select $$ a', 'syntax', { line: 1, column: 8, reason: '$$ is missing' }],
+])('answers %j with %s', async (sql, code, params) => {
+  await expect(formatted(sql, { dialect: 'postgresql' })).rejects.toMatchObject({ code, params })
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { layoutFor } from '#lib/sql/layout.ts'
+import { statementsIn } from '#lib/sql/statements.ts'
+import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/checked.ts'
+
+/**
+ * Lays out SQL of any dialect, statement by statement. Its words, strings and comments stay; a statement that cannot be
+ * read, or that is very long or deep, stays as it is.
+ */
+export const format = defineOperation('format', {
+  input: {
+    sql: textOf('text/x-sql'),
+    dialect: dialectField,
+    indent: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 'tab']).default(2),
+    keywords: z.enum(['upper', 'lower', 'keep']).default('upper'),
+    functions: z.enum(['keep', 'upper', 'lower']).default('keep'),
+    commas: z.enum(['after', 'before']).default('after'),
+    logical: z.enum(['before', 'after']).default('before'),
+    lineWidth: z.int().min(20).max(200).default(50),
+    blankLines: z.int().min(0).max(5).default(1),
+  },
+  output: { sql: textOf('text/x-sql'), statements: z.int() },
+  async run({ sql, dialect: given, blankLines, ...options }, call) {
+    checkLength(sql)
+    const dialect = dialectOf(sql, given)
+    tokensOf(sql, dialect)
+    const layOut = await layoutFor(dialect, options)
+    const written: string[] = []
+    let [statements, start] = [0, 0]
+    for (const { tokens, terminator, end } of statementsIn(sql, rulesOf(dialect))) {
+      call.signal.throwIfAborted()
+      call.progress(start / sql.length)
+      const statement = sql.slice(start, terminator?.start ?? end).trim()
+      const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
+      const text = layOut(statement) ?? statement
+      if (text || ending) written.push(text + (/^;?$/.test(ending) || text === '' ? '' : '\n') + ending)
+      if (tokens.length > 0) statements++
+      start = end
+    }
+    return { sql: `${written.join('\n'.repeat(blankLines + 1))}\n`, statements }
+  },
+})

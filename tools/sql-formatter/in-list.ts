@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { checkLength } from './sql/checked.ts'
+import { isPlainNumber, quotedBy } from './sql/literals.ts'
+
+/** Writes a list of values as SQL takes it behind IN. */
+export const inList = defineOperation('in-list', {
+  input: {
+    text: textOf('text/plain'),
+    quote: z.enum(['auto', 'single', 'double', 'none']).default('auto'),
+    column: z.string().max(200).default(''),
+    batch: z.int().min(1).max(1_000_000).default(1000),
+    perLine: z.int().min(0).max(10_000).default(0),
+  },
+  output: { sql: textOf('text/x-sql'), count: z.int() },
+  run({ text, quote, column, batch, perLine }) {
+    checkLength(text)
+    const items = itemsIn(text)
+    const style = quote === 'auto' ? (items.every(isPlainNumber) ? 'none' : 'single') : quote
+    const values = items.map((item) => (style === 'none' ? item : quotedBy(item, style === 'single' ? "'" : '"')))
+    const lists: string[] = []
+    for (let at = 0; at < values.length; at += batch) lists.push(listOf(values.slice(at, at + batch), perLine))
+    return { sql: written(lists, column.trim()), count: items.length }
+  },
+})
+
+/** The lines that are not empty, without the commas and quotes that they had as a list; what is one line, at its commas. */
+function itemsIn(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const parts = lines.length === 1 ? lines.flatMap((line) => line.split(/[,\t，]/)) : lines
+  return parts.map((part) => unquoted(part.trim().replace(/,$/, '').trimEnd())).filter((item) => item !== '')
+}
+
+function unquoted(item: string): string {
+  const [quote = ''] = item
+  const isQuoted = item.length > 1 && (quote === "'" || quote === '"') && item.endsWith(quote)
+  return isQuoted ? item.slice(1, -1).replaceAll(quote + quote, quote) : item
+}
+
+function listOf(values: readonly string[], perLine: number): string {
+  if (perLine === 0) return `(${values.join(', ')})`
+  const lines: string[] = []
+  for (let at = 0; at < values.length; at += perLine) lines.push(`  ${values.slice(at, at + perLine).join(', ')}`)
+  return `(\n${lines.join(',\n')}\n)`
+}
+
+/** Several lists are one condition where the column is known, and else stand one under another. */
+function written(lists: readonly string[], column: string): string {
+  if (column === '') return lists.join('\n')
+  const conditions = lists.map((list) => `${column} IN ${list}`)
+  return conditions.length > 1 ? `(${conditions.join('\nOR ')})` : conditions.join('')
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { detectDialect } from '#lib/sql/detect-dialect.ts'
+import { type KnownDialect, type SqlRules, sqlRules } from '#lib/sql/sql-rules.ts'
+import { type TokenText, tokenTexts } from '#lib/sql/token-text.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
+import { errors } from '../errors.ts'
+
+/** Which database a text is for; told from the text where it is not said. */
+export const dialectField = z
+  .enum([
+    'auto',
+    ...(['mysql', 'postgresql', 'sqlite', 'sqlserver', 'oracle', 'mariadb', 'bigquery', 'snowflake', 'hive'] as const),
+    ...(['spark', 'clickhouse', 'db2', 'standard'] as const),
+  ])
+  .default('auto')
+
+/** Refuses a text that is empty or too long to be worked on. */
+export function checkLength(text: string): void {
+  if (text.trim() === '') throw errors.empty()
+  if (text.length > maxLength) throw errors.tooLong({ limit: maxLength })
+}
+
+/** In characters. */
+const maxLength = 2_000_000
+
+export const dialectOf = (sql: string, dialect: KnownDialect | 'auto'): KnownDialect =>
+  dialect === 'auto' ? detectDialect(sql).dialect : dialect
+
+/** What MySQL runs in comments counts as a comment: as it stands, it stays. */
+export const rulesOf = (dialect: KnownDialect): SqlRules => ({ ...sqlRules[dialect], runsComments: false })
+
+/**
+ * Splits SQL into tokens.
+ *
+ * @throws syntax where a quote, a comment or a bracket is opened and never closed
+ */
+export function tokensOf(sql: string, dialect: KnownDialect): { tokens: TokenText[]; rest: string } {
+  const { tokens, rest, openEnds } = tokenTexts(sql, rulesOf(dialect))
+  const [open] = openEnds
+  if (open) {
+    const [place] = lineColumnsIn(sql, [open.start])
+    throw errors.syntax({ line: place?.line ?? 1, column: place?.column ?? 1, reason: `${open.sign} is missing` })
+  }
+  return { tokens, rest }
+}
