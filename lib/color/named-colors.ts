@@ -30,7 +30,7 @@ export const namedColors: ReadonlyMap<string, string> = new Map(
     'teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff ' +
     'whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32'
   )
-    .match(/[a-z]+ [\da-f]{6}/g)
+    .match(/[a-z]{3,20} [\da-f]{6}/g)
     ?.map((entry) => {
       const [name = '', hex = ''] = entry.split(' ')
       return [name, `#${hex}`]

@@ -14,7 +14,7 @@ export interface LayoutOptions {
   lineWidth: number
 }
 
-export type Case = 'keep' | 'upper' | 'lower'
+type Case = 'keep' | 'upper' | 'lower'
 
 export const plainLayout: LayoutOptions = {
   indent: 2,

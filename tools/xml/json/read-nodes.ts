@@ -48,7 +48,7 @@ export function readNodes(index: JsonIndex, style: NodeStyle): XmlNode[] {
   return [reader.element(style.root, 0, 0)]
 }
 
-export const maxLevels = 1000
+const maxLevels = 1000
 
 class NodeReader {
   private index: JsonIndex
