@@ -108,6 +108,16 @@ test.each<[string, 'line' | 'item', string, object]>([
   })
 })
 
+test('the text in a file is read in the charset that its bytes say; what holds none is refused', async () => {
+  const gbk = Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4)
+  expect(await outputOf([step('shout')], new File([gbk], 'a.txt'))).toBe('中文')
+  expect(await outputOf([step('shout')], new File(['\uFEFFa'], 'a.txt'))).toBe('A')
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0)
+  await expect(run([step('shout')], new File([jpeg], 'a.jpg'))).rejects.toMatchObject({
+    cause: { code: 'stepNotText' },
+  })
+})
+
 test.each<[string, Step[], string, object]>([
   ['bytes that are no text', [step('bytes'), step('shout')], 'a', { code: 'stepNotText' }],
   ['bytes in lines', [step('bytes'), step('shout', { each: 'line' })], 'a', { code: 'stepNotText' }],

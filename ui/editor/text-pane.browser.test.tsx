@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react'
 import { maxEditedLength } from '../text/long-text.ts'
 import { drop, image, paste } from '../transfer/fixtures/bring.ts'
 import { TextPane } from './text-pane.tsx'
+// There already, so that of two files the first is read first.
+import '../text/read-file.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

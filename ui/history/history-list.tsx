@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowRight, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
@@ -14,9 +14,10 @@ import { useLatest } from '../run/use-latest.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { useToolTexts } from '../tool/tool-texts.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
-import { DownloadAll } from './download-all.tsx'
 import styles from './history.module.css'
 import { useHistory } from './use-history.tsx'
+
+const DownloadAll = lazy(() => import('./download-all.tsx').then((module) => ({ default: module.DownloadAll })))
 
 /** What was done with this tool on this device, the newest first. Deleting can be undone. */
 export function HistoryList() {
@@ -66,7 +67,11 @@ export function HistoryList() {
         >
           {isOn ? words.turnOff : words.turnOn}
         </Button>
-        <DownloadAll entries={entries} />
+        {entries.length > 1 && (
+          <Suspense>
+            <DownloadAll entries={entries} />
+          </Suspense>
+        )}
         {entries.length > 0 && (
           <Button look="quiet" size="small" onClick={() => void removeAnd(0)}>
             {words.clear}

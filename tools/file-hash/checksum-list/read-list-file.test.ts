@@ -37,3 +37,8 @@ test('what could not be read stays in such a list', async () => {
 test('a name that does not fit the hashes tells nothing', async () => {
   expect(await readListFile(new File([list], 'MD5SUMS'))).toBe(list)
 })
+
+test('a list that PowerShell wrote, in UTF-16, is read as one', async () => {
+  const utf16 = Uint16Array.from(`\uFEFF${list}`, (character) => character.charCodeAt(0))
+  expect(await readListFile(new File([utf16], 'SHA256SUMS'))).toBe(list)
+})

@@ -15,7 +15,10 @@ export const isListName = ({ name }: File): boolean =>
  */
 export async function readListFile(file: File): Promise<string | undefined> {
   if (file.size > maxListBytes) return undefined
-  const text = await file.text()
+  const { readText } = await import('#lib/charset/read-text.ts')
+  // PowerShell writes its lists in UTF-16.
+  const { text } = readText(new Uint8Array(await file.arrayBuffer())) ?? {}
+  if (text === undefined) return undefined
   const { lines, skipped } = readChecksumList(text)
   if (lines.length === 0) return undefined
   const named = algorithmOf(file.name)

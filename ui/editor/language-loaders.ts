@@ -1,0 +1,26 @@
+import type { StreamParser } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+
+/** Brings what colors a language; each loads when a text in it is first opened in the editor. */
+export const loaders: Record<string, () => Promise<Extension>> = {
+  'application/json': async () => (await import('@codemirror/lang-json')).json(),
+  'application/xml': () => stream(async () => (await import('@codemirror/legacy-modes/mode/xml')).xml),
+  'application/yaml': () => stream(async () => (await import('@codemirror/legacy-modes/mode/yaml')).yaml),
+  'text/css': () => stream(async () => (await import('@codemirror/legacy-modes/mode/css')).css),
+  'text/html': () => stream(async () => (await import('@codemirror/legacy-modes/mode/xml')).html),
+  'text/javascript': () => stream(async () => (await import('@codemirror/legacy-modes/mode/javascript')).javascript),
+  'text/markdown': () => stream(async () => (await import('./markdown-colors.ts')).markdown),
+  'text/typescript': () => stream(async () => (await import('@codemirror/legacy-modes/mode/javascript')).typescript),
+  'text/x-go': () => stream(async () => (await import('@codemirror/legacy-modes/mode/go')).go),
+  'text/x-java': () => stream(async () => (await import('@codemirror/legacy-modes/mode/clike')).java),
+  'text/x-kotlin': () => stream(async () => (await import('@codemirror/legacy-modes/mode/clike')).kotlin),
+  'text/x-python': () => stream(async () => (await import('@codemirror/legacy-modes/mode/python')).python),
+  'text/x-rust': () => stream(async () => (await import('@codemirror/legacy-modes/mode/rust')).rust),
+  'text/x-sh': () => stream(async () => (await import('@codemirror/legacy-modes/mode/shell')).shell),
+  'text/x-sql': () => stream(async () => (await import('@codemirror/legacy-modes/mode/sql')).standardSQL),
+}
+
+async function stream(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
+  const [{ StreamLanguage }, parser] = await Promise.all([import('@codemirror/language'), load()])
+  return StreamLanguage.define(parser)
+}
