@@ -14,9 +14,9 @@ export interface LayoutOptions {
   lineWidth: number
 }
 
-export type Case = 'keep' | 'upper' | 'lower'
+type Case = 'keep' | 'upper' | 'lower'
 
-export const plainLayout: LayoutOptions = {
+const plainLayout: LayoutOptions = {
   indent: 2,
   keywords: 'keep',
   functions: 'keep',

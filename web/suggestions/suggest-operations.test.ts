@@ -5,6 +5,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { code } from './fixtures/code.ts'
 import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
@@ -32,7 +33,7 @@ function schemaOwner(id: string, name: string): Operation {
 }
 
 describe.each(
-  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, sql, lookalikes }),
+  Object.entries({ hashes, base64, json, urls, patterns, texts, times, schedules, dates, sql, code, lookalikes }),
 )('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
     expect((await namesOf(text))[0]).toBe(operation)
