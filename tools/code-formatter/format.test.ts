@@ -7,7 +7,7 @@ const formatted = (code: string, options: object = {}) => perform(format, { code
 
 /** What each language is told by, and what else of Prettier stands within it. */
 const codes: [language: string, ending: string, code: string][] = [
-  ['javascript', 'js', 'const css = css`a{b:c}`;\nexport const a = gql`query{a}`, b = html`<p>${a}</p>`'],
+  ['javascript', 'js', 'const css = css`a{b:c}`;\nexport const a = gql`query{a}`, b = html`<p>$' + '{a}</p>`'],
   [
     'javascript',
     'js',
@@ -123,7 +123,7 @@ test.each([
   await expect(formatted(code)).rejects.toMatchObject({ code: 'unknownLanguage' })
 })
 
-test.each(['/*', '"', '`', '{', '<a', '${', 'a:', '@a ', 'let ', 'import ', '=> ', '|a|\n|', '\n', '\\'])(
+test.each(['/*', '"', '`', '{', '<a', '$' + '{', 'a:', '@a ', 'let ', 'import ', '=> ', '|a|\n|', '\n', '\\'])(
   'takes %j again and again',
   async (piece) => {
     const code = piece.repeat(200_000 / piece.length)

@@ -41,7 +41,7 @@ export const en: Texts<typeof operations> = {
   output: {
     code: { label: 'Code', help: 'The resulting code' },
     language: { label: 'Language', help: 'The language that the code was read as', choices: languageNames },
-    originalSize: { label: 'Original size', help: 'In bytes of UTF-8' },
+    originalSize: { label: 'Size before', help: 'In bytes of UTF-8' },
     size: { label: 'Size', help: 'The minified code in bytes of UTF-8' },
     gzipped: { label: 'Gzipped', help: 'The minified code as servers send it' },
   },

@@ -28,7 +28,7 @@ export const zh: typeof en = {
     compress: { label: '改写代码', help: '删除未使用的代码，预先计算常量' },
     comments: {
       label: '注释',
-      help: '版权注释以 /*! 开头，或含有 @license',
+      help: '版权注释：以“/*!”开头，或含有 @license',
       choices: { legal: '保留版权注释', none: '全部删除', all: '全部保留' },
     },
     module: { label: 'ES 模块', help: '含有 import 或 export 时，顶层变量只在模块内可见' },
@@ -36,7 +36,7 @@ export const zh: typeof en = {
   output: {
     code: { label: '代码', help: '处理后的代码' },
     language: { label: '语言', help: '按哪种语言读取代码', choices: languageNames },
-    originalSize: { label: '原大小', help: 'UTF-8 字节数' },
+    originalSize: { label: '压缩前', help: 'UTF-8 字节数' },
     size: { label: '压缩后', help: '压缩后的 UTF-8 字节数' },
     gzipped: { label: 'Gzip 后', help: '服务器实际传输的大小' },
   },

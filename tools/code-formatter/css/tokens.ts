@@ -4,7 +4,7 @@ export interface CssToken {
   text: string
 }
 
-export type CssTokenKind =
+type CssTokenKind =
   | 'space'
   | 'comment'
   | 'string'

@@ -61,7 +61,7 @@ const maxString = 2000
 
 /** What other languages begin with: Go, Java, C, C#, Python, Rust, PHP, Swift, Kotlin. */
 const isForeign = (bare: string): boolean =>
-  /^\s{0,99}(?:package\s{1,9}[\w.]{1,200};?\s{0,9}$|#include\b|using\s{1,9}[\w.]{1,200};|<\?php\b|(?:pub\s{1,9})?fn\s{1,9}\w|func\s{1,9}\w|fun\s{1,9}\w|def\s{1,9}\w|(?:public|private|protected|internal)\s{1,9}(?:static|final|sealed|abstract|class|interface|enum|record|struct|void)\b)/m.test(
+  /^[ \t]{0,40}(?:package\s{1,9}[\w.]{1,200};?\s{0,9}$|#include\b|using\s{1,9}[\w.]{1,200};|<\?php\b|(?:pub\s{1,9})?fn\s{1,9}\w|func\s{1,9}\w|fun\s{1,9}\w|def\s{1,9}\w|(?:public|private|protected|internal)\s{1,9}(?:static|final|sealed|abstract|class|interface|enum|record|struct|void)\b)/m.test(
     bare,
   )
 
@@ -97,11 +97,11 @@ function styleOf(bare: string): CodeLanguage | undefined {
     return undefined
   if (/=>|\bfunction\b|\breturn\b|\bconst\s|\blet\s|\bexport\s|^\s{0,99}import\s{1,9}[\w{*]/.test(bare))
     return undefined
-  const isSass = /^\s{0,99}\$[\w-]{1,99}\s{0,9}:|@(?:mixin|include|use|forward|extend|function|if|each)\b|#\{/m.test(
+  const isSass = /^[ \t]{0,40}\$[\w-]{1,99}\s{0,9}:|@(?:mixin|include|use|forward|extend|function|if|each)\b|#\{/m.test(
     bare,
   )
   const isLess =
-    /^\s{0,99}@[\w-]{1,99}\s{0,9}:|^\s{0,99}\.[\w-]{1,99}\s{0,9}\([^(){}]{0,200}\)\s{0,9};|\bwhen\s{0,9}\(|~""/m.test(
+    /^[ \t]{0,40}@[\w-]{1,99}\s{0,9}:|^\s{0,99}\.[\w-]{1,99}\s{0,9}\([^(){}]{0,200}\)\s{0,9};|\bwhen\s{0,9}\(|~""/m.test(
       bare,
     )
   const hasRule = /[^{};]\{\s{0,99}(?:[-*_\w]{1,99}\s{0,9}:\s{0,9}[^{};]{1,400}[;}]|\})/.test(bare)
@@ -120,17 +120,17 @@ const isSelector = (bare: string): boolean =>
 
 function scriptOf(head: string, bare: string): CodeLanguage | undefined {
   const isScript =
-    /^\s{0,99}(?:import|export)\b[^\n]{0,400}(?:from\s{0,9}""|[{(=;]|"")/m.test(bare) ||
+    /^[ \t]{0,40}(?:import|export)\b[^\n]{0,400}(?:from\s{0,9}""|[{(=;]|"")/m.test(bare) ||
     /\b(?:const|let|var)\s{1,9}[\w${[][^\n=;]{0,400}=(?!=)/.test(bare) ||
     /\b(?:async\s{1,9})?function\b\s{0,9}\*?\s{0,9}[\w$]{0,99}\s{0,9}[(<]/.test(bare) ||
     /=>\s{0,9}[\w{([""]/.test(bare) ||
-    /^\s{0,99}(?:abstract\s{1,9})?class\s{1,9}[\w$]{1,99}[^{}\n]{0,200}\{/m.test(bare) ||
-    /^\s{0,99}(?:if|for|while|switch)\s{0,9}\([^\n]{1,400}\)\s{0,9}\{/m.test(bare) ||
+    /^[ \t]{0,40}(?:abstract\s{1,9})?class\s{1,9}[\w$]{1,99}[^{}\n]{0,200}\{/m.test(bare) ||
+    /^[ \t]{0,40}(?:if|for|while|switch)\s{0,9}\([^\n]{1,400}\)\s{0,9}\{/m.test(bare) ||
     /\b(?:console|document|window|module|Object|JSON|Math)\.\w{1,60}\s{0,9}[(=.]/.test(bare) ||
-    /^\s{0,99}(?:interface|enum|namespace|declare|type)\s{1,9}\w{1,99}[^\n]{0,200}[{=]/m.test(bare)
+    /^[ \t]{0,40}(?:interface|enum|namespace|declare|type)\s{1,9}\w{1,99}[^\n]{0,200}[{=]/m.test(bare)
   if (!isScript) return undefined
   const isTyped =
-    /^\s{0,99}(?:export\s{1,9})?(?:declare\s|interface\s{1,9}\w{1,99}|enum\s{1,9}\w|namespace\s{1,9}\w|abstract\s{1,9}class|type\s{1,9}\w{1,99}[^=\n]{0,99}=)/m.test(
+    /^[ \t]{0,40}(?:export\s{1,9})?(?:declare\s|interface\s{1,9}\w{1,99}|enum\s{1,9}\w|namespace\s{1,9}\w|abstract\s{1,9}class|type\s{1,9}\w{1,99}[^=\n]{0,99}=)/m.test(
       bare,
     ) ||
     /[\w$\])?]\s{0,3}:\s{0,3}(?:string|number|boolean|void|unknown|any|never|bigint|Promise<|Record<|Array<|[A-Z]\w{0,60}(?:\[\]|<))[\s;,)=|&>[{]?/.test(
@@ -148,7 +148,7 @@ function scriptOf(head: string, bare: string): CodeLanguage | undefined {
 const isMarkdown = (head: string): boolean =>
   /^#{1,6} \S/m.test(head) ||
   /^(?:```|~~~)/m.test(head) ||
-  /\[[^\]\n]{1,200}\]\([^()\s]{1,400}\)/.test(head) ||
+  /\[[^[\]\n]{1,200}\]\([^()[\s]{1,400}\)/.test(head) ||
   /^\|[^\n]{1,400}\|\n\|[-:| ]{3,400}\|/m.test(head)
 
 /** Whether every line of some is one of YAML: a key, an item, a comment, or the rest of one. */
