@@ -6,7 +6,7 @@ export default defineTool({
   title: { en: 'Code Formatter', zh: '代码格式化' },
   summary: { en: 'HTML, CSS, JS, TS: format, minify', zh: 'HTML、CSS、JS、TS 美化与压缩' },
   description: {
-    en: 'Format HTML, CSS, SCSS, JavaScript, TypeScript, JSX, Vue, Markdown, YAML and GraphQL as Prettier does, and minify JavaScript, CSS, HTML and JSON5.',
+    en: 'Format HTML, CSS, SCSS, JavaScript, TypeScript, JSX, Vue, Markdown, YAML and GraphQL as Prettier does, and minify JavaScript, CSS and HTML.',
     zh: '格式化 HTML、CSS、JS、TypeScript、Vue、Markdown、YAML，与 Prettier 结果一致；也可压缩 JS、CSS、HTML。',
   },
   keywords: {
