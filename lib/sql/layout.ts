@@ -16,7 +16,7 @@ export interface LayoutOptions {
 
 type Case = 'keep' | 'upper' | 'lower'
 
-export const plainLayout: LayoutOptions = {
+const plainLayout: LayoutOptions = {
   indent: 2,
   keywords: 'keep',
   functions: 'keep',

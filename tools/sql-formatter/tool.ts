@@ -7,7 +7,7 @@ export default defineTool({
   summary: { en: 'Format, minify, fill parameters', zh: '格式化、压缩、参数填充' },
   description: {
     en: 'Format and minify SQL for MySQL, PostgreSQL, SQL Server, Oracle and more, fill in parameters from MyBatis logs, and turn lists into IN conditions.',
-    zh: '在线格式化与压缩 SQL，支持 MySQL、PostgreSQL、SQL Server、Oracle 等方言，并可填充 MyBatis 日志参数、生成 IN 条件。',
+    zh: '格式化与压缩 SQL，支持 MySQL、PostgreSQL、SQL Server、Oracle 等方言，可填充 MyBatis 日志参数、生成 IN 条件。',
   },
   keywords: {
     en: ['SQL beautifier', 'pretty print', 'MyBatis log', 'Hibernate', 'p6spy', 'query', 'IN clause', 'minify'],

@@ -7,6 +7,7 @@ import { emptyTexts } from '#kit/texts.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import { confidence } from '#lib/recognition/recognition.ts'
 import { base64 } from './fixtures/base64.ts'
+import { code } from './fixtures/code.ts'
 import { colors } from './fixtures/colors.ts'
 import { dates } from './fixtures/dates.ts'
 import { files } from './fixtures/files.ts'
@@ -48,6 +49,7 @@ describe.each(
     schedules,
     dates,
     sql,
+    code,
     tables,
     colors,
     xml,

@@ -1,0 +1,73 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { type KeptComments, minifyCss } from '../css/minify-css.ts'
+import { errors } from '../errors.ts'
+import { attributeOf, describeTree, isDeep, withLineBreaks } from './trees.ts'
+import { elementsIn, foldWhiteSpace, parentsIn } from './white-space.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/** Minifies a script; one that cannot be read is given back as it is. */
+type MinifyScript = (script: string, isModule: boolean) => Promise<string>
+
+/**
+ * Minifies HTML by its tree: without comments, with the white space that is seen, its styles and scripts minified. What is
+ * written is read again; should it not be the very tree that was meant, the text stays as it is.
+ */
+export async function minifyHtml(html: string, comments: KeptComments, minifyScript: MinifyScript): Promise<string> {
+  if (isDeep(html)) throw errors.tooDeep()
+  const { parse, parseFragment, serialize } = await import('parse5')
+  const isDocument = /<(?:!doctype|html|head|body)\b/i.test(html.slice(0, maxHead))
+  const read = (text: string): Parent => (isDocument ? parse(text) : parseFragment(text))
+  const tree = read(html)
+  for (const parent of parentsIn(tree)) {
+    parent.childNodes = merged(parent.childNodes.filter((node) => !isComment(node) || isKept(node.data, comments)))
+  }
+  foldWhiteSpace(tree)
+  for (const element of elementsIn(tree)) await minifyWithin(element, comments, minifyScript)
+  const meant = describeTree(tree)
+  const doctype = doctypeOf(tree)
+  const written = serialize(withLineBreaks(tree)).replace(/^<!DOCTYPE [^>]{0,200}>/, (short) => doctype ?? short)
+  return describeTree(read(written)) === meant ? written : html
+}
+
+/** Where a document says that it is a whole one. */
+const maxHead = 2000
+
+const isComment = (node: Node): node is DefaultTreeAdapterTypes.CommentNode => node.nodeName === '#comment'
+
+/** Conditional comments are code to old browsers. */
+const isKept = (comment: string, kept: KeptComments): boolean =>
+  kept === 'all' || (kept === 'legal' && /^(?:!|\[if\b|<!\[endif\])/i.test(comment))
+
+/** Makes one text of those between which a comment stood. */
+function merged(nodes: readonly Node[]): Node[] {
+  const written: Node[] = []
+  for (const node of nodes) {
+    const last = written.at(-1)
+    if (last && 'value' in last && 'value' in node) last.value += node.value
+    else written.push(node)
+  }
+  return written
+}
+
+/** The serializer leaves out which kind of old HTML a document is of; browsers lay it out by that. */
+function doctypeOf({ childNodes }: Parent): string | undefined {
+  const found = childNodes.find((node) => node.nodeName === '#documentType')
+  if (!found || !('publicId' in found) || (!found.publicId && !found.systemId)) return undefined
+  const quoted = (id: string) => (id.includes('"') ? `'${id}'` : `"${id}"`)
+  const system = found.systemId ? ` ${quoted(found.systemId)}` : ''
+  return `<!DOCTYPE ${found.name} ${found.publicId ? `PUBLIC ${quoted(found.publicId)}` : 'SYSTEM'}${system}>`
+}
+
+async function minifyWithin(element: Element, comments: KeptComments, minifyScript: MinifyScript): Promise<void> {
+  const [text, another] = element.childNodes
+  if (!text || another || !('value' in text)) return
+  const type = attributeOf(element, 'type')?.trim().toLowerCase()
+  if (element.tagName === 'style' && (!type || type === 'text/css')) text.value = minifyCss(text.value, comments)
+  const isModule = type === 'module'
+  if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return
+  if (isModule || !type || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type))
+    text.value = await minifyScript(text.value, isModule)
+}

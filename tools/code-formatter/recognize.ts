@@ -1,0 +1,25 @@
+import type { Localized } from '#kit/language.ts'
+import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { detectLanguage } from './language/detect.ts'
+import { type CodeLanguage, languageNames } from './language/languages.ts'
+
+/** Code of a language that no other tool reads. What somebody wants with it is not known. */
+export const recognize: Recognize = ({ text, file }) => {
+  if (file && text === '') return []
+  const language = detectLanguage(text)
+  if (!language || readByOthers.has(language)) return []
+  if (language === 'html' && !isMarkup(text)) return []
+  const name = languageNames[language]
+  const kind: Localized = { en: name, zh: name }
+  return [{ operation: 'format', label, confidence: confidence.possible - 0.11, kind }]
+}
+
+/** A word of prose in bold is no page: it has a tag that pages are built of, or several elements. */
+const isMarkup = (text: string): boolean =>
+  /^<(?:!doctype|html|head|body|div|section|article|main|header|footer|nav|form|table|ul|ol|script|style|link|meta)\b/i.test(
+    text,
+  ) || (text.slice(0, 10_000).match(/<\/?[a-z]/gi)?.length ?? 0) >= 6
+
+const label = { en: 'Format code', zh: '格式化代码' }
+
+const readByOthers = new Set<CodeLanguage>(['json5', 'markdown', 'yaml'])
