@@ -46,7 +46,7 @@ const minus = 0x2d
 
 /** A day as `2026-01-05` or `2026/1/5`, with or without a time and an offset (RFC 3339, ISO 8601). */
 const dateForm =
-  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
+  /^(\d{4})([-/])(\d{1,2})([-/])(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
 
 function typeOfDate(text: string): ColumnType | undefined {
   const read = readDateCell(text)
@@ -67,9 +67,9 @@ export interface DateCell {
 export function readDateCell(cell: string): DateCell | undefined {
   const text = cell.trim()
   if (text.length > 40) return undefined
-  const [, year = '', dash, month = '', day = '', hour, minute = '', second, fraction, offset] =
+  const [, year = '', dash, month = '', other, day = '', hour, minute = '', second, fraction, offset] =
     dateForm.exec(text) ?? []
-  if (dash === '-' && (month.length < 2 || day.length < 2)) return undefined
+  if (dash !== other || (dash === '-' && (month.length < 2 || day.length < 2))) return undefined
   if (!isDay(Number(year), Number(month), Number(day))) return undefined
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (hour === undefined) return { day: written }

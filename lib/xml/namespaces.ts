@@ -1,6 +1,6 @@
 import type { SyntaxReason } from './syntax-reasons.ts'
 
-export const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 
 /** The namespaces in scope (Namespaces in XML 1.0, third edition), element by element. */

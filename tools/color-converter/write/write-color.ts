@@ -16,8 +16,7 @@ export function hexOf(color: Color): string {
   return `#${digits([red, green, blue, ...(alpha < 255 ? [alpha] : [])])}`
 }
 
-export const digits = (levels: readonly number[]): string =>
-  levels.map((each) => each.toString(16).padStart(2, '0')).join('')
+const digits = (levels: readonly number[]): string => levels.map((each) => each.toString(16).padStart(2, '0')).join('')
 
 /** Writes a number with so many decimals at most. */
 export function rounded(value: number, precision: number): string {

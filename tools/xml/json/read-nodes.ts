@@ -16,7 +16,7 @@ import type { Layout } from './write-json.ts'
 /** What an XML document is written of. */
 export type XmlNode = XmlElement | { raw: string } | { text: string }
 
-export interface XmlElement {
+interface XmlElement {
   name: string
   /** As they are written, each with a blank before it. */
   attributes: string
@@ -48,7 +48,7 @@ export function readNodes(index: JsonIndex, style: NodeStyle): XmlNode[] {
   return [reader.element(style.root, 0, 0)]
 }
 
-export const maxLevels = 1000
+const maxLevels = 1000
 
 class NodeReader {
   private index: JsonIndex
