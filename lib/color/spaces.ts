@@ -5,7 +5,7 @@ export type Triple = readonly [number, number, number]
  * The spaces of CSS Color 4, each with its way from and to XYZ under D65: components as CSS has them where they are
  * numbers (lab 0 to 100, oklab 0 to 1), shares from 0 to 1 where they are shares, hues in degrees.
  */
-export const spaces = {
+const spaces = {
   srgb: linearSpace(
     matrix(
       '0.4123907992659595 0.35758433938387796 0.1804807884018343 0.21263900587151036 0.7151686787677559 0.07219231536073371 0.01933081871559185 0.11919477979462599 0.9505321522496606',

@@ -69,8 +69,7 @@ export function readDateCell(cell: string): DateCell | undefined {
   if (text.length > 40) return undefined
   const [, year = '', dash, month = '', other, day = '', hour, minute = '', second, fraction, offset] =
     dateForm.exec(text) ?? []
-  if (dash !== other) return undefined
-  if (dash === '-' && (month.length < 2 || day.length < 2)) return undefined
+  if (dash !== other || (dash === '-' && (month.length < 2 || day.length < 2))) return undefined
   if (!isDay(Number(year), Number(month), Number(day))) return undefined
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (hour === undefined) return { day: written }

@@ -16,7 +16,7 @@ import type { Layout } from './write-json.ts'
 /** What an XML document is written of. */
 export type XmlNode = XmlElement | { raw: string } | { text: string }
 
-export interface XmlElement {
+interface XmlElement {
   name: string
   /** As they are written, each with a blank before it. */
   attributes: string
