@@ -29,20 +29,20 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
     announce(output ? words.downloaded : words.nothing)
   }
 
-  // All of them are there before the result is: nothing moves when it comes.
+  // All of them are there before the result is, save the first, which moves none of the others: nothing moves when it comes.
   return (
     <>
+      {value instanceof Blob && value.type.startsWith('image/') && (
+        <Suspense>
+          <CopyImageButton image={value} />
+        </Suspense>
+      )}
       {isCopied && (
         <IconButton label={words.download} onClick={save} aria-disabled={!output || undefined} command="download">
           <IconDownload size={18} stroke={1.75} />
         </IconButton>
       )}
       <SendMenu value={value} />
-      {value instanceof Blob && value.type.startsWith('image/') && (
-        <Suspense>
-          <CopyImageButton image={value} />
-        </Suspense>
-      )}
       {isCopied ? (
         <CopyButton value={value ?? ''} isDisabled={value === undefined} look={look} bench="save" />
       ) : (
