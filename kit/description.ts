@@ -11,7 +11,7 @@ export interface Description {
   name: string
   input: JsonSchema
   output: JsonSchema
-  /** Whether it gives something else each time: what it draws by chance, or the time. */
+  /** Whether its result is another one each time: drawn by chance, or the time. */
   varies?: boolean | undefined
   undoneBy?: string | undefined
   undoneWith?: UndoSettings | undefined

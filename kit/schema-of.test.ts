@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { mainFieldOf } from './main-field.ts'
 import { defineOperation } from './operation.ts'
-import { jsonSchemaOf } from './schema-of.ts'
+import { describeTool, jsonSchemaOf } from './schema-of.ts'
 import { textOf } from './text-of.ts'
 
 const stamp = defineOperation('stamp', {
@@ -61,4 +61,14 @@ test('an operation offers only the choices it takes, though another takes more',
 test('the main field is a file or a text to work on, not a line', () => {
   expect(mainFieldOf(jsonSchemaOf(stamp, 'input', texts))).toBe('file')
   expect(mainFieldOf(jsonSchemaOf(stamp, 'output', texts))).toBe('text')
+})
+
+test('an operation varies where its result does, not where something beside it does', () => {
+  const operation = defineOperation('draw', {
+    input: { text: textOf('text/plain') },
+    output: { result: textOf('text/plain'), ago: z.string() },
+    run: () => ({ result: '', ago: '' }),
+  })
+  const variesWith = (varies: string[]) => describeTool({ draw: operation }, { draw: [{ varies }] })['draw']?.varies
+  expect(['result', 'ago'].map((name) => variesWith([name]))).toEqual([true, undefined])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Description, Descriptions } from './description.ts'
 import { fieldsOf, type JsonSchema } from './json-schema.ts'
+import { mainFieldOf } from './main-field.ts'
 import type { Operation } from './operation.ts'
 import type { Sample } from './samples.ts'
 import { type AnyFieldText, type AnyTexts, emptyTexts } from './texts.ts'
@@ -73,14 +74,18 @@ export function describeTool(operations: Record<string, Operation>, samples: Rec
   const others = Object.keys(operations).filter((name) => !named.includes(name))
   return Object.fromEntries(
     [...named, ...others].flatMap((name) =>
-      operations[name] ? [[name, { ...describeOperation(operations[name]), ...variesIn(samples[name]) }]] : [],
+      operations[name] ? [[name, withVarying(describeOperation(operations[name]), samples[name])]] : [],
     ),
   )
 }
 
-/** Samples name what differs from run to run. */
-const variesIn = (samples: unknown): Pick<Description, 'varies'> =>
-  Array.isArray(samples) && samples.some((sample: Sample) => sample.varies?.length) ? { varies: true } : {}
+/** Samples name what differs from run to run; where that is the result, each run gives another one. */
+function withVarying(description: Description, samples: unknown): Description {
+  const main = mainFieldOf(description.output)
+  const isVarying = ({ varies = [] }: Sample<unknown, Record<string, unknown>>) =>
+    main !== undefined && varies.includes(main)
+  return Array.isArray(samples) && samples.some(isVarying) ? { ...description, varies: true } : description
+}
 
 export function describeOperation(operation: Operation): Description {
   const { name, undoneBy, undoneWith } = operation

@@ -3,17 +3,11 @@ import { ariaKeys } from '../commands/aria-keys.ts'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 
-interface AgainButtonProps {
-  /** Where there is nothing to type it is what people are here for. */
-  isBig?: boolean
-  onClick: () => void
-}
-
-/** Runs once more what gives something else each time. */
-export function AgainButton({ isBig = false, onClick }: AgainButtonProps) {
-  const words = useTexts({ en: { again: 'Generate' }, zh: { again: '重新生成' } })
+/** Runs once more what gives another result each time. */
+export function AgainButton({ onClick }: { onClick: () => void }) {
+  const words = useTexts({ en: { again: 'Run again' }, zh: { again: '重新运行' } })
   return (
-    <Button look={isBig ? 'filled' : 'plain'} aria-keyshortcuts={ariaKeys('run')} onClick={onClick}>
+    <Button aria-keyshortcuts={ariaKeys('run')} onClick={onClick}>
       <IconRefresh size={18} stroke={1.75} /> {words.again}
     </Button>
   )

@@ -91,7 +91,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
           <>
             {modes}
             <Spacer />
-            {operation.varies && <AgainButton isBig={materials.length === 0} onClick={runNow} />}
+            {operation.varies && <AgainButton onClick={runNow} />}
             <SamplesMenu />
           </>
         }

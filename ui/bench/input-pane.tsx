@@ -59,7 +59,8 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
             </div>
           )
         }
-        if (!schema.contentMediaType) return <FilePane key={name} {...pane} />
+        // A field for a text or a file shows a file as one: as text there would be nothing in it.
+        if (!schema.contentMediaType || values[name] instanceof File) return <FilePane key={name} {...pane} />
         return (
           <MarkedPane
             key={name}

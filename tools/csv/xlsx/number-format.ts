@@ -121,8 +121,8 @@ function writeNumber(value: number, section: readonly Piece[]): string {
       : scientific(Math.abs(scaled), places.length)
   const [mantissa = '', exponent = ''] = text.split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
-  const leastWhole = [...wholePattern.replaceAll(',', '')].filter((sign) => sign === '0').length
-  const bare = leastWhole === 0 && whole === '0' ? '' : whole.padStart(Math.min(leastWhole, maxPlaces), '0')
+  const minWholeDigits = [...wholePattern.replaceAll(',', '')].filter((sign) => sign === '0').length
+  const bare = minWholeDigits === 0 && whole === '0' ? '' : whole.padStart(Math.min(minWholeDigits, maxPlaces), '0')
   const isGrouped = wholePattern.slice(0, wholePattern.length - scale).includes(',')
   const written = (isGrouped ? grouped(bare) : bare) + fractionOf(fraction, least)
   const isZero = /^[0.,]*$/.test(written) && exponent === ''

@@ -42,8 +42,8 @@ export function describeFloat(pattern: bigint, format: FloatFormat, asked?: Deci
       ? decoded.isNegative && decoded.kind === 'zero'
         ? '-0'
         : writePlain(exact)
-      : shortestOf(pattern, layout),
-    shortest: shortestOf(pattern, layout),
+      : shortestDecimal(pattern, layout),
+    shortest: shortestDecimal(pattern, layout),
     difference: exact ? writePlain(asked ? less(exact, asked) : { digits: 0n, exponent: 0 }) : '',
     next: neighborOf(pattern, layout, 1n),
     previous: neighborOf(pattern, layout, -1n),
@@ -75,14 +75,14 @@ function neighborOf(pattern: bigint, layout: FloatLayout, step: 1n | -1n): strin
   if (size > layout.infinity || decode(pattern, layout).kind === 'nan') return ''
   // Above the smallest negative float there is −0 (IEEE 754-2019, section 5.3.1).
   const isNegative = next < 0n || (next === 0n && pattern > top)
-  return shortestOf(isNegative ? top | size : size, layout)
+  return shortestDecimal(isNegative ? top | size : size, layout)
 }
 
 /**
  * Writes a float with the fewest digits that are read as the same float again, of those the nearest, in the notation of
  * JavaScript (ECMA-262, Number::toString).
  */
-function shortestOf(pattern: bigint, layout: FloatLayout): string {
+function shortestDecimal(pattern: bigint, layout: FloatLayout): string {
   const { kind, isNegative, exponent, significand } = decode(pattern, layout)
   const sign = isNegative ? '-' : ''
   if (kind === 'nan') return 'NaN'
