@@ -16,6 +16,7 @@ import { useSettledRun } from '../run/use-settled-run.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { AgainButton } from './again-button.tsx'
+import styles from './bench.module.css'
 import { BenchFrame } from './bench-frame.tsx'
 import { InputPane, type InputPaneProps } from './input-pane.tsx'
 import { OptionsRail } from './options-rail.tsx'
@@ -91,7 +92,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
           <>
             {modes}
             <Spacer />
-            {operation.varies && <AgainButton onClick={runNow} />}
+            {operation.varies && <AgainButton className={styles['again']} onClick={runNow} />}
             <SamplesMenu />
           </>
         }

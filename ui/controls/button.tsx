@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { CommandName } from '../commands/command-words.ts'
 import { useCommandButton } from '../commands/use-command.ts'
 
-interface CommandButtonProps extends ComponentProps<'button'> {
+interface CommandButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  className?: string | undefined
   /** What it does, by the name that the search finds it by. */
   command?: CommandName
 }

@@ -41,7 +41,7 @@ export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
           label={words.favorite}
           aria-pressed={isFavorite}
           command={isFavorite ? 'unfavorite' : 'favorite'}
-          className={styles['star'] ?? ''}
+          className={styles['star']}
           onClick={() => toggleFavorite(card.id)}
         >
           <Star size={18} stroke={1.75} />
@@ -56,7 +56,7 @@ export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
         <IconButton
           label={isFull ? words.leave : words.full}
           aria-keyshortcuts={ariaKeys('fullscreen')}
-          className={styles['full'] ?? ''}
+          className={styles['full']}
           onClick={onFull}
         >
           {isFull ? <IconArrowsMinimize size={18} stroke={1.75} /> : <IconArrowsMaximize size={18} stroke={1.75} />}

@@ -72,7 +72,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
         <IconButton
           label={words.fold}
           aria-expanded={!isRailFolded}
-          className={styles['fold'] ?? ''}
+          className={styles['fold']}
           onClick={fold(true, unfolding)}
           ref={folding}
         >
