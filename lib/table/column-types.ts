@@ -1,3 +1,5 @@
+import { isDate } from '../time/civil.ts'
+
 /** What the filled cells of a column have in common. */
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'empty'] as const
 
@@ -70,16 +72,10 @@ export function readDateCell(cell: string): DateCell | undefined {
   const [, year = '', dash, month = '', other, day = '', hour, minute = '', second, fraction, offset] =
     dateForm.exec(text) ?? []
   if (dash !== other || (dash === '-' && (month.length < 2 || day.length < 2))) return undefined
-  if (!isDay(Number(year), Number(month), Number(day))) return undefined
+  if (Number(year) < 1 || !isDate({ year: Number(year), month: Number(month), day: Number(day) })) return undefined
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (hour === undefined) return { day: written }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return undefined
   const time = `${hour.padStart(2, '0')}:${minute}:${second ?? '00'}${fraction ?? ''}`
   return { day: written, time, offset: offset?.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') }
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1)) return false
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  return day <= (month === 2 && isLeap ? 29 : ([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0))
 }

@@ -1,3 +1,4 @@
+import { writeHex } from '#lib/ciphers/hex.ts'
 import { mapToGamut } from '#lib/color/map-gamut.ts'
 import type { Color } from '#lib/color/read-color.ts'
 import { convertSpace, type SpaceName, type Triple } from '#lib/color/spaces.ts'
@@ -13,10 +14,8 @@ const level = (share: number): number => Math.round(share * 255)
 /** Writes #rrggbb, with two digits more where the color is not opaque. */
 export function hexOf(color: Color): string {
   const [red, green, blue, alpha] = levelsOf(color)
-  return `#${digits([red, green, blue, ...(alpha < 255 ? [alpha] : [])])}`
+  return `#${writeHex(Uint8Array.of(red, green, blue, ...(alpha < 255 ? [alpha] : [])))}`
 }
-
-const digits = (levels: readonly number[]): string => levels.map((each) => each.toString(16).padStart(2, '0')).join('')
 
 /** Writes a number with so many decimals at most. */
 export function rounded(value: number, precision: number): string {
@@ -51,7 +50,7 @@ function hueless([a, b, c]: Triple, space: SpaceName, precision: number): Triple
 /** Writes what code and print take. */
 export function codesOf(color: Color, precision: number) {
   const [red, green, blue, alpha] = levelsOf(color)
-  const argb = digits([alpha, red, green, blue]).toUpperCase()
+  const argb = writeHex(Uint8Array.of(alpha, red, green, blue)).toUpperCase()
   const [r, g, b] = mapToGamut(color.components, color.space)
   const opacity = color.alpha < 1 ? `, opacity: ${rounded(color.alpha, Math.max(precision, 2))}` : ''
   const share = (value: number) => rounded(value, Math.max(precision, 3))

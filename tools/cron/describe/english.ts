@@ -1,3 +1,4 @@
+import { monthNames, weekdayNames } from '#lib/time/english-names.ts'
 import {
   type CronField,
   type CronItem,
@@ -94,7 +95,7 @@ function monthDaysOf(field: CronField): string {
 function weekDaysOf(field: CronField): string {
   const numbers = field.items.filter((item) => item.kind === 'numbers')
   const others = field.items.flatMap((item) => (item.kind === 'numbers' ? [] : [specialOf(item)]))
-  const listed = numbers.length > 0 ? [listOf(numbers, (value) => weekdays[value % 7] ?? '')] : []
+  const listed = numbers.length > 0 ? [listOf(numbers, (value) => weekdayNames.at((value % 7) - 1) ?? '')] : []
   return joined([...listed, ...others])
 }
 
@@ -109,16 +110,16 @@ function specialOf(item: Exclude<CronItem, NumberItem>): string {
     case 'nearestWeekday':
       return `the weekday nearest to day ${item.day} of the month`
     case 'lastWeekday':
-      return `the last ${weekdays[item.weekday % 7]} of the month`
+      return `the last ${weekdayNames.at((item.weekday % 7) - 1)} of the month`
     case 'nthWeekday':
-      return `the ${ordinal(item.nth)} ${weekdays[item.weekday % 7]} of the month`
+      return `the ${ordinal(item.nth)} ${weekdayNames.at((item.weekday % 7) - 1)} of the month`
   }
 }
 
 function monthsOf(field: CronField): string {
   const shape = shapeOf(field)
   if (shape.kind === 'every') return `every ${ordinal(shape.step)} month from January`
-  return listOf(field.items, (value) => months[value - 1] ?? '')
+  return listOf(field.items, (value) => monthNames[value - 1] ?? '')
 }
 
 /** `1, 5 to 9 and 20`; what has steps says them. */
@@ -141,19 +142,3 @@ function ordinal(number: number): string {
   if (tens > 10 && tens < 20) return `${number}th`
   return number + (ones === 1 ? 'st' : ones === 2 ? 'nd' : ones === 3 ? 'rd' : 'th')
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

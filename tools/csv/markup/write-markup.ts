@@ -1,5 +1,6 @@
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { columnsOf } from '#lib/text/columns.ts'
+import { escapeText } from '#lib/xml/write-text.ts'
 import { joined } from './joined.ts'
 
 /** A header and rows of as many cells. */
@@ -46,12 +47,7 @@ export function writeText({ names, rows }: Grid): string {
 }
 
 export function writeHtml({ names, rows }: Grid): string {
-  const escaped = (cell: string) =>
-    cell
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replace(/\r\n|\r|\n/g, '<br>')
+  const escaped = (cell: string) => escapeText(cell.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>')
   const lineOf = (cells: readonly string[], tag: string) =>
     `    <tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>\n`
   const body = joined(rows.map((row) => lineOf(row, 'td')))

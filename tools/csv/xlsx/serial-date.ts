@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from '#lib/time/english-names.ts'
+
 /** A number of a cell as a time: days since the end of 1899, or since 1904. */
 interface SerialTime {
   year: number
@@ -100,7 +102,9 @@ function signOf(
       if (length <= 2) return two(time.month)
       return (monthNames[time.month - 1] ?? '').slice(0, length === 3 ? 3 : length === 5 ? 1 : undefined)
     case 'd':
-      return length <= 2 ? two(time.day) : (weekdays[time.weekday] ?? '').slice(0, length === 3 ? 3 : undefined)
+      return length <= 2
+        ? two(time.day)
+        : (weekdayNames.at(time.weekday - 1) ?? '').slice(0, length === 3 ? 3 : undefined)
     case 'h':
       return two(isHalfDay ? hours % 12 || 12 : hours)
     case 's':
@@ -123,19 +127,3 @@ function elapsed(sign: string, serial: number): string {
     { h: Math.floor(seconds / 3600), m: Math.floor(seconds / 60), s: seconds }[sign[1]?.toLowerCase() ?? ''] ?? 0
   return String(value).padStart(Math.min(sign.length - 2, 9), '0')
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

@@ -1,5 +1,6 @@
 import { type ColumnType, readDateCell } from '#lib/table/column-types.ts'
 import { columnsOf } from '#lib/text/columns.ts'
+import { escapeText } from '#lib/xml/write-text.ts'
 import { serialOf } from './serial-date.ts'
 
 /** A sheet to be written. */
@@ -84,13 +85,10 @@ const textCell = (cell: string, style: number): string =>
 
 /** XML has no control characters and no halves of pairs: those are written `_x0001_`, and what reads like it so too. */
 function escapeXml(text: string): string {
-  const escaped = text
+  const written = text
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
     .replace(unwritable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
-  return escaped
+  return escapeText(written)
 }
 
 const unwritable = /(?![\t\n])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu
