@@ -116,8 +116,8 @@ const [maxDrawn, maxRich] = [135_000, 175_000]
 const maxSlack = 15_000
 
 /**
- * A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`; one that has none and runs as
- * it opens, in `budget.json`.
+ * A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`; one that has none, and runs as
+ * it opens or has more fields than others, in `budget.json`.
  */
 async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded): Promise<void> {
   const own = `tools/${tool}/budget.json`
