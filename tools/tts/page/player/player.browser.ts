@@ -49,9 +49,10 @@ export class Player {
       this.#begin(this.#rest)
       this.#timer = setInterval(() => void this.#schedule(), beat)
       this.#changed()
-      // Where playing is not allowed this never answers.
+      // Where playing is not allowed this never answers; to somebody who has pressed something it is, however long a busy
+      // machine takes to open its sound.
       const isAllowed = await Promise.race([this.#context.resume().then(() => true), wait(1000)])
-      if (!isAllowed && this.#context.state !== 'running') this.#stop('blocked')
+      if (!isAllowed && !navigator.userActivation.hasBeenActive) this.#stop('blocked')
     } catch {
       this.#stop('failed')
     }
