@@ -7,13 +7,15 @@ import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useIssues } from '../fields/use-issues.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import { useLanguage } from '../language/language.ts'
-import type { FactListProps } from '../output/fact-list.tsx'
+import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { useIssueLink } from '../output/use-issue-link.tsx'
+import { Warnings, warningsField } from '../output/warnings.tsx'
 import { PaneDivider } from '../panes/pane-divider.tsx'
 import { Panes } from '../panes/panes.tsx'
 import type { Running } from '../run/use-operation.ts'
 import { useSettledRun } from '../run/use-settled-run.ts'
 import { useTool } from '../tool/open-tool.tsx'
+import { useToolTexts } from '../tool/tool-texts.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AgainButton } from './again-button.tsx'
 import styles from './bench.module.css'
@@ -73,15 +75,33 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   )
   // What must be said is the question, and stands on top; what may be said is an option.
   const questions = options.filter(([name]) => schema.required?.includes(name))
+  const labels = useToolTexts().output
   const settled = useSettledRun(run)
   const issues = useIssues(settled)
   const onSelectPosition = materials.some(([, field]) => field.contentMediaType) ? setGo : undefined
-  const [warnings = ''] = fieldsOf(outputs).find(([, field]) => field.format === 'diagnostics') ?? []
-  const link = useIssueLink({ run: settled, diagnostics: run.output?.[warnings], onSelectPosition })
+  const [places = ''] = fieldsOf(outputs).find(([, field]) => field.format === 'diagnostics') ?? []
+  const link = useIssueLink({ run: settled, diagnostics: run.output?.[places], onSelectPosition })
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
   const { InputPane: Inputs = InputPane, Remark, PaneDivider: OwnDivider } = parts
+  // An output that is a list of warnings and no more is the result itself.
+  const warnings = main === undefined ? [] : fieldsOf(outputs).filter(([name]) => name === warningsField)
+  const told = run.state === 'failed' ? [] : [run.output?.[warningsField] ?? []].flat()
+  const notes =
+    run.output && warnings.length > 0 && told.length > 0 ? (
+      <Warnings count={told.length}>
+        <FactList
+          fields={warnings}
+          output={run.output}
+          labels={labels}
+          isStale={false}
+          onSelectPosition={onSelectPosition}
+        />
+      </Warnings>
+    ) : (
+      link
+    )
   const inputs = materials.length > 0 ? materials : options
   const rail = materials.length > 0 ? options.filter((option) => !questions.includes(option)) : []
   return (
@@ -96,7 +116,7 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
             <SamplesMenu />
           </>
         }
-        status={<StatusLine run={run} onAgain={runNow} remark={Remark ? <Remark run={run} /> : link} />}
+        status={<StatusLine run={run} onAgain={runNow} remark={Remark ? <Remark run={run} /> : notes} />}
       >
         {materials.length > 0 && questions.length > 0 && (
           <QuestionRow fields={questions} values={values} issues={issues} onChange={change} />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { defineErrors } from '#kit/errors.ts'
 import type { Language } from '#kit/language.ts'
@@ -69,20 +69,28 @@ async function open(text: string, language: Language = 'en') {
 
 const lineOfCaret = () => document.getSelection()?.focusNode?.parentElement?.closest('.cm-line')?.textContent
 
-test('the status line leads to the first warning, and each of the list to its own', async () => {
+test('the status line opens the warnings over the panes, and each leads to its place; Esc closes them', async () => {
   const { settled, screen } = await open('ab\nabcd\nabcde')
   await settled('done')
-  await screen.getByRole('button', { name: '2 warnings' }).click()
-  await expect.poll(lineOfCaret).toBe('abcd')
+  const summary = screen.getByText('2 warnings')
+  const heightOf = () => document.querySelector('[data-bench=output]')?.getBoundingClientRect().height
+  const before = heightOf()
+  await expect.element(screen.getByText('abcd is long')).not.toBeVisible()
+  await summary.click()
+  expect(heightOf()).toBe(before)
   await screen.getByRole('button', { name: '3:4 abcde is long. Go to location' }).click()
   await expect.poll(lineOfCaret).toBe('abcde')
+  await summary.click()
+  await summary.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('abcd is long')).not.toBeVisible()
 })
 
 test('warnings are said in the language of the page', async () => {
   const { settled, screen } = await open('abcd', 'zh')
   await settled('done')
+  await screen.getByText('1 条警告').click()
   await expect.element(screen.getByText('abcd 太长')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: '1 条警告' })).toBeVisible()
 })
 
 test('a failure with a place leads there; without warnings nothing is offered', async () => {

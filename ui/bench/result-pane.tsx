@@ -5,6 +5,7 @@ import { useTexts } from '../language/language.ts'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { OutOfDate } from '../output/out-of-date.tsx'
 import { OutputViewer } from '../output/output-viewer.tsx'
+import { warningsField } from '../output/warnings.tsx'
 import { ResultFrame } from '../panes/result-frame.tsx'
 import { TrySample } from '../panes/try-sample.tsx'
 import type { Running } from '../run/use-operation.ts'
@@ -42,6 +43,8 @@ export function ResultPane({
   const value = main === undefined ? undefined : output?.[main]
   const meta = useMemo(() => metaOf(value, words.size), [value, words])
   const others = fieldsOf(schema).filter(([name]) => name !== main)
+  // What it warns of stands in the status line.
+  const facts = main === undefined ? others : others.filter(([name]) => name !== warningsField)
   const isStale = run.state === 'failed' || run.state === 'cancelled'
 
   return (
@@ -65,13 +68,7 @@ export function ResultPane({
               others={others.length}
             />
           )}
-          <Facts
-            fields={others}
-            output={output}
-            labels={labels}
-            isStale={isStale}
-            onSelectPosition={onSelectPosition}
-          />
+          <Facts fields={facts} output={output} labels={labels} isStale={isStale} onSelectPosition={onSelectPosition} />
         </>
       ) : (
         <div className={styles['none']}>

@@ -16,7 +16,7 @@ interface Issues {
   onSelectPosition: ((position: CaretPosition) => void) | undefined
 }
 
-/** The way to the place at which a run failed, or to the first that it warns of; nothing where there is none. */
+/** The way to the place at which a run failed, or to the first that it tells of; nothing where there is none. */
 export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): ReactNode {
   const words = useTexts(texts)
   if (!onSelectPosition) return undefined
@@ -31,16 +31,12 @@ export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): Re
   }
   const found = Array.isArray(diagnostics) ? diagnostics : []
   const [first] = asDiagnostic(found[0])
-  return first && <WarningsButton count={found.length} onPress={() => onSelectPosition(first)} />
-}
-
-/** Says how many warnings there are, and leads to the first. */
-export function WarningsButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const words = useTexts(texts)
   return (
-    <Button size="small" onClick={onPress}>
-      {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
-    </Button>
+    first && (
+      <Button size="small" onClick={() => onSelectPosition(first)}>
+        {found.length === 1 ? words.warning : fill(words.warnings, { count: formatCount(found.length) })}
+      </Button>
+    )
   )
 }
 

@@ -1,8 +1,9 @@
 import { fill } from '#kit/sentence.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
+import { warningsField } from '#ui/output/warnings.tsx'
 import { formatCount } from '#ui/text/measure-text.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { formatNote } from '../../notes/note-sentences.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
@@ -20,27 +21,33 @@ export function ResultLists({ fields, output, ...rest }: FactListProps) {
   return (
     <>
       <FactList fields={plain} output={output} {...rest} />
-      {Object.entries(lists).map(([name, List]) => {
+      {names.map((name) => {
         const entries = output[name]
-        if (!Array.isArray(entries) || entries.length === 0) return null
-        return (
-          <section key={name} className={styles['list']} data-list={name} aria-label={rest.labels[name]?.label ?? name}>
-            <h3>
-              {rest.labels[name]?.label ?? name} <span>{formatCount(countNotes(entries))}</span>
-            </h3>
-            <ol>
-              {entries.slice(0, shown).map((entry, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: entries stand in a fixed order and hold no state
-                <li key={at}>
-                  <List entry={entry} />
-                </li>
-              ))}
-            </ol>
-            <Rest count={countNotes(entries) - shown} />
-          </section>
-        )
+        return Array.isArray(entries) && entries.length > 0 && <ResultList key={name} name={name} entries={entries} />
       })}
     </>
+  )
+}
+
+/** A list of one kind, with how many there are. */
+export function ResultList({ name, entries }: { name: keyof typeof lists; entries: readonly unknown[] }) {
+  const label = useToolTexts().output[name]?.label ?? name
+  const List = lists[name]
+  return (
+    <section className={styles['list']} data-list={name} aria-label={label}>
+      <h3>
+        {label} <span>{formatCount(countNotes(entries))}</span>
+      </h3>
+      <ol>
+        {entries.slice(0, shown).map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries stand in a fixed order and hold no state
+          <li key={at}>
+            <List entry={Object(entry)} />
+          </li>
+        ))}
+      </ol>
+      <Rest count={countNotes(entries) - shown} />
+    </section>
   )
 }
 
@@ -101,3 +108,6 @@ const lists = {
   repairs: NoteEntry,
   warnings: NoteEntry,
 }
+
+/** Those that stand below the result; what is warned of stands in the status line. */
+const names = (Object.keys(lists) as (keyof typeof lists)[]).filter((name) => name !== warningsField)

@@ -1,0 +1,29 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { useTexts } from '../language/language.ts'
+import { formatCount } from '../text/measure-text.ts'
+import styles from './output.module.css'
+
+/** The field of an output that warns of what the result holds. */
+export const warningsField = 'warnings'
+
+/** How many warnings there are, in a line that opens them over the foot of the panes: the result keeps its room. */
+export function Warnings({ count, children }: { count: number; children: ReactNode }) {
+  const words = useTexts(texts)
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return
+    currentTarget.open = false
+    currentTarget.querySelector('summary')?.focus()
+  }
+  return (
+    <details className={styles['warnings']} onKeyDown={closeOnEscape}>
+      <summary>{count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+const texts = {
+  en: { warning: '1 warning', warnings: '{count} warnings' },
+  zh: { warning: '1 条警告', warnings: '{count} 条警告' },
+}
