@@ -9,8 +9,9 @@ declare global {
 /** What is typed into whatever a tool works on: wrong at first, then right, in most of them. */
 const typed = '({"a": "aGk=%20d"'
 
-/** What can be pressed and every title, but for what the result itself holds. */
-const marks = 'main :is(h1, h2, button, label, select):not(#history *, [data-bench=output] *)'
+/** What can be pressed and every title, but for what the result itself holds, and what the history grows above. */
+const marks =
+  'main :is(h1, h2, button, label, select):not(#history *, #history ~ *, #history ~ * *, [data-bench=output] *)'
 
 /** Types into what a tool works on, and lists what stands somewhere else by more than a pixel after any of the letters. */
 export async function movedByTyping(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ export const en: Texts<typeof operations> = {
     code: { label: 'Code', help: 'At most 1,000,000 characters' },
     language: {
       label: 'Language',
-      help: 'Automatic tells it from the code',
+      help: 'Automatic tells it from the code, where that is possible',
       choices: { auto: 'Automatic', ...languageNames },
     },
     indent: { label: 'Indent', help: 'Spaces per level, or a tab', choices: { tab: 'Tab' } },

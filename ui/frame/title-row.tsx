@@ -51,7 +51,7 @@ export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
         <a className="button" data-quiet="" href="#history" ref={historyLink}>
           <IconClock size={18} stroke={1.75} />
           <ActionLabel>{words.history}</ActionLabel>
-          {entries.length > 0 && <span> {entries.length}</span>}
+          <span className={styles['count']}>{entries.length > 0 && ` ${entries.length}`}</span>
         </a>
         <IconButton
           label={isFull ? words.leave : words.full}
