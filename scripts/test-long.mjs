@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, install } from './install-and-build.mjs'
 import { findBrowsers } from './test/find-browsers.mjs'
+import { measurePatience } from './test/measure-patience.mjs'
 import { longPartNames, longPartsFor } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'
 
@@ -18,6 +19,7 @@ if (!isFolder || more.length > 0) {
   process.exit(2)
 }
 install()
+measurePatience()
 Object.assign(process.env, findBrowsers())
 build()
 const suites = folder && resolve(folder)

@@ -28,13 +28,14 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
   return (
     <>
       <State run={run} />
+      <OnThisDevice />
+      {/* Behind what stands there always: as it comes and goes nothing moves. */}
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
         <Button size="small" onClick={onAgain}>
           {words.again}
         </Button>
       )}
-      <OnThisDevice />
       <Spacer />
       <span className={remark ? undefined : styles['live']}>{remark ?? words.live}</span>
       <LayoutButtons />

@@ -33,13 +33,13 @@ export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) 
   return (
     <>
       {run.state === 'done' && test.state === 'done' ? <Done test={test} /> : <Going run={run} fields={fields} />}
+      <OnThisDevice />
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
         <Button size="small" onClick={run.runNow}>
           {words.again}
         </Button>
       )}
-      <OnThisDevice />
       <Spacer />
       <span className={styles['limit']}>
         {words.stopAfter}
