@@ -95,7 +95,7 @@ test('an MP3 is one that the browser decodes, as long as the speech', async () =
 })
 
 test('playing begins before a long text is made, and both can be stopped', async () => {
-  const { find, state, generate, button } = await openPage('This is one of a great many sentences. '.repeat(1500))
+  const { find, state, generate, button } = await openPage('This is one of a great many sentences. '.repeat(700))
   await generate()
   await expect.poll(() => find('[data-speaking]')?.dataset['speaking']).toBe('built-in')
   await expect.poll(() => find('[data-bench=output] mark')?.textContent).toBeTruthy()
