@@ -12,6 +12,13 @@ type Conditions = Record<string, readonly (string | number | boolean)[]>
 export const onlyFor = <Field extends z.ZodType>(conditions: Conditions, field: Field): Field =>
   field.meta({ ...field.meta(), 'x-only-for': conditions })
 
+/**
+ * Says that most people never need a field: pages fold it under a line at the foot of the options, open where it is set.
+ * It stands in the schema as `x-advanced`.
+ */
+export const advanced = <Field extends z.ZodType>(field: Field): Field =>
+  field.meta({ ...field.meta(), 'x-advanced': true })
+
 /** The fields of a schema that matter with what stands in them now. */
 export function relevantFields<Entry extends [name: string, field: JsonSchema]>(
   fields: readonly Entry[],

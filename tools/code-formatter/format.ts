@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -17,8 +18,8 @@ export const format = defineOperation('format', {
     quotes: z.enum(['double', 'single']).default('double'),
     semicolons: z.boolean().default(true),
     trailingCommas: z.enum(['all', 'es5', 'none']).default('all'),
-    attributesPerLine: z.boolean().default(false),
-    lineEnd: z.enum(['lf', 'crlf']).default('lf'),
+    attributesPerLine: advanced(z.boolean().default(false)),
+    lineEnd: advanced(z.enum(['lf', 'crlf']).default('lf')),
   },
   output: { code: textOf('text/plain'), language: z.enum(languages) },
   async run({ code, language: given, indent, ...options }) {

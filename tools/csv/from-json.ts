@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
@@ -16,9 +17,9 @@ export const fromJson = defineOperation('from-json', {
     header: z.boolean().default(true),
     nested: z.enum(['dots', 'json']).default('dots'),
     quote: z.enum(['needed', 'always']).default('needed'),
-    lineEnd: z.enum(['crlf', 'lf']).default('crlf'),
-    bom: z.boolean().default(false),
-    guard: z.boolean().default(false),
+    lineEnd: advanced(z.enum(['crlf', 'lf']).default('crlf')),
+    bom: advanced(z.boolean().default(false)),
+    guard: advanced(z.boolean().default(false)),
   },
   output: { csv: textOf('text/csv'), rows: z.int(), columns: z.int(), warnings: diagnosticsField(sentences) },
   run({ json, delimiter, header, nested, quote, lineEnd, bom, guard }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { delimiterField, sourceField } from './source/fields.ts'
@@ -15,9 +16,9 @@ export const toSql = defineOperation('to-sql', {
     table: z.string().min(1).max(200).default('data'),
     dialect: z.enum(dialects).default('mysql'),
     create: z.boolean().default(true),
-    batch: z.int().min(1).max(10_000).default(100),
-    onConflict: z.enum(['none', 'ignore', 'update']).default('none'),
-    keys: z.array(z.string()).max(100).default([]),
+    batch: advanced(z.int().min(1).max(10_000).default(100)),
+    onConflict: advanced(z.enum(['none', 'ignore', 'update']).default('none')),
+    keys: advanced(z.array(z.string()).max(100).default([])),
   },
   output: {
     sql: textOf('text/x-sql'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { date as dateText, textOf, timeZone as zoneText } from '#kit/text-of.ts'
 import { dateOf, daysOf } from '#lib/time/civil.ts'
@@ -27,7 +28,7 @@ export const add = defineOperation('add', {
     seconds: amount,
     timeZone: zoneText().default('local'),
     ...workdayFields,
-    overflow: z.enum(['constrain', 'reject']).default('constrain'),
+    overflow: advanced(z.enum(['constrain', 'reject']).default('constrain')),
   },
   output: { result: textOf('text/plain'), weekday: bothLanguages, isoWeek: z.string(), lunar: bothLanguages },
   async run({ date, years, months, weeks, days, workingDays, hours, minutes, seconds, timeZone, overflow, ...rest }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
@@ -22,10 +23,10 @@ export const convert = defineOperation('convert', {
     numbers: z.enum(['boxed', 'primitive']).default('boxed'),
     dates: z.enum(['text', 'java.time']).default('text'),
     nullable: z.enum(['none', 'jspecify', 'optional']).default('none'),
-    unknown: z.enum(['ignore', 'fail']).default('ignore'),
+    unknown: advanced(z.enum(['ignore', 'fail']).default('ignore')),
     nested: z.enum(['inside', 'files']).default('inside'),
-    builder: z.boolean().default(false),
-    comments: z.boolean().default(false),
+    builder: advanced(z.boolean().default(false)),
+    comments: advanced(z.boolean().default(false)),
   },
   output: {
     code: textOf('text/x-java'),

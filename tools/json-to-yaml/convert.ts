@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
@@ -20,7 +21,7 @@ export const convert = defineOperation('convert', {
     indent: z.int().min(1).max(8).default(2),
     sortKeys: z.boolean().default(false),
     quotes: z.enum(['auto', 'single', 'double']).default('auto'),
-    lineWidth: z.int().min(0).max(1000).default(0),
+    lineWidth: advanced(z.int().min(0).max(1000).default(0)),
     version,
     documents,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -21,8 +22,8 @@ export const verify = defineOperation('verify', {
     algorithms: z.array(z.string()).default([]),
     issuer: z.string().default(''),
     audience: z.string().default(''),
-    leeway: z.int().min(0).max(86_400).default(0),
-    at: z.string().default(''),
+    leeway: advanced(z.int().min(0).max(86_400).default(0)),
+    at: advanced(z.string().default('')),
   },
   output: {
     isValid: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -13,9 +14,9 @@ export const convert = defineOperation('convert', {
     // 0 asks the number itself.
     from: z.int().min(0).max(maxBase).default(0),
     to: z.int().min(minBase).max(maxBase).default(16),
-    fractionDigits: z.int().min(0).max(1000).default(32),
+    fractionDigits: advanced(z.int().min(0).max(1000).default(32)),
     grouping: z.int().min(0).max(8).default(0),
-    prefix: z.boolean().default(false),
+    prefix: advanced(z.boolean().default(false)),
     upperCase: z.boolean().default(true),
     eachLine: z.boolean().default(false),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { layoutFor } from '#lib/sql/layout.ts'
@@ -15,11 +16,11 @@ export const format = defineOperation('format', {
     dialect: dialectField,
     indent: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 'tab']).default(2),
     keywords: z.enum(['upper', 'lower', 'keep']).default('upper'),
-    functions: z.enum(['keep', 'upper', 'lower']).default('keep'),
+    functions: advanced(z.enum(['keep', 'upper', 'lower']).default('keep')),
     commas: z.enum(['after', 'before']).default('after'),
-    logical: z.enum(['before', 'after']).default('before'),
+    logical: advanced(z.enum(['before', 'after']).default('before')),
     lineWidth: z.int().min(20).max(200).default(50),
-    blankLines: z.int().min(0).max(5).default(1),
+    blankLines: advanced(z.int().min(0).max(5).default(1)),
   },
   output: { sql: textOf('text/x-sql'), statements: z.int() },
   async run({ sql, dialect: given, blankLines, ...options }, call) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { ToolError } from '#kit/tool-error.ts'
@@ -22,11 +23,11 @@ export const convert = defineOperation('convert', {
     packageName: z.string().default('model'),
     jsonTag: z.boolean().default(true),
     gormTag: z.boolean().default(true),
-    comments: z.boolean().default(true),
+    comments: advanced(z.boolean().default(true)),
     nullable: z.enum(['regular', 'pointer', 'sql.Null']).default('regular'),
-    tableNameMethod: z.boolean().default(true),
+    tableNameMethod: advanced(z.boolean().default(true)),
     associations: z.enum(['belongs-to', 'both', 'none']).default('belongs-to'),
-    embedModel: z.boolean().default(false),
+    embedModel: advanced(z.boolean().default(false)),
   },
   output: {
     code: textOf('text/x-go'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
@@ -13,9 +14,9 @@ export const edit = defineOperation('edit', {
     prefix: z.string().default(''),
     suffix: z.string().default(''),
     number: z.string().default(''),
-    collapse: z.boolean().default(false),
-    tabs: z.int().min(0).max(16).default(0),
-    lineEnd: z.enum(['keep', 'lf', 'crlf']).default('keep'),
+    collapse: advanced(z.boolean().default(false)),
+    tabs: advanced(z.int().min(0).max(16).default(0)),
+    lineEnd: advanced(z.enum(['keep', 'lf', 'crlf']).default('keep')),
     reverse: z.boolean().default(false),
   },
   output: { text: textOf('text/plain'), lines: z.int() },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onlyFor } from '#kit/only-for.ts'
+import { advanced, onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
@@ -27,8 +27,8 @@ export const generate = defineOperation('generate', {
       z.boolean().default(false),
     ),
     hyphens: onlyFor({ kind: kinds.filter(isUuid) }, z.boolean().default(true)),
-    wrap: z.enum(['none', 'braces', 'quotes', 'urn']).default('none'),
-    separator: z.string().max(100).default('\n'),
+    wrap: advanced(z.enum(['none', 'braces', 'quotes', 'urn']).default('none')),
+    separator: advanced(z.string().max(100).default('\n')),
   },
   output: { ids: textOf('text/plain'), first: z.string(), count: z.int() },
   async run({ kind, at, upperCase, hyphens, wrap, separator, ...asked }) {

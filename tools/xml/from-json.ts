@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
@@ -13,12 +14,12 @@ export const fromJson = defineOperation('from-json', {
   input: {
     json: textOf('application/json'),
     layout: z.enum(layouts).default('compact'),
-    attributePrefix: z.string().max(20).default('@'),
-    textKey: z.string().min(1).max(100).default('#text'),
+    attributePrefix: advanced(z.string().max(20).default('@')),
+    textKey: advanced(z.string().min(1).max(100).default('#text')),
     root: z.string().max(100).default('root'),
-    item: z.string().max(100).default('item'),
+    item: advanced(z.string().max(100).default('item')),
     indent: z.int().min(0).max(8).default(2),
-    declaration: z.boolean().default(true),
+    declaration: advanced(z.boolean().default(true)),
   },
   output: { xml: textOf('application/xml') },
   run({ json, indent, declaration, ...style }) {

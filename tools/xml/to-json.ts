@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
@@ -14,12 +15,12 @@ export const toJson = defineOperation('to-json', {
   input: {
     xml: textOf('application/xml'),
     layout: z.enum(layouts).default('compact'),
-    attributePrefix: z.string().max(20).default('@'),
-    textKey: z.string().min(1).max(100).default('#text'),
+    attributePrefix: advanced(z.string().max(20).default('@')),
+    textKey: advanced(z.string().min(1).max(100).default('#text')),
     arrays: z.enum(['repeated', 'always']).default('repeated'),
-    arrayNames: z.array(z.string()).max(1000).default([]),
+    arrayNames: advanced(z.array(z.string()).max(1000).default([])),
     types: z.boolean().default(false),
-    namespaces: z.enum(['keep', 'drop']).default('keep'),
+    namespaces: advanced(z.enum(['keep', 'drop']).default('keep')),
   },
   output: { json: textOf('application/json'), warnings: diagnosticsField(sentences) },
   async run({ xml, ...style }, call) {

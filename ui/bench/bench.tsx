@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { fieldsOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldIn } from '#kit/main-field.ts'
 import { relevantFields } from '#kit/only-for.ts'
 import { Spacer } from '../controls/spacer.tsx'
@@ -36,6 +36,8 @@ export interface BenchProps {
   parts?: Parts
   /** The result stands under what is worked on, which has the whole width. */
   isStacked?: boolean
+  /** Which fields say what is made, and stand where one begins; texts and files alone where it is left out. */
+  isInput?: (name: string, schema: JsonSchema) => boolean
 }
 
 interface Parts {
@@ -57,7 +59,7 @@ export function Bench(props: BenchProps) {
   return <OpenBench key={open} {...props} />
 }
 
-function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
+function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMaterial(field) }: BenchProps) {
   const { operations, open } = useTool()
   const operation = operations[open]
   if (!operation) throw new Error(`There is no operation "${open}"`)
@@ -67,9 +69,9 @@ function OpenBench({ modes, parts = {}, isStacked }: BenchProps) {
   const [go, setGo] = useState<CaretPosition>()
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)
-  const materials = fields.filter(([, field]) => isMaterial(field))
+  const materials = fields.filter((field) => isInput(...field))
   const options = relevantFields(
-    fields.filter(([, field]) => !isMaterial(field)),
+    fields.filter((field) => !isInput(...field)),
     schema,
     values,
   )

@@ -1,6 +1,8 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Values } from '#kit/values.ts'
+import { useTexts } from '../language/language.ts'
 import { useToolTexts } from '../tool/tool-texts.ts'
+import styles from './field.module.css'
 import { Field } from './field.tsx'
 import type { Issues } from './issues-at.ts'
 
@@ -12,8 +14,30 @@ export interface FieldListProps {
   onChange: (changed: Values) => void
 }
 
-/** Fields of the open tool, one below the other, in its own words. */
-export function FieldList({ fields, values, issues, onChange }: FieldListProps) {
+/** Fields of the open tool, one below the other, in its own words; those that few need under a line at the end. */
+export function FieldList({ fields, ...rest }: FieldListProps) {
+  const words = useTexts(texts)
+  const isFolded = ([, schema]: FieldListProps['fields'][number]) => schema['x-advanced'] === true
+  const folded = fields.filter(isFolded)
+  // What is set, or wrong, is in view.
+  const { values, issues } = rest
+  const isOpen = folded.some(
+    ([name, { default: usual }]) => issues[name] || (values[name] !== undefined && values[name] !== usual),
+  )
+  return (
+    <>
+      <Fields fields={fields.filter((field) => !isFolded(field))} {...rest} />
+      {folded.length > 0 && (
+        <details className={styles['advanced']} open={isOpen || undefined}>
+          <summary>{words.advanced}</summary>
+          <Fields fields={folded} {...rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Fields({ fields, values, issues, onChange }: FieldListProps) {
   const labels = useToolTexts().input
   return fields.map(([name, schema]) => (
     <Field
@@ -26,3 +50,5 @@ export function FieldList({ fields, values, issues, onChange }: FieldListProps) 
     />
   ))
 }
+
+const texts = { en: { advanced: 'Advanced options' }, zh: { advanced: '高级选项' } }

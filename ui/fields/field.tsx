@@ -90,13 +90,13 @@ function Choice({ schema, text, value, error, onChange }: ChoiceProps) {
       </div>
     )
   }
-  const isOptional = schema.default === undefined
   return (
     <SelectField
       label={text.label}
       description={text.help}
       error={error}
-      choices={isOptional ? [{ value: '', label: '–' }, ...choices] : choices}
+      choices={choices}
+      isOptional={schema.default === undefined}
       value={String(value ?? '')}
       onChange={(event) => choose(event.currentTarget.value)}
     />

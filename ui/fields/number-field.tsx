@@ -21,7 +21,7 @@ export function NumberField({ value, standard, isWhole = false, placeholder, onC
       inputMode={isWhole ? 'numeric' : 'decimal'}
       {...rest}
       type="number"
-      placeholder={placeholder ?? (standard === undefined ? '–' : String(standard))}
+      placeholder={placeholder ?? String(standard ?? '')}
       value={typeof shown === 'number' || typeof shown === 'string' ? shown : ''}
       onChange={({ currentTarget: { value: typed } }) => {
         setCleared(typed === '')

@@ -1,10 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { CSSProperties, SelectHTMLAttributes } from 'react'
+import { useTexts } from '../language/language.ts'
 import styles from './field-frame.module.css'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 type SelectFieldProps = Omit<FieldFrameProps, 'action'> &
-  SelectHTMLAttributes<HTMLSelectElement> & { choices: readonly (string | Option)[] }
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    choices: readonly (string | Option)[]
+    /** None of them may be chosen, which is the empty text. */
+    isOptional?: boolean
+  }
 
 interface Option {
   value: string
@@ -13,7 +18,16 @@ interface Option {
 }
 
 /** A choice among many, in the system's own list. */
-export function SelectField({ label, description, error, className, choices, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  description,
+  error,
+  className,
+  choices,
+  isOptional,
+  ...select
+}: SelectFieldProps) {
+  const words = useTexts(texts)
   const options = choices.map(
     (choice): Option => (typeof choice === 'string' ? { value: choice, label: choice } : choice),
   )
@@ -22,6 +36,7 @@ export function SelectField({ label, description, error, className, choices, ...
       {(ids) => (
         <div className={styles['select']}>
           <select {...select} {...ids}>
+            {isOptional && <option value="">{words.none}</option>}
             {options.map(({ value, label: word, style }) => (
               <option key={value} value={value} style={style}>
                 {word}
@@ -36,3 +51,5 @@ export function SelectField({ label, description, error, className, choices, ...
     </FieldFrame>
   )
 }
+
+const texts = { en: { none: 'Not set' }, zh: { none: '未设置' } }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { date } from '#kit/text-of.ts'
 import { weekdayOf } from '#lib/time/civil.ts'
 import { readDays } from '../read/read-moment.ts'
@@ -7,7 +8,7 @@ import { readDays } from '../read/read-moment.ts'
 export const workdayFields = {
   weekend: z.enum(['saturday-sunday', 'friday-saturday', 'sunday', 'none']).default('saturday-sunday'),
   holidays: z.array(date()).default([]),
-  extraWorkdays: z.array(date()).default([]),
+  extraWorkdays: advanced(z.array(date()).default([])),
 }
 
 interface WorkdayOptions {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isHexColor } from '#kit/check-schema.ts'
+import { advanced } from '#kit/only-for.ts'
 import { color } from '#kit/text-of.ts'
 import { levels } from '../code/tables.ts'
 
@@ -13,19 +14,19 @@ export const designFields = {
   preset: z.enum(presetNames).optional().meta({ format: 'radio' }),
   format: z.enum(fileFormats).default('png'),
   size: z.int().min(64).max(4096).default(512),
-  margin: z.int().min(0).max(40).default(4),
-  errorCorrection: z.enum(levels).optional(),
+  margin: advanced(z.int().min(0).max(40).default(4)),
+  errorCorrection: advanced(z.enum(levels).optional()),
   dots: z.enum(dotShapes).optional(),
-  corners: z.enum(cornerShapes).optional(),
+  corners: advanced(z.enum(cornerShapes).optional()),
   foreground: color().optional(),
-  cornerColor: color().optional(),
+  cornerColor: advanced(color().optional()),
   background: z
     .union([z.string().refine(isHexColor, { abort: true }).meta({ format: 'color' }), z.enum(['transparent'])])
     .default('#ffffff')
     .meta({ format: 'color' }),
   logo: z.file().optional(),
-  logoSize: z.number().min(0.1).max(0.5).default(0.3),
-  hideBackgroundDots: z.boolean().default(true),
+  logoSize: advanced(z.number().min(0.1).max(0.5).default(0.3)),
+  hideBackgroundDots: advanced(z.boolean().default(true)),
 }
 
 /** A design as it was chosen. */

@@ -10,6 +10,9 @@ import type { en } from './texts.en.ts'
 /** The bench of the open operation; those that make one code are told by what it holds. */
 export default function Page() {
   const { operations, open, onOpen } = useTool()
+  // How a code looks begins with the preset; what it holds comes before, in the order in which people fill it in.
+  const fields = Object.keys(operations[open]?.input.properties ?? {})
+  const isInput = (name: string) => !fields.includes('preset') || fields.indexOf(name) < fields.indexOf('preset')
   const texts = useToolTexts()
   const words = usePageTexts<typeof en>()
   const contents = Object.keys(operations).filter((name) => name !== 'batch' && name !== 'read')
@@ -22,6 +25,7 @@ export default function Page() {
   return (
     <Bench
       parts={parts}
+      isInput={isInput}
       modes={
         <>
           <Segments label={words.operation} choices={ways} value={isContent ? 'generate' : open} onChange={onOpen} />

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { advanced } from '#kit/only-for.ts'
 import { limit } from '../limits/limit.ts'
 
 /** What both operations may be told. */
@@ -7,12 +8,12 @@ export const optionFields = {
   punctuation: z.boolean().default(true),
   caseSensitive: z.boolean().default(false),
   emptyLines: z.boolean().default(false),
-  wordsPerPage: z.int().min(1).max(100_000).default(500),
+  wordsPerPage: advanced(z.int().min(1).max(100_000).default(500)),
   top: z.int().min(1).max(1000).default(10),
-  wordsPerMinute: z.int().min(1).max(10_000).optional(),
-  charactersPerMinute: z.int().min(1).max(10_000).optional(),
-  spokenWordsPerMinute: z.int().min(1).max(10_000).optional(),
-  spokenCharactersPerMinute: z.int().min(1).max(10_000).optional(),
+  wordsPerMinute: advanced(z.int().min(1).max(10_000).optional()),
+  charactersPerMinute: advanced(z.int().min(1).max(10_000).optional()),
+  spokenWordsPerMinute: advanced(z.int().min(1).max(10_000).optional()),
+  spokenCharactersPerMinute: advanced(z.int().min(1).max(10_000).optional()),
 }
 
 export type CountOptions = z.output<z.ZodObject<typeof optionFields>>

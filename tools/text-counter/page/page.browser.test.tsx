@@ -71,6 +71,7 @@ test('options change the figures', async () => {
   await settled()
   await screen.getByRole('switch', { name: 'Count spaces' }).click()
   await expect.poll(() => termsOf('Key statistics')['Characters']).toBe('27')
+  await screen.getByText('Advanced options').click()
   await screen.getByRole('spinbutton', { name: 'Words per page' }).fill('4')
   await expect.poll(() => termsOf('More statistics')['Pages']).toBe('2')
 })

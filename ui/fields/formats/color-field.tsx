@@ -35,7 +35,6 @@ export function ColorField({ schema, text, value, error, onChange }: FormatContr
             type="text"
             {...ids}
             value={written}
-            placeholder="#000000"
             spellCheck={false}
             autoComplete="off"
             onChange={({ currentTarget }) => change(currentTarget.value)}

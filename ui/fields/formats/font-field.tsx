@@ -5,7 +5,6 @@ import styles from './format-controls.module.css'
 /** A font among many: each name is drawn in itself where the system's list does so, and a line shows the chosen one. */
 export function FontField({ schema, text, value, error, onChange }: FormatControlProps) {
   const fonts = (schema.enum ?? []).map(String)
-  const none = schema.default === undefined ? [{ value: '', label: '–' }] : []
   const chosen = typeof value === 'string' ? value : ''
   return (
     <div>
@@ -13,10 +12,8 @@ export function FontField({ schema, text, value, error, onChange }: FormatContro
         label={text.label}
         description={text.help}
         error={error}
-        choices={[
-          ...none,
-          ...fonts.map((font) => ({ value: font, label: text.choices?.[font] ?? font, style: faceOf(font) })),
-        ]}
+        choices={fonts.map((font) => ({ value: font, label: text.choices?.[font] ?? font, style: faceOf(font) }))}
+        isOptional={schema.default === undefined}
         value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
       />

@@ -52,11 +52,9 @@ export function Option({
     return (
       <SelectField
         {...shared}
-        choices={[
-          // Where nothing holds by itself, nothing is chosen at first.
-          ...(schema.default === undefined ? [{ value: '', label: '–' }] : []),
-          ...choices.map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice })),
-        ]}
+        choices={choices.map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice }))}
+        // Where nothing holds by itself, nothing is chosen at first.
+        isOptional={schema.default === undefined}
         value={String(value ?? '')}
         onChange={({ currentTarget }) => onChange(schema.enum?.[choices.indexOf(currentTarget.value)])}
       />
