@@ -30,7 +30,7 @@ export interface Generator<Sentences extends GeneratorSentences> {
 }
 
 /**
- * Reads JSON, infers its types and has them written.
+ * Reads JSON, or samples of one type on a line each (NDJSON), infers the types and has them written.
  *
  * @throws empty, invalid; failed where the code is longer than a text can be
  */
@@ -41,7 +41,7 @@ export function generateCode<Sentences extends GeneratorSentences>(
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
-    const index = readJson(json, phaseProgress(call, 0, 0.4))
+    const index = readJson(json, phaseProgress(call, 0, 0.4), true)
     const duplicates: Remark<'duplicateKey'>[] = []
     const rounded: Remark<'roundedNumber'>[] = []
     const inferred = inferTypes([index], {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { childrenOf, depthOf, sourceOf } from './json-index.ts'
 import { JsonSyntaxError } from './json-syntax-error.ts'
@@ -80,6 +80,33 @@ test('knows every value of a document by its source text', () => {
 test('has no limit of depth', () => {
   expect(depthOf(readJson('{"a":['.repeat(50_000) + ']}'.repeat(50_000)))).toBe(100_000)
   expect(() => readJson('['.repeat(100_000))).toThrow(JsonSyntaxError)
+})
+
+describe('values on a line each', () => {
+  const linesIn = (text: string) => {
+    const index = readJson(text, undefined, true)
+    const roots: string[] = []
+    for (let token = 0; token < index.nexts.length; token = index.nexts[token] ?? Infinity)
+      roots.push(sourceOf(index, token))
+    return roots
+  }
+
+  test.each([
+    ['{"a":1}\n{"a":2}\n', ['{"a":1}', '{"a":2}']],
+    ['{"a":1}\r\n\n[1,\n2]\n{}', ['{"a":1}', '[1,\n2]', '{}']],
+    ['[1]', ['[1]']],
+    ['7', ['7']],
+  ])('of %j are %j', (text, values) => {
+    expect(linesIn(text)).toEqual(values)
+  })
+
+  test.each(['{} {}', '[1\n] [2]', '{}\n1', '{}\nx', '1\n2', '{}\n{', '{}\n{"a"}'])('are not in %j', (text) => {
+    expect(() => linesIn(text)).toThrow(JsonSyntaxError)
+  })
+
+  test('are taken only where they are asked for', () => {
+    expect(() => readJson('{}\n{}')).toThrow(JsonSyntaxError)
+  })
 })
 
 test('counts depth from the root to the innermost container', () => {

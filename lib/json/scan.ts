@@ -7,16 +7,20 @@ import { endOfScalar, endOfString } from './lexeme.ts'
  * has no limit. A byte order mark is passed over.
  *
  * @param progress told the share of the bytes that is done, now and then
+ * @param isLines whether objects and lists may follow on lines of their own (NDJSON, JSON Lines): the table has them all,
+ * one after the other
  * @throws JsonSyntaxError where the text stops being JSON
  */
-export function scanJson(bytes: Uint8Array, progress?: (share: number) => void): JsonIndex {
+export function scanJson(bytes: Uint8Array, progress?: (share: number) => void, isLines = false): JsonIndex {
   const table = new TokenTable(bytes)
   const open: number[] = []
   let at = skipSpace(bytes, startsWithMark(bytes) ? 3 : 0)
   let expected = 'value'
+  let root = 0
   for (;;) {
     const first = bytes[at] ?? 0
     const token = table.begin(at)
+    if (open.length === 0) root = token
     if ((token & often) === 0) progress?.(at / bytes.length)
     if (first === openBrace || first === openBracket) {
       at = skipSpace(bytes, at + 1)
@@ -30,8 +34,10 @@ export function scanJson(bytes: Uint8Array, progress?: (share: number) => void):
     } else at = endOfScalar(bytes, at, expected)
     table.end(token, at)
     at = leave(table, open, at)
-    if (open.length === 0) return table.finished()
     expected = 'value'
+    if (open.length > 0) continue
+    if (at === bytes.length) return table.finished()
+    if (!isLines || !beginsLine(table, root, at)) throw new JsonSyntaxError(bytes, at, 'EOF')
   }
 }
 
@@ -52,8 +58,13 @@ function leave(table: TokenTable, open: number[], start: number): number {
     open.pop()
     at = skipSpace(bytes, at)
   }
-  if (at < bytes.length) throw new JsonSyntaxError(bytes, at, 'EOF')
   return at
+}
+
+/** Whether an object or a list begins at an offset, on another line than that on which the value before it ends. */
+function beginsLine({ bytes, ends }: JsonIndex, before: number, at: number): boolean {
+  const first = bytes[at]
+  return (first === openBrace || first === openBracket) && bytes.subarray(ends[before], at).includes(lineFeed)
 }
 
 /** Adds the key that begins at an offset, and goes on to its value. */
@@ -82,7 +93,7 @@ const startsWithMark = ([first, second, third]: Uint8Array): boolean =>
 /** Every 262,144 tokens, which take some milliseconds. */
 const often = 2 ** 18 - 1
 
-const [comma, colon] = [0x2c, 0x3a]
+const [comma, colon, lineFeed] = [0x2c, 0x3a, 0x0a]
 
 /** In ASCII a closing bracket comes two after its opening one. */
 const closerOf = (opener: number): number => opener + 2
