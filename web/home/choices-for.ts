@@ -25,10 +25,17 @@ export async function choicesFor(material: string | File, isTyped: boolean): Pro
   const byName = { ...common, ...(isName ? findNamed(material) : { options: [] }) }
   const isNamed = byName.options.length > 0 && !byName.isNear
   if (isTyped && isNamed) return byName
-  const options = (await suggestOperations(material, catalogue)).slice(0, 4)
-  const isKnown = (options[0]?.confidence ?? 0) >= 0.4
+  const all = await suggestOperations(material, catalogue)
+  const known = all.filter(({ confidence }) => confidence >= leastKnown).length
+  const options = all.slice(0, Math.min(Math.max(known, minOptions), maxOptions))
+  const isKnown = known > 0
   return isKnown || (!isTyped && !isNamed) ? { ...common, options } : byName
 }
+
+/** Below it, an operation takes anything. */
+const leastKnown = 0.4
+/** For JSON there are as many as that: its editor, its converters and the generators of code. */
+const [minOptions, maxOptions] = [4, 9]
 
 const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 

@@ -86,7 +86,7 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
   const isKnown = (suggestions?.[0]?.confidence ?? 0) >= 0.4
   if (material === undefined || !suggestions || !(isKnown || isBrought)) return []
   return suggestions
-    .slice(0, isBrought ? 6 : 4)
+    .slice(0, isBrought ? 9 : 4)
     .map(({ tool, operation, label, input, kind, confidence, brief }, index) => ({
       key: `material-${index}`,
       group: 'material',
