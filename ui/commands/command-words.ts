@@ -67,7 +67,7 @@ export const commandWords = {
     '接口、接口文档、开发',
   ),
   'command-line': words('Command line', '命令行', 'cli terminal shell install', '终端、安装'),
-  'log-in': words('Log in', '登录', 'login sign in account admin owner', '登陆、帐号、账号、管理后台、站长'),
+  'log-in': words('Log in', '登录', 'login sign in account admin owner', '登陆、账号、管理后台、站长'),
   about: words('About', '关于', 'help project source', '帮助、项目、源代码'),
   privacy: words('Privacy policy', '隐私政策', 'data gdpr cookies', '数据'),
 } satisfies Record<string, CommandWords>
