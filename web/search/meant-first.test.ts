@@ -47,3 +47,7 @@ test.each(notThere)('%s is not there, and %s comes nearest', (query, nearest) =>
   expect(toolFinder.find(query)).toMatchObject({ isNear: true })
   expect(toolFinder.find(query).tools[0]?.id).toBe(nearest)
 })
+
+test('what shares nothing with a query but that something is made another is not near', () => {
+  expect(toolFinder.find('pdf to word').tools.map(({ id }) => id)).toEqual(['markdown-preview', 'text-counter'])
+})

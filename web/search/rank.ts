@@ -41,12 +41,7 @@ export function createToolFinder(
   const fitting = (sought: Sought) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
 
   /** Those that say that they are next to it. */
-  const told = (sought: Sought) =>
-    ranked(
-      entries,
-      ({ near }) => fitOf(sought, near),
-      ({ score }) => score > 0,
-    )
+  const told = (sought: Sought) => ranked(entries, ({ near }) => fitOf(sought, near), isTelling)
   const isToldWhole = (sought: Sought) => entries.some(({ near }) => near.some(({ dense }) => dense === sought.dense))
 
   function find(query: string, limit = 10): FoundTools {
@@ -60,11 +55,7 @@ export function createToolFinder(
       const [{ score } = { score: 0 }] = found
       return { tools: toolsOf(found, limit), score: meant ? score * slipFactor : score, isNear: false }
     }
-    const partly = ranked(
-      entries,
-      ({ telling }) => fitOf(sought, telling),
-      ({ score }) => score >= leastTelling,
-    )
+    const partly = ranked(entries, ({ telling }) => fitOf(sought, telling), isTelling)
     return { tools: [...new Set(toolsOf([...near, ...partly], limit))].slice(0, maxNear), score: 0, isNear: true }
   }
 
@@ -109,8 +100,10 @@ const isComplete = ({ missing, best }: Fit): boolean =>
 
 const toolsOf = (found: readonly Ranked[], limit: number) => found.slice(0, limit).map(({ tool }) => tool)
 
+/** One of the words is in a title or a keyword, and not but somewhere within it. */
+const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= leastTelling)
+
 const maxNear = 4
-/** The score of a word that is only somewhere within a title or a keyword is below it. */
 const leastTelling = 4
 
 interface Ranked {
