@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { savedAs } from '#kit/saved-as.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
@@ -28,7 +29,7 @@ export const convert = defineOperation('convert', {
     comments: z.boolean().default(false),
   },
   output: {
-    code: textOf('text/x-java'),
+    code: savedAs({ ending: 'java', namedBy: { field: 'typeName', style: 'asIs' } }, textOf('text/x-java')),
     file: z.file().optional(),
     warnings: diagnosticsField(warningSentences),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { savedAs } from '#kit/saved-as.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
@@ -29,7 +30,7 @@ export const convert = defineOperation('convert', {
     embedModel: z.boolean().default(false),
   },
   output: {
-    code: textOf('text/x-go'),
+    code: savedAs({ ending: 'go', namedBy: { field: 'structName', style: 'snake' } }, textOf('text/x-go')),
     tables: z
       .array(z.strictObject({ table: z.string(), struct: z.string(), columns: z.int() }))
       .meta({ format: 'table' }),
