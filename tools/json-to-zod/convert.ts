@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { savedAs } from '#kit/saved-as.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'

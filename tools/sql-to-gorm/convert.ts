@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { savedAs } from '#kit/saved-as.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/detect-dialect.ts'

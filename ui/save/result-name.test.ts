@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedAs } from '#kit/saved-as.ts'
+import type { SavedAs } from '#kit/text-of.ts'
 import { resultName } from './result-name.ts'
 
 const go: SavedAs = { ending: 'go', namedBy: { field: 'typeName', style: 'snake' } }

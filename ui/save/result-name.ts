@@ -1,5 +1,5 @@
 import { kebabOf } from '#kit/kebab.ts'
-import type { SavedAs } from '#kit/saved-as.ts'
+import type { SavedAs } from '#kit/text-of.ts'
 
 interface Result {
   tool: string

@@ -1,5 +1,5 @@
 import { defaultsOf, fieldsOf } from '#kit/json-schema.ts'
-import type { SavedAs } from '#kit/saved-as.ts'
+import type { SavedAs } from '#kit/text-of.ts'
 import { mediaTypeOf } from '../output/output-viewer.tsx'
 import { useTool } from '../tool/open-tool.tsx'
 import { useWorkbench } from '../tool/workbench.tsx'

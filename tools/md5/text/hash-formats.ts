@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { savedAs } from '#kit/saved-as.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 
 /** The ways an MD5 hash is written, fields of every output. */
 export const formatFields = {
